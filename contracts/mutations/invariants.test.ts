@@ -58,7 +58,7 @@ it('AP-01 the sandbox satisfies every invariant', async () => {
   expect(await verifyInvariants()).toEqual([]);
 });
 
-it('AP-01 detects a provider whose responses are valid but contradict each other', async () => {
+it('AP-01 detects a provider whose responses are valid individually but contradict each other', async () => {
   let orders = 0;
   let coupons = 100;
   const longAgo = '2001-01-01T00:00:00Z';

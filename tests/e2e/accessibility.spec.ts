@@ -9,7 +9,7 @@ import { ProductsPage } from './support/pages/ProductsPage';
 import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
-test('the states of signing in are accessible', async ({ page, sandbox, browserErrors }) => {
+test('every state of the sign-in form is accessible', async ({ page, sandbox, browserErrors }) => {
   browserErrors.allow(/^\/api\/auth\/login$/);
   const player = await sandbox.createPlayer({ traits: { twoFactor: true } });
   const unconfirmed = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
@@ -75,7 +75,7 @@ test('the profile menu is accessible @phone', async ({ page, context, sandbox })
   await expectAccessible(page);
 });
 
-test('the states of the products page are accessible', async ({ page, context, sandbox, browserErrors }) => {
+test('every state of the products page is accessible', async ({ page, context, sandbox, browserErrors }) => {
   browserErrors.allow(/^\/api\//);
   const player = await sandbox.createPlayer({ traits: { ownership: ['steam'], steamMonths: 3 } });
   const code = await sandbox.createCode({ months: 12 });
@@ -118,7 +118,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`sixty times Tab did not lead to ${target.toString()}`);
 };
 
-test('SE-03 PD-02 SE-07 LA-01 the whole journey works with the keyboard alone', async ({
+test('SE-03 PD-02 SE-07 LA-01 the whole user journey works with the keyboard alone', async ({
   page,
   sandbox,
   browserErrors,

@@ -26,7 +26,7 @@ const perTest = 6;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`AC-01 AC-02 PT-01 one frame contains every section of the account (${locale}) @phone`, async ({
+  test(`AC-01 AC-02 PT-01 the account layout contains every account section (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -57,7 +57,7 @@ for (const language of languages) {
     await expectAccessible(page);
   });
 
-  test(`AC-02 the end of a subscription is announced until it is dismissed (${locale})`, async ({
+  test(`AC-02 the end of a subscription is announced until the notice is dismissed (${locale})`, async ({
     page,
     context,
     sandbox,
@@ -85,7 +85,7 @@ for (const language of languages) {
     await expect(account.notices).toBeHidden();
   });
 
-  test(`BK-01 a backer chooses the size of the supporter shirt (${locale}) @phone`, async ({
+  test(`BK-01 a backer chooses a supporter shirt size (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -114,7 +114,7 @@ for (const language of languages) {
     const paths = accountPages.slice(first, first + perTest).map(({ id }) => pathOf(id, locale));
     const part = `from ${paths[0] ?? ''} to ${paths.at(-1) ?? ''}`;
 
-    test(`AC-01 the pages of the account ${part} are sound and accessible (${locale}) ${layoutTag(locale)}`, async ({
+    test(`AC-01 account pages ${part} are valid and accessible (${locale}) ${layoutTag(locale)}`, async ({
       page,
       context,
       sandbox,
@@ -139,7 +139,7 @@ for (const language of languages) {
   }
 }
 
-test('AC-01 the menu of a narrow screen closes with the link, and by the keyboard', async ({
+test('AC-01 on a narrow screen, following a link or pressing Escape closes the menu', async ({
   page,
   context,
   sandbox,
@@ -160,7 +160,7 @@ test('AC-01 the menu of a narrow screen closes with the link, and by the keyboar
   await expect(products).toBeHidden();
 });
 
-test('BK-01 without access, the rewards page redirects to the products', async ({
+test('BK-01 without access, the rewards page redirects to the products page', async ({
   page,
   context,
   sandbox,

@@ -85,7 +85,7 @@ test.describe('in a country that requires consent', () => {
   test.use({ country: 'FR' });
 
   for (const language of languages) {
-    test(`CC-06 SH-05 ER-01 nothing is reported before the visitor agrees, nor after they withdraw (${language.locale})`, async ({
+    test(`CC-06 SH-05 ER-01 nothing is reported before the visitor consents or after consent is withdrawn (${language.locale})`, async ({
       page,
       context,
       sandbox,
@@ -134,7 +134,7 @@ test.describe('in a country that requires consent', () => {
     });
   }
 
-  test('D-18 the tag receives the consent for each category, and every change', async ({
+  test('D-18 the tag receives the consent for each category and every change of consent', async ({
     page,
     context,
     sandbox,
@@ -168,7 +168,7 @@ test.describe('in a country that requires consent', () => {
     expect(await optionalCookies(context)).toEqual(expect.not.arrayContaining(['_gcl_au']));
   });
 
-  test('ER-01 known noise is not reported', async ({ page, sandbox }) => {
+  test('ER-01 known noise errors are not reported', async ({ page, sandbox }) => {
     const visitor = new Visitor(page, english);
     await page.goto(english.path.home);
     await visitor.agreeTo('performance');
@@ -185,8 +185,8 @@ test.describe('in a country that requires consent', () => {
   });
 });
 
-test.describe('in a country without a popup', () => {
-  test('CC-03 CC-06 SH-18 page view and experiment are reported after consent to all', async ({
+test.describe('in a country without a consent popup', () => {
+  test('CC-03 CC-06 SH-18 reports the page view and the experiment with consent to all categories', async ({
     page,
     sandbox,
   }) => {
@@ -231,7 +231,7 @@ test.describe('in a country without a popup', () => {
 test.describe('in an unknown country', () => {
   test.use({ country: 'unknown' });
 
-  test('CC-03 CC-06 nothing is reported until the visitor opens the form and agrees', async ({
+  test('CC-03 CC-06 nothing is reported until the visitor opens the consent form and agrees', async ({
     page,
     context,
     sandbox,

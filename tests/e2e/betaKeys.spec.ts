@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 for (const language of languages) {
   const { locale, text } = language;
 
-  test(`KY-01 a beta key is sent by email and canceled (${locale}) @phone`, async ({
+  test(`KY-01 a player sends a beta key by email and cancels it (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -50,7 +50,7 @@ for (const language of languages) {
   });
 }
 
-test('KY-01 a pasted link activates a key; the same key is refused then', async ({
+test('KY-01 a pasted link activates a key, and reusing the key is rejected', async ({
   page,
   context,
   sandbox,

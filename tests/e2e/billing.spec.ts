@@ -36,7 +36,7 @@ const createSubscriber = (
 for (const language of languages) {
   const { locale, text } = language;
 
-  test(`PY-01 PY-02 payments are shown, the subscription is canceled and renewed (${locale}) @phone`, async ({
+  test(`PY-01 PY-02 a player sees payments, and cancels and renews the subscription (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -95,7 +95,7 @@ for (const language of languages) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`each paid order has a receipt to print and to save (${locale}) @phone`, async ({
+  test(`each paid order has a receipt that can be printed and saved (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -163,7 +163,7 @@ test('PY-02 a subscription canceled in another tab is shown as canceled', async 
   await expect(main.getByRole('button', { name: english.text('billing:renew.submit') })).toBeVisible();
 });
 
-test('PY-03 a subscription of October 2024 shows the amount paid', async ({ page, context, sandbox }) => {
+test('PY-03 a subscription from October 2024 shows the amount paid', async ({ page, context, sandbox }) => {
   const player = await createSubscriber(sandbox, 'en', '2024-10-09T23:59:59.000Z');
   await storeTokens(context, tokensOf(player));
   await page.goto(pathOf('payments', 'en-us'));
@@ -175,7 +175,7 @@ test('PY-03 a subscription of October 2024 shows the amount paid', async ({ page
   await expect(main).toContainText(english.text('billing:payments.promotion'));
 });
 
-test('PY-01 PY-02 each failed call shows its message and can be retried', async ({
+test('PY-01 PY-02 each failed call shows an error message and can be retried', async ({
   page,
   context,
   sandbox,

@@ -17,7 +17,7 @@ const works = {
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`BP-01 BP-02 blueprints are exported and waived (${locale}) @phone`, async ({
+  test(`BP-01 BP-02 a player exports blueprints and changes the waivers (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

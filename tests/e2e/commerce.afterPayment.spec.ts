@@ -4,7 +4,7 @@ import { german } from './support/languages';
 import { storeChosenPlan } from './support/storeChosenPlan';
 import { expect, test } from './support/test';
 
-test('CK-02 CF-02 input survives a change of pack, and a notice appears when the payment window closes (de-de) @phone', async ({
+test('CK-02 CF-02 input survives a pack change, and a notice appears when the payment window closes (de-de) @phone', async ({
   page,
   context,
 }) => {

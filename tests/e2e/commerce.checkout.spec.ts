@@ -36,7 +36,7 @@ const expectThankYouPage = async (page: Page, { path, text }: SiteLanguage, quer
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`CF-01 CF-02 CF-03 CF-04 CF-05 CK-01 CK-02 a visitor chooses, confirms and pays with an email (${locale}) @phone @languages`, async ({
+  test(`CF-01 CF-02 CF-03 CF-04 CF-05 CK-01 CK-02 a visitor chooses a pack, confirms it and pays with an email (${locale}) @phone @languages`, async ({
     page,
     sandbox,
     browserErrors,
@@ -85,7 +85,7 @@ for (const language of languages) {
   });
 }
 
-test('CK-01 CK-02 a double click, Enter, a refused card, a closed window and a bank confirmation create one order', async ({
+test('CK-01 CK-02 a double click, Enter, a declined card, a closed window and bank confirmation create one order', async ({
   page,
   context,
   sandbox,
@@ -124,7 +124,7 @@ test('CK-01 CK-02 a double click, Enter, a refused card, a closed window and a b
   await expect(page).not.toHaveURL(english.path.confirm);
 });
 
-test('CK-01 a changed price is shown and confirmed before the payment opens', async ({
+test('CK-01 a changed price is shown and must be confirmed before the payment opens', async ({
   page,
   context,
   sandbox,
@@ -146,7 +146,7 @@ test('CK-01 a changed price is shown and confirmed before the payment opens', as
   await expectThankYouPage(page, german);
 });
 
-test('CK-02 a troubled payment shows its state, and can be retried', async ({ page, context, sandbox }) => {
+test('CK-02 a troubled payment shows its status and can be retried', async ({ page, context, sandbox }) => {
   const player = await sandbox.createPlayer({ traits: { language: german.code } });
   const confirm = new ConfirmPage(page, german);
   await storeTokens(context, tokensOf(player));
@@ -167,7 +167,7 @@ test('CK-02 a troubled payment shows its state, and can be retried', async ({ pa
   expect((await sandbox.ordersOf(player.email)).map(({ status }) => status)).toEqual([failed, paid]);
 });
 
-test('CK-01 two tabs, a reload and going back during payment lead to the same order', async ({
+test('CK-01 two tabs, a reload and going back during payment resume the same order', async ({
   page,
   context,
   sandbox,
@@ -203,7 +203,7 @@ test('CK-01 two tabs, a reload and going back during payment lead to the same or
   expect((await sandbox.ordersOf(email)).map(({ status }) => status)).toEqual([paid]);
 });
 
-test('CK-01 the order stays and can be retried when the widget is blocked, slow or throws', async ({
+test('CK-01 the order is preserved and can be retried when the widget is blocked, slow or throws', async ({
   page,
   context,
   sandbox,
@@ -246,7 +246,7 @@ const orders: readonly (readonly [events: readonly string[], end: 'thanks' | 'co
   [['status-troubled', 'load', 'status', 'status-done'], 'thanks'],
 ];
 
-test('CK-02 events in any order: done stays done, and only the server reports an order as paid', async ({
+test('CK-02 for any widget event order, done is final and only the server marks orders as paid', async ({
   page,
   context,
   sandbox,
@@ -280,7 +280,7 @@ test('CK-02 events in any order: done stays done, and only the server reports an
   expect((await sandbox.ordersOf(player.email)).map(({ status }) => status)).toEqual([started]);
 });
 
-test('CF-02 a buyer whose email has an account signs in within the page and keeps the input', async ({
+test('CF-02 a buyer with an existing account signs in on the page and keeps the form input', async ({
   page,
   context,
   sandbox,
@@ -307,7 +307,7 @@ test('CF-02 a buyer whose email has an account signs in within the page and keep
   expect(order).toMatchObject({ status: paid, recruiterId: recruiter.id });
 });
 
-test('CF-05 a refused order shows its message, keeps the input, and buys nothing', async ({
+test('CF-05 a rejected order shows an error message, keeps the form input and buys nothing', async ({
   page,
   context,
   sandbox,
@@ -350,7 +350,7 @@ test('CF-05 a refused order shows its message, keeps the input, and buys nothing
   await expect(page).toHaveURL(`${english.path.buy}?utm_source=letter&recruiter=ABC-123`);
 });
 
-test('CF-03 CK-03 a player who owns the game in the store checks one box and pays there', async ({
+test('CF-03 CK-03 a player who owns the game in the store ticks a single box and pays there', async ({
   page,
   context,
   sandbox,
@@ -383,9 +383,7 @@ test('CF-03 CK-03 a player who owns the game in the store checks one box and pay
 test.describe('the demo', () => {
   test.use({ baseURL: demoOrigin });
 
-  test('CF-04 CK-01 CK-02 CK-03 simulates the whole purchase without requests to a server', async ({
-    page,
-  }) => {
+  test('CF-04 CK-01 CK-02 CK-03 simulates the whole purchase without server requests', async ({ page }) => {
     const calls = recordCalls(page, 'POST', /^\/(api|sandbox)\//);
     const panel = new DemoPanel(page, english);
     const confirm = new ConfirmPage(page, english);

@@ -10,7 +10,7 @@ const productId = 'default-3';
 for (const language of languages) {
   const { code, locale } = language;
 
-  test(`CK-01 the mock payment page accepts a card by keyboard and shows that it is a test (${locale}) @phone`, async ({
+  test(`CK-01 the mock payment page accepts a card by keyboard and is marked as a test (${locale}) @phone`, async ({
     page,
     sandbox,
     request,
@@ -57,7 +57,7 @@ for (const language of languages) {
     await expectLargeTextFits(page);
   });
 
-  test(`CK-03 the mock store accepts a payment and redirects to the site (${locale}) @phone`, async ({
+  test(`CK-03 the mock store accepts a payment and redirects back to the site (${locale}) @phone`, async ({
     page,
     sandbox,
     request,

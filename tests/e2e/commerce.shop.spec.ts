@@ -86,7 +86,7 @@ const sellOut = (page: Page) =>
   });
 
 for (const language of languages) {
-  test(`BU-01 BU-02 BU-05 BU-06 Play now leads to the packs, and a pack to its confirmation (${language.locale}) @phone`, async ({
+  test(`BU-01 BU-02 BU-05 BU-06 Play now opens the packs, and choosing a pack opens its confirmation page (${language.locale}) @phone`, async ({
     page,
     sandbox,
   }) => {
@@ -117,7 +117,7 @@ for (const language of languages) {
     await expect(shop.choose('six-months')).toBeEnabled();
   });
 
-  test(`BU-05 the HTML contains the texts of the shop, and its questions as structured data (${language.locale}) @languages`, async ({
+  test(`BU-05 the HTML contains the shop’s text, with the FAQ as structured data (${language.locale}) @languages`, async ({
     request,
   }) => {
     const html = await (await request.get(language.path.buy)).text();
@@ -138,7 +138,7 @@ for (const language of languages) {
   test.describe(`without JavaScript (${language.locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('BU-01 BU-02 the rendered page contains prices and the reason why no pack can be chosen', async ({
+    test('BU-01 BU-02 the server-rendered page contains prices and explains why packs cannot be chosen', async ({
       page,
     }) => {
       const shop = shopIn(page, language);
@@ -153,9 +153,7 @@ for (const language of languages) {
   });
 }
 
-test('BU-01 the shop shows prices before hydration, which causes no layout shift @phone', async ({
-  page,
-}) => {
+test('BU-01 the shop shows prices before hydration without a layout shift @phone', async ({ page }) => {
   const shop = shopIn(page, english);
   const release = await holdRequests(page, '**/api/products/products?*');
   await page.goto(english.path.buy, { waitUntil: 'load' });
@@ -172,7 +170,7 @@ test('BU-01 the shop shows prices before hydration, which causes no layout shift
   expect(await layoutShiftSince(page, moment)).toBeLessThan(0.001);
 });
 
-test('BU-06 a pack chosen before hydration leads to its confirmation at the displayed price', async ({
+test('BU-06 choosing a pack before hydration opens its confirmation page at the displayed price', async ({
   page,
 }) => {
   const shop = shopIn(page, english);
@@ -185,9 +183,7 @@ test('BU-06 a pack chosen before hydration leads to its confirmation at the disp
   await expect(page.getByRole('main')).toContainText('US$44.99');
 });
 
-test('BU-01 a price that changed after the page was rendered is updated after hydration', async ({
-  page,
-}) => {
+test('BU-01 a price that changed after server rendering is updated after hydration', async ({ page }) => {
   await page.route('**/api/products/products?*', async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -203,7 +199,7 @@ test('BU-01 a price that changed after the page was rendered is updated after hy
   await expect(page.getByRole('main')).toContainText('US$40.99');
 });
 
-test('BU-07 prices that cannot be refreshed stay with a notice; a closed shop shows a message', async ({
+test('BU-07 prices that cannot be refreshed remain with a notice; a closed shop shows a message', async ({
   page,
   sandbox,
   browserErrors,
@@ -229,7 +225,7 @@ test('BU-07 prices that cannot be refreshed stay with a notice; a closed shop sh
   await expect(shop.choose('one-month')).toBeEnabled();
 });
 
-test('BU-07 without prices in the page a failed load shows a message and can be retried', async ({
+test('BU-07 a page without server-rendered prices shows a failed load and lets the visitor retry', async ({
   page,
   sandbox,
   browserErrors,
@@ -247,7 +243,7 @@ test('BU-07 without prices in the page a failed load shows a message and can be 
   await expect(shop.choose('one-month')).toBeEnabled();
 });
 
-test('BU-04 WL-01 sold-out packs offer the waiting list; a closed banner stays closed (de-de) @phone', async ({
+test('BU-04 WL-01 sold-out packs offer the waiting list; a dismissed banner remains hidden (de-de) @phone', async ({
   page,
   scope,
 }) => {
@@ -287,7 +283,7 @@ test('BU-04 WL-01 sold-out packs offer the waiting list; a closed banner stays c
   await expect(shop.banner).toBeHidden();
 });
 
-test('BU-05 BU-08 a player sees how months add up and can’t buy myDU twice', async ({
+test('BU-05 BU-08 a player sees how months add up and cannot buy myDU twice', async ({
   page,
   context,
   sandbox,
@@ -305,7 +301,7 @@ test('BU-05 BU-08 a player sees how months add up and can’t buy myDU twice', a
 test.describe('in a country that requires consent', () => {
   test.use({ country: 'DE' });
 
-  test('BU-03 CC-06 prices are in the country’s currency until another is chosen; purchases are not reported without consent', async ({
+  test('BU-03 CC-06 prices default to the country’s currency; purchases are not reported without consent', async ({
     page,
     context,
   }) => {

@@ -18,7 +18,7 @@ const sheets = { 'en-us': 'English', 'fr-fr': 'Francais', 'de-de': 'Deutsch' } a
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`TY-01 an order is polled across a reload and confirmed once it is paid (${locale}) @phone`, async ({
+  test(`TY-01 an order is polled across a reload and confirmed once paid (${locale}) @phone`, async ({
     page,
     context,
     request,
@@ -64,7 +64,7 @@ for (const language of languages) {
     expect(messages.map(({ language: written }) => written)).toEqual([language.code, language.code]);
   });
 
-  test(`PD-03 game time is exchanged for myDU, with both dates shown (${locale}) @phone`, async ({
+  test(`PD-03 a player exchanges game time for myDU and sees both end dates (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -111,7 +111,7 @@ for (const language of languages) {
   });
 }
 
-test('PD-03 the exchange requires future game time; PD-04 the page shows the products of the account', async ({
+test('PD-03 the exchange requires remaining game time; PD-04 the success page shows the account’s products', async ({
   page,
   context,
   sandbox,
@@ -130,7 +130,7 @@ test('PD-03 the exchange requires future game time; PD-04 the page shows the pro
   await expectAccessible(page);
 });
 
-test('TY-02 TY-01 a paid order is reported once; a visitor without an order is redirected home', async ({
+test('TY-02 TY-01 a paid order is reported once; a visitor without an order is redirected to the home page', async ({
   page,
   context,
   request,
@@ -167,7 +167,7 @@ test('TY-02 TY-01 a paid order is reported once; a visitor without an order is r
   expect(await notified()).toHaveLength(2);
 });
 
-test('CK-03 a return from the store is confirmed once; a forged one and another player’s are refused', async ({
+test('CK-03 a return from the store is confirmed once; a forged return or another player’s is rejected', async ({
   page,
   context,
   sandbox,
@@ -207,7 +207,7 @@ test('CK-03 a return from the store is confirmed once; a forged one and another 
   await expectAccessible(page);
 });
 
-test('D-19 an order paid after its buyer left is announced once, on the next visit', async ({
+test('D-19 an order paid after the buyer left is announced once, on the next visit', async ({
   page,
   context,
   request,
@@ -249,7 +249,7 @@ test('TY-01 a failed payment can be retried', async ({ page, context, request, s
   await expect(page).toHaveURL('/buy/confirm');
 });
 
-test('TY-02 an order is reported once on the next visit when the tag was blocked', async ({
+test('TY-02 an order is reported once on the next visit if the tag was blocked', async ({
   page,
   context,
   request,

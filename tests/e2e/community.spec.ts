@@ -12,7 +12,7 @@ const contentText = (locale: string, type: string, field: string): string => {
 };
 
 for (const { locale, text } of languages) {
-  test(`CR-01 PA-01 RA-01 SH-14 the video opens, and links to other sites require confirmation (${locale}) @phone`, async ({
+  test(`CR-01 PA-01 RA-01 SH-14 the video opens, and external links require confirmation (${locale}) @phone`, async ({
     page,
   }) => {
     const main = page.getByRole('main');

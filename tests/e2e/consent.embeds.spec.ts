@@ -35,7 +35,7 @@ test.describe('in a country that requires consent', () => {
   for (const language of languages) {
     const text = (key: string) => language.text(`consent:${key}`);
 
-    test(`CC-05 a video requires consent on each visit, opens in place, and disappears when consent is withdrawn (${language.locale}) @phone`, async ({
+    test(`CC-05 a video requires consent on each visit, opens inline and disappears when consent is withdrawn (${language.locale}) @phone`, async ({
       page,
     }) => {
       await page.goto(language.path.home);
@@ -76,7 +76,7 @@ test.describe('in a country that requires consent', () => {
   }
 });
 
-test('CC-05 a visitor who agreed to social cookies sees the video without a notice', async ({
+test('CC-05 a visitor who consented to social cookies sees the video without a notice', async ({
   page,
   context,
 }) => {

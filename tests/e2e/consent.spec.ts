@@ -26,7 +26,7 @@ test.describe('in a country that requires consent', () => {
   for (const language of languages) {
     const text = (key: string) => language.text(`consent:${key}`);
 
-    test(`CC-02 CC-03 CC-04 a visitor sees the popup, chooses by category and changes the choice (${language.locale}) @phone`, async ({
+    test(`CC-02 CC-03 CC-04 a visitor sees the popup, chooses categories and changes the choice (${language.locale}) @phone`, async ({
       page,
       context,
     }) => {
@@ -79,7 +79,7 @@ test.describe('in a country that requires consent', () => {
     });
   }
 
-  test('CC-02 CC-04 the decision is stored for 395 days, and the popup is not shown again', async ({
+  test('CC-02 CC-04 the decision is stored for 395 days and the popup does not reappear', async ({
     page,
     context,
   }) => {
@@ -102,13 +102,13 @@ test.describe('in a country that requires consent', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('CC-04 a cookie that cannot be read counts as unknown', async ({ page, context }) => {
+  test('CC-04 an unreadable consent cookie counts as no decision', async ({ page, context }) => {
     await context.addCookies([{ name: 'cookie_preference', value: '%7Bbroken', url: siteOrigin }]);
     await page.goto(english.path.home);
     await expect(page.getByRole('region', { name: english.text('consent:banner.label') })).toBeVisible();
   });
 
-  test('CC-03 the bar appears by itself above the login button and has its answers on one line (de-de) @phone', async ({
+  test('CC-03 the bar appears without interaction above the login button, each answer on one line (de-de) @phone', async ({
     page,
   }) => {
     const bar = page.locator('section.consent');
@@ -131,7 +131,7 @@ test.describe('in a country that requires consent', () => {
     }
   });
 
-  test('CC-02 CC-03 CC-04 the bar is shown before hydration, and an answer closes it and is stored at once', async ({
+  test('CC-02 CC-03 CC-04 the bar appears before hydration, and answering closes it and stores the decision immediately', async ({
     page,
     context,
   }) => {
@@ -149,7 +149,7 @@ test.describe('in a country that requires consent', () => {
     expect(await storedChoices(context)).toEqual(all('decline'));
   });
 
-  test('CC-03 the popup covers neither the content nor the focus @phone', async ({ page }) => {
+  test('CC-03 the popup does not cover the content or the focused element @phone', async ({ page }) => {
     await page.goto(english.path.home);
     const popup = page.getByRole('region', { name: english.text('consent:banner.label') });
     await expect(popup).toBeInViewport();
@@ -191,10 +191,7 @@ test.describe('in a country that requires consent', () => {
     });
   }
 
-  test('CC-03 NL-01 the outcome of the newsletter is shown above the bar (de-de) @phone', async ({
-    page,
-    scope,
-  }) => {
+  test('CC-03 NL-01 the newsletter result is shown above the bar (de-de) @phone', async ({ page, scope }) => {
     await page.goto(german.path.login);
     const bar = page.locator('section.consent');
     await expect(bar).toBeVisible();
@@ -208,8 +205,8 @@ test.describe('in a country that requires consent', () => {
   });
 });
 
-test.describe('in a country without a popup', () => {
-  test('CC-03 consents to all categories without a popup', async ({ page, context }) => {
+test.describe('in a country without a consent popup', () => {
+  test('CC-03 all categories are granted without a popup', async ({ page, context }) => {
     await page.goto(english.path.home);
     await expect.poll(() => storedChoices(context)).toEqual(all('agree'));
     await expect(page.locator('section.consent')).toBeHidden();
@@ -219,7 +216,7 @@ test.describe('in a country without a popup', () => {
 test.describe('in an unknown country', () => {
   test.use({ country: 'unknown' });
 
-  test('CC-03 stores no decision and shows no popup', async ({ page, context }) => {
+  test('CC-03 stores no decision and does not show a popup', async ({ page, context }) => {
     const located = page.waitForResponse('**/api/products/location');
     await page.goto(english.path.home);
     await (await located).finished();

@@ -38,7 +38,7 @@ for (const language of languages) {
   });
 }
 
-test('CT-03 drafts are shown on every page that the editor opens', async ({ page, sandbox }) => {
+test('CT-03 an editor sees drafts on every page', async ({ page, sandbox }) => {
   const title = 'Two moons are better';
   const { path } = await sandbox.preview([
     { id: 'legal_page-eula-en-us', data: {} },
@@ -49,14 +49,14 @@ test('CT-03 drafts are shown on every page that the editor opens', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 });
 
-test('CT-03 a preview of another repository is rejected without a redirect', async ({ request }) => {
+test('CT-03 rejects a preview of another repository without redirecting', async ({ request }) => {
   const token = encodeURIComponent('https://elsewhere.test/content/previews/one');
   const answer = await request.get(`/preview?token=${token}&documentId=x`, { maxRedirects: 0 });
   expect(answer.status()).toBe(400);
   expect(answer.headers()['set-cookie']).toBeUndefined();
 });
 
-test('CT-03 a cookie of another repository changes nothing', async ({ page, context, baseURL }) => {
+test('CT-03 ignores a preview cookie of another repository', async ({ page, context, baseURL }) => {
   await context.addCookies([
     { name: cookieName, value: encodeURIComponent('https://elsewhere.test/previews/x'), url: baseURL ?? '' },
   ]);

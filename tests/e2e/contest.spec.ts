@@ -13,7 +13,7 @@ const thanks = ({ locale }: SiteLanguage): string => pathOf('contestThankYou', l
 for (const language of languages) {
   const { locale, path, code, text } = language;
 
-  test(`CO-01 an eligible player enters the contest, and a former player sees why they cannot (${locale}) @phone`, async ({
+  test(`CO-01 an eligible player enters the contest; a former player sees why they are not eligible (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -66,7 +66,10 @@ test('CO-01 on desktop, a visitor logs in on the contest page and enters', async
   await expect(page.getByText(english.text('contest:entered.title'), { exact: true })).toBeVisible();
 });
 
-test('CO-01 SE-11 below 480 px, a visitor goes to the login page and returns', async ({ page, sandbox }) => {
+test('CO-01 SE-11 below 480 px, a visitor logs in on the login page and returns to the contest', async ({
+  page,
+  sandbox,
+}) => {
   const player = await sandbox.createPlayer();
   await page.setViewportSize({ width: 479, height: 844 });
   await page.goto(english.path.contest);

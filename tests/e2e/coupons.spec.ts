@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 for (const language of languages) {
   const { locale, text, date } = language;
 
-  test(`DC-01 DC-02 DACs are converted, and sent with the keyboard (${locale}) @phone`, async ({
+  test(`DC-01 DC-02 a player converts DACs, and sends DACs using the keyboard (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -92,7 +92,7 @@ test('DC-02 the history shows five entries per page', async ({ page, context, re
   await expectAccessible(page);
 });
 
-test('DC-01 DACs that are turned off are shown as offline', async ({ page, context, sandbox }) => {
+test('DC-01 shows an offline message when DACs are turned off', async ({ page, context, sandbox }) => {
   await sandbox.injectFault({ path: '/api/inventory/settings/dac-enabled', status: 200, body: false });
   await storeTokens(context, tokensOf(await sandbox.createPlayer({ traits: { dacs: 2 } })));
   await page.goto(pathOf('dacs', english.locale));

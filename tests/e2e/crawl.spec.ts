@@ -147,14 +147,14 @@ test.beforeAll(async () => {
   await crawl.run();
 });
 
-test('SH-01 SH-19 no link in a page, the site map or the content is broken', () => {
+test('SH-01 SH-19 no link in the pages, the sitemap or the content is broken', () => {
   const { dead, heads, links } = crawl;
   test.info().annotations.push({ type: 'crawl', description: `${heads.size} pages, ${links} links` });
   expect(dead).toEqual([]);
   expect(heads.size).toBeGreaterThan(100);
 });
 
-test('SH-01 SH-06 every page of the site map names its canonical address and its translations', () => {
+test('SH-01 SH-06 every page in the sitemap declares its canonical URL and its translations', () => {
   expect(siteMap.length).toBeGreaterThan(8 * locales.length - 1);
   for (const address of siteMap) {
     const head = crawl.headOf(new URL(address).pathname);
@@ -167,7 +167,7 @@ test('SH-01 SH-06 every page of the site map names its canonical address and its
   }
 });
 
-test('SH-01 SH-06 every public page has a short title, its translations, and noindex only if it is an intermediate page', () => {
+test('SH-01 SH-06 every public page has a short title and its translations; only intermediate pages are noindex', () => {
   const english = everyPath.filter(({ locale, as }) => locale === locales[0] && as === undefined);
   for (const { path: englishPath } of english) {
     const paths = locales.map((locale) => localizePath(englishPath, locale));

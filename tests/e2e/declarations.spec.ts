@@ -17,7 +17,7 @@ const pageIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { text, locale } = language;
 
-  test(`WD-01 a withdrawal is found in the footer, sent without an account, and acknowledged (${locale}) @phone`, async ({
+  test(`WD-01 a withdrawal form linked in the footer is sent without an account and acknowledged (${locale}) @phone`, async ({
     page,
     sandbox,
     scope,
@@ -55,7 +55,7 @@ for (const language of languages) {
     expect([message?.language, message?.text]).toEqual([language.code, expect.stringContaining('Ada Verne')]);
   });
 
-  test(`WD-02 a cancellation for good cause on a day is reviewed, changed, and sent (${locale}) @phone`, async ({
+  test(`WD-02 a visitor reviews, edits and sends a cancellation for good cause on a chosen day (${locale}) @phone`, async ({
     page,
     sandbox,
     scope,
@@ -87,7 +87,7 @@ for (const language of languages) {
   });
 }
 
-test('WD-01 a withdrawal that fails shows the reason, keeps the input and is sent once on retry', async ({
+test('WD-01 a failed withdrawal shows the reason, keeps the input and is sent once on retry', async ({
   page,
   context,
   sandbox,
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
   for (const language of languages) {
     const { text, locale } = language;
 
-    test(`WD-01 a withdrawal is written, confirmed and acknowledged (${locale}) @phone @languages`, async ({
+    test(`WD-01 a withdrawal is submitted, confirmed and acknowledged (${locale}) @phone @languages`, async ({
       page,
       sandbox,
       scope,
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('WD-02 a cancellation contains its reason and day, and can be changed', async ({
+  test('WD-02 a cancellation contains its reason and date, and can be edited', async ({
     page,
     sandbox,
     scope,

@@ -14,7 +14,7 @@ const services = /^\/(api|liveops|configuration|content)(\/|$)/;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PD-01 the demo switches between accounts without requests to a server (${locale}) @phone`, async ({
+  test(`PD-01 the demo switches between accounts without server requests (${locale}) @phone`, async ({
     page,
   }) => {
     const calls = ['GET', 'POST', 'PUT'].map((method) => recordCalls(page, method, services));
@@ -45,7 +45,7 @@ for (const language of languages) {
   });
 }
 
-test('SE-03 a manual sign-in to the demo accepts the code from the panel', async ({ page }) => {
+test('SE-03 signing in to the demo manually accepts the code from the panel', async ({ page }) => {
   const panel = new DemoPanel(page, english);
   const login = LoginForm.onPage(page, english);
   await page.goto(english.path.login);
@@ -62,7 +62,9 @@ test('SE-03 a manual sign-in to the demo accepts the code from the panel', async
   await expect(page).toHaveURL(english.path.products);
 });
 
-test('PD-02 the demo redeems a code, restores its state after a reload, and resets', async ({ page }) => {
+test('PD-02 the demo redeems a code, restores its state after a reload and can be reset', async ({
+  page,
+}) => {
   const panel = new DemoPanel(page, english);
   const products = new ProductsPage(page, english);
   await page.goto(english.path.login);
@@ -86,7 +88,7 @@ test('PD-02 the demo redeems a code, restores its state after a reload, and rese
   await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
 });
 
-test('PD-02 calls of the demo are slow or fail as selected in the panel', async ({ page }) => {
+test('PD-02 demo calls are slow or fail as selected in the panel', async ({ page }) => {
   const panel = new DemoPanel(page, english);
   const products = new ProductsPage(page, english);
   await page.clock.install();
@@ -127,7 +129,7 @@ for (const language of languages) {
   });
 }
 
-test('SH-02 the site itself has no component gallery and no panel', async ({ page }) => {
+test('SH-02 the live site has neither the component gallery nor the demo panel', async ({ page }) => {
   await page.goto(`${siteOrigin}/kit`);
   await expect(page).toHaveURL(`${siteOrigin}/#page-not-found`);
   await expect(page.locator('h1')).toBeVisible();

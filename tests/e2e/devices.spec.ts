@@ -54,7 +54,7 @@ const addPasskey = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByText(text('devicesPasskeys:added'), { exact: true })).toBeVisible();
 };
 
-test('a passkey is added, renamed, logs in with and without the email, and is removed', async ({
+test('a player adds, renames and removes a passkey, and logs in with and without the email', async ({
   page,
   sandbox,
   browserErrors,
@@ -104,7 +104,10 @@ test('a passkey is added, renamed, logs in with and without the email, and is re
   });
 });
 
-test('a passkey is offered next to the email; a password still logs in', async ({ page, sandbox }) => {
+test('the email field offers a passkey; logging in with a password remains possible', async ({
+  page,
+  sandbox,
+}) => {
   const authenticator = await addAuthenticator(page, { offers: true });
   const player = await openSecurity(page, sandbox);
   await addPasskey(page, 'Blue key');
@@ -134,7 +137,10 @@ test('a passkey is offered next to the email; a password still logs in', async (
   await expect(profile).toBeVisible();
 });
 
-test('closing the browser’s dialog shows no error and can be retried', async ({ page, sandbox }) => {
+test('closing the browser’s passkey dialog shows no error, and the player can retry', async ({
+  page,
+  sandbox,
+}) => {
   const authenticator = await addAuthenticator(page, { agrees: false });
   await openSecurity(page, sandbox);
   await page.getByLabel(text('devicesPasskeys:name.label'), { exact: true }).fill('Blue key');
@@ -149,7 +155,7 @@ test('closing the browser’s dialog shows no error and can be retried', async (
   await expect(page.getByText(text('devicesPasskeys:added'), { exact: true })).toBeVisible();
 });
 
-test('a passkey replaces the six digits', async ({ page, sandbox, browserErrors }) => {
+test('logging in with a passkey replaces the six-digit code', async ({ page, sandbox, browserErrors }) => {
   browserErrors.allow(/\/api\/auth\/login$/);
   await addAuthenticator(page);
   const player = await sandbox.createPlayer({ traits: { twoFactor: true } });
@@ -163,7 +169,7 @@ test('a passkey replaces the six digits', async ({ page, sandbox, browserErrors 
   await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
 });
 
-test('the devices are listed, and all others are logged out after the password is confirmed', async ({
+test('devices are listed, and confirming the password logs out all other devices', async ({
   page,
   sandbox,
   browserErrors,
@@ -200,7 +206,7 @@ test('the devices are listed, and all others are logged out after the password i
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
 
-test('the devices and passkeys fit the narrowest phone (de-de) @phone', async ({ page, sandbox }) => {
+test('the device and passkey lists fit the narrowest phone (de-de) @phone', async ({ page, sandbox }) => {
   await addAuthenticator(page);
   const player = await sandbox.createPlayer({ traits: { language: 'de' } });
   await sandbox.createTokens(player.id, 900);

@@ -14,7 +14,7 @@ const checksumOf = async (file: Download): Promise<string> =>
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`DL-01 the files match their descriptions on the pages (${locale}) @phone`, async ({
+  test(`DL-01 downloaded files match their descriptions on the page (${locale}) @phone`, async ({
     page,
     context,
     sandbox,

@@ -24,7 +24,7 @@ for (const language of languages) {
     const paths = publicPaths.slice(first, first + perTest).map(({ path }) => localizePath(path, locale));
     const part = `from ${paths[0] ?? ''} to ${paths.at(-1) ?? ''}`;
 
-    test(`SH-01 public pages ${part} are sound and accessible (${locale}) ${layoutTag(locale)}`, async ({
+    test(`SH-01 public pages ${part} are valid and accessible (${locale}) ${layoutTag(locale)}`, async ({
       page,
     }) => {
       for (const path of paths) {

@@ -14,7 +14,9 @@ import { expect, test } from './support/test';
 for (const [index, language] of languages.entries()) {
   const other = languages[(index + 1) % languages.length] ?? language;
 
-  test(`SH-01 SH-06 the landing page is in its language (${language.locale}) @phone`, async ({ page }) => {
+  test(`SH-01 SH-06 the landing page is displayed in its language (${language.locale}) @phone`, async ({
+    page,
+  }) => {
     await page.goto(language.path.home);
 
     await expect(page).toHaveTitle(language.title('home'));
@@ -32,7 +34,7 @@ for (const [index, language] of languages.entries()) {
     await new NavBar(page, language).expectSignedOut();
   });
 
-  test(`LA-01 the language menu leads to the same page in another language (${language.locale}) @phone @languages`, async ({
+  test(`LA-01 the language menu opens the same page in another language (${language.locale}) @phone @languages`, async ({
     page,
   }) => {
     await page.goto(`${language.path.login}?from=letter#content`);
@@ -44,7 +46,7 @@ for (const [index, language] of languages.entries()) {
     await expect(page).toHaveTitle(other.title('login'));
   });
 
-  test(`SH-02 aliases of a page, trailing slashes and unknown paths are redirected (${language.locale})`, async ({
+  test(`SH-02 page aliases, trailing slashes and unknown paths redirect (${language.locale})`, async ({
     page,
   }) => {
     const { home, login, unknown } = language.path;
@@ -62,7 +64,7 @@ for (const [index, language] of languages.entries()) {
   });
 }
 
-test('SH-02 an unknown path shows the home page of its language with a notice and links', async ({
+test('SH-02 an unknown path shows the home page in its language with a notice and links', async ({
   page,
 }) => {
   await page.goto(french.path.unknown);
@@ -77,7 +79,7 @@ test('SH-02 an unknown path shows the home page of its language with a notice an
   await expect(page.getByText(english.text('app:unknownPage.title'))).toBeHidden();
 });
 
-test('HO-01 SH-03 a signed-in player sees a link to their products instead of the login button @phone', async ({
+test('HO-01 SH-03 a signed-in player sees a products link instead of the login button @phone', async ({
   page,
   context,
   sandbox,
@@ -94,10 +96,7 @@ test('HO-01 SH-03 a signed-in player sees a link to their products instead of th
   await expect(page).toHaveURL(english.path.products);
 });
 
-test('SE-10 the coordinates of a picture are copied, with a notice for two seconds', async ({
-  page,
-  context,
-}) => {
+test('SE-10 copying a picture’s coordinates shows a notice for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto('/');
@@ -115,7 +114,7 @@ test('SE-10 the coordinates of a picture are copied, with a notice for two secon
 });
 
 for (const language of languages) {
-  test(`a player with many products has no horizontal scrolling at 320 px (${language.locale}) ${layoutTag(language.locale)}`, async ({
+  test(`the page of a player with many products does not scroll horizontally at 320 px (${language.locale}) ${layoutTag(language.locale)}`, async ({
     page,
     context,
     sandbox,

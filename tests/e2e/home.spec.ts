@@ -25,7 +25,7 @@ const countVisibleSlides = (carousel: Locator): Promise<number> =>
 for (const language of languages) {
   const text = (key: string, variables = {}) => language.text(`home:${key}`, variables);
 
-  test(`HO-01 HO-02 the page names its sections, and its menu leads to each (${language.locale}) @phone`, async ({
+  test(`HO-01 HO-02 the page labels its sections, and its menu links to each section (${language.locale}) @phone`, async ({
     page,
   }) => {
     await page.goto(language.path.home);
@@ -48,7 +48,7 @@ for (const language of languages) {
     }
   });
 
-  test(`HO-01 the intro opens in a popup with captions, and returns the focus (${language.locale})`, async ({
+  test(`HO-01 the intro opens in a popup with captions and restores focus when closed (${language.locale})`, async ({
     page,
     browserErrors,
   }) => {
@@ -76,7 +76,7 @@ for (const language of languages) {
     await expect(link).toBeFocused();
   });
 
-  test(`HO-03 the carousel shows as many reviews as fit, and moves by button and key (${language.locale}) @phone`, async ({
+  test(`HO-03 the carousel shows as many reviews as fit and moves by button and key (${language.locale}) @phone`, async ({
     page,
   }) => {
     await page.goto(`${language.path.home}#reviews`);
@@ -102,7 +102,7 @@ for (const language of languages) {
   });
 }
 
-test('HO-01 fetches no video with reduced motion', async ({ page }) => {
+test('HO-01 does not fetch the video with reduced motion', async ({ page }) => {
   const videos = recordVideoRequests(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -112,7 +112,7 @@ test('HO-01 fetches no video with reduced motion', async ({ page }) => {
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('HO-01 the video replaces the picture and can be paused', async ({ page }) => {
+  test('HO-01 the video replaces the image and can be paused', async ({ page }) => {
     await page.goto('/');
     const player = page.locator('#hero video');
     await expect(player).toHaveAttribute('data-rolling', 'true');
@@ -127,7 +127,7 @@ test.describe('without reduced motion', () => {
     await expect.poll(isPaused).toBe(true);
   });
 
-  test('HO-01 fetches no video with data saving on', async ({ page }) => {
+  test('HO-01 does not fetch the video with data saving on', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
     });
@@ -137,7 +137,7 @@ test.describe('without reduced motion', () => {
     expect(videos).toEqual([]);
   });
 
-  test('HO-03 reviews change every 5000 ms, within 1000 ms, except while one is read or paused', async ({
+  test('HO-03 reviews rotate every 5000 ms within 1000 ms, except while being read or paused', async ({
     page,
   }) => {
     await page.clock.install();

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`SH-04 SE-01 PD-02 SE-07 a player follows a link with a code, signs in, redeems it, reloads and signs out (${locale}) @phone @languages`, async ({
+  test(`SH-04 SE-01 PD-02 SE-07 a player follows a link with a code, signs in, redeems the code, reloads and signs out (${locale}) @phone @languages`, async ({
     page,
     sandbox,
   }) => {

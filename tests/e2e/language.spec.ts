@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const updateLanguage = /^\/api\/users\/me\/update-language$/;
 
-test('LA-01 switching the language saves it in the account of a signed-in player', async ({
+test('LA-01 switching the language saves it to the signed-in player’s account', async ({
   page,
   context,
   sandbox,
@@ -26,7 +26,7 @@ test('LA-01 switching the language saves it in the account of a signed-in player
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de-de');
 });
 
-test('LA-01 switching the language signed out sends no call', async ({ page }) => {
+test('LA-01 switching the language while signed out sends no request', async ({ page }) => {
   const calls = recordCalls(page, 'PUT', updateLanguage);
   await page.goto('/');
   await new NavBar(page, english).choose(german);
@@ -34,7 +34,7 @@ test('LA-01 switching the language signed out sends no call', async ({ page }) =
   expect(calls).toEqual([]);
 });
 
-test('LA-02 a player who loads a page in another language is redirected to the saved one', async ({
+test('LA-02 loading a page in another language redirects the player to the saved language', async ({
   page,
   context,
   sandbox,
@@ -49,7 +49,7 @@ test('LA-02 a player who loads a page in another language is redirected to the s
   await expect(page).toHaveURL(german.path.home);
 });
 
-test('LA-02 signing in leads to the language of the account at once, on the page and in the dialog', async ({
+test('LA-02 signing in switches to the account’s language at once, on the page and in the dialog', async ({
   page,
   sandbox,
 }) => {
@@ -70,7 +70,7 @@ test('LA-02 signing in leads to the language of the account at once, on the page
   await new NavBar(page, german).expectSignedIn(player.displayName);
 });
 
-test('LA-01 LA-02 a language that the server did not save stays and is sent again on the next page', async ({
+test('LA-01 LA-02 keeps a language that the server failed to save and sends it again on the next page', async ({
   page,
   context,
   sandbox,

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const launcherWindow = { width: 800, height: 600 };
 
-test('LN-01 the launcher news fit into its window: three stories without the header and footer of the site', async ({
+test('LN-01 the launcher news fits its window: three stories without the site’s header and footer', async ({
   page,
 }) => {
   await page.setViewportSize(launcherWindow);
@@ -30,16 +30,14 @@ test('LN-01 the launcher news fit into its window: three stories without the hea
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('LN-01 the pages of the launcher have the styles of their frame', async ({ page }) => {
+  test('LN-01 the launcher pages apply the styles of the launcher bar', async ({ page }) => {
     await page.goto('/launcher/news');
     await expect(page.locator('.launcher-bar__row')).toHaveCSS('display', 'flex');
     await expect(page.locator('.launcher-bar__tabs ul')).toHaveCSS('list-style-type', 'none');
   });
 });
 
-test('LN-01 F5 never reloads a launcher page, neither after loading nor after a navigation', async ({
-  page,
-}) => {
+test('LN-01 F5 never reloads a launcher page, whether just loaded or navigated to', async ({ page }) => {
   await page.setViewportSize(launcherWindow);
   await page.goto('/launcher/news');
   // A reload would reset this title.
@@ -59,7 +57,7 @@ test('LN-01 F5 never reloads a launcher page, neither after loading nor after a 
   await expect(page).toHaveURL('/launcher/news/winter-convoy');
 });
 
-test('LN-02 the bare path of the patch notes redirects to the newest release, next to the list of all', async ({
+test('LN-02 the patch notes path without a version redirects to the latest release, next to the list of all releases', async ({
   page,
   request,
 }) => {
@@ -86,7 +84,7 @@ test('LN-02 the bare path of the patch notes redirects to the newest release, ne
   await expect(list.getByRole('link', { name: /^2\.4\.0/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('LN-01 LN-02 unknown stories and releases show a message and links', async ({
+test('LN-01 LN-02 an unknown story or release shows a message and links', async ({
   page,
   request,
   browserErrors,

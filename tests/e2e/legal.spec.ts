@@ -9,7 +9,7 @@ import { ghostBuyer, storePurchase, createOrder } from './support/purchases';
 import { expect, test } from './support/test';
 
 for (const language of languages) {
-  test(`LE-01 every legal page is shown next to its navigation and contents (${language.locale}) @phone`, async ({
+  test(`LE-01 every legal page appears next to its navigation and table of contents (${language.locale}) @phone`, async ({
     page,
   }) => {
     for (const key of legalPageKeys) {
@@ -31,7 +31,7 @@ for (const language of languages) {
   });
 }
 
-test('LE-01 the table of the privacy policy breaks no word at any width', async ({ page }) => {
+test('LE-01 the privacy policy’s table breaks no word at any width', async ({ page }) => {
   await page.goto(localizePath('/legal/privacy-policy', german.locale));
   await expect(page.getByRole('table')).toBeVisible();
   for (const width of [320, 390, 768, 1280, 1440, 2560]) {
@@ -42,7 +42,7 @@ test('LE-01 the table of the privacy policy breaks no word at any width', async 
   }
 });
 
-test('LE-01 a legal page is printed dark on white, with its contents and without the frame', async ({
+test('LE-01 a legal page prints dark on white, with its table of contents but no header or footer', async ({
   page,
 }) => {
   await page.goto('/legal/privacy-policy');
@@ -68,7 +68,7 @@ const countPainted = (page: Page): Promise<number> =>
       ).length,
   );
 
-test('pages are printed without backgrounds and pictures behind text', async ({
+test('pages print without backgrounds or pictures behind text', async ({
   page,
   context,
   request,
@@ -90,7 +90,7 @@ test('pages are printed without backgrounds and pictures behind text', async ({
   }
 });
 
-test('LE-01 the footer of every page links to the legal pages, and the contents to their sections', async ({
+test('LE-01 every footer links to the legal pages, and each table of contents to its sections', async ({
   page,
 }) => {
   await page.goto(english.path.home);
@@ -108,14 +108,14 @@ test('LE-01 the footer of every page links to the legal pages, and the contents 
   await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
 });
 
-test('LA-01 switching the language keeps the legal page', async ({ page }) => {
+test('LA-01 switching the language keeps the visitor on the same legal page', async ({ page }) => {
   await page.goto('/legal/cookie-policy');
   await new NavBar(page, english).choose(german);
   await expect(page).toHaveURL(`/de/rechtliches/${legalSlug('cookie-policy', 'de-de')}`);
   await expect(page.locator('h1')).toHaveText(german.text('legal:page.cookie-policy'));
 });
 
-test('LE-01 the contents mark the current section, and the box grows @phone', async ({ page }) => {
+test('LE-01 the table of contents marks the current section, and its box grows @phone', async ({ page }) => {
   await page.goto('/legal/eula');
   const contents = page.getByRole('navigation', { name: english.text('legal:toc.label') });
   const box = page.locator('.legal-page__contents');

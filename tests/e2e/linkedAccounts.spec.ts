@@ -22,7 +22,7 @@ const allow = async (page: Page, name: string, account: string): Promise<void> =
 for (const language of languages) {
   const { locale, text } = language;
 
-  test(`LK-01 Discord is linked on its own page and unlinked again (${locale}) @phone`, async ({
+  test(`LK-01 a player links Discord on its authorization page and unlinks it again (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -59,7 +59,7 @@ for (const language of languages) {
   });
 }
 
-test('LK-02 the store account is linked on the store’s page, adds its game time, and can be unlinked', async ({
+test('LK-02 a player links the store account on the store’s page, receives its game time, and can unlink it', async ({
   page,
   context,
   sandbox,
@@ -86,7 +86,7 @@ test('LK-02 the store account is linked on the store’s page, adds its game tim
   await expect(store.getByRole('button', { name: text('linkedAccounts:store.link') })).toBeVisible();
 });
 
-test('LK-01 a forged, canceled or failed return links nothing and shows a message', async ({
+test('LK-01 a forged, canceled or failed return from Discord links no account and shows a message', async ({
   page,
   context,
   sandbox,

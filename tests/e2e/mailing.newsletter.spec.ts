@@ -22,7 +22,7 @@ const formIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { text } = language;
 
-  test(`NL-01 a visitor signs up, gets an email and confirms it (${language.locale}) @phone`, async ({
+  test(`NL-01 a visitor signs up, receives an email and confirms the subscription (${language.locale}) @phone`, async ({
     page,
     sandbox,
     scope,
@@ -50,7 +50,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(language.path.home);
   });
 
-  test(`NL-01 a failed call shows its message next to the field, which keeps the input (${language.locale})`, async ({
+  test(`NL-01 a failed call shows a message next to the field and keeps the input (${language.locale})`, async ({
     page,
     sandbox,
     scope,
@@ -93,7 +93,7 @@ test('NL-01 the message disappears after three seconds', async ({ page }) => {
   await expect(alert).toBeHidden();
 });
 
-test('NL-01 repeated presses send one request', async ({ page, scope, sandbox }) => {
+test('NL-01 repeated clicks send one request', async ({ page, scope, sandbox }) => {
   const calls = recordCalls(page, 'POST', call);
   const { field, status } = formIn(page, german);
   // A busy button has another name and counts as disabled.
@@ -114,7 +114,11 @@ test('NL-01 repeated presses send one request', async ({ page, scope, sandbox })
   expect(await sandbox.emailsTo(readerOf(scope))).toHaveLength(1);
 });
 
-test('NL-01 a form submitted before hydration is sent afterwards', async ({ page, scope, sandbox }) => {
+test('NL-01 sends a form submitted before hydration once the page is hydrated', async ({
+  page,
+  scope,
+  sandbox,
+}) => {
   const { field, status } = formIn(page, english);
   const release = await holdRequests(page, '**/assets/main.*.js');
   await page.goto(english.path.home, { waitUntil: 'commit' });

@@ -27,7 +27,11 @@ for (const language of languages) {
   const { locale, path, text } = language;
   const { unsubscribe } = backEndTexts(locale);
 
-  test(`PM-01 an owner chooses emails by category (${locale}) @phone`, async ({ page, context, sandbox }) => {
+  test(`PM-01 a player who owns the game chooses emails by category (${locale}) @phone`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     const player = await sandbox.createPlayer({ traits: { language: language.code, orders: [2] } });
     await sandbox.subscribe(player, 'events');
     await storeTokens(context, tokensOf(player));
@@ -61,7 +65,7 @@ for (const language of languages) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`PM-01 the link of an email unsubscribes after a confirmation (${locale})`, async ({
+  test(`PM-01 an email’s unsubscribe link works after a confirmation (${locale})`, async ({
     page,
     context,
     sandbox,
@@ -90,7 +94,7 @@ for (const language of languages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PM-01 the link of an email unsubscribes', async ({ page, sandbox }) => {
+  test('PM-01 an email’s unsubscribe link works', async ({ page, sandbox }) => {
     const player = await sandbox.createPlayer();
     await sandbox.subscribe(player, 'events');
     await page.goto(await sandbox.unsubscribeLink(player, 'events'));
@@ -101,7 +105,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('PM-01 the choices stay when saving fails, and can be saved later', async ({
+test('PM-01 a failed save keeps the choices, which can be saved later', async ({
   page,
   context,
   sandbox,
@@ -124,7 +128,12 @@ test('PM-01 the choices stay when saving fails, and can be saved later', async (
   await expect(saved).toBeVisible();
 });
 
-test('PM-01 a failed load can be retried', async ({ page, context, sandbox, browserErrors }) => {
+test('PM-01 a failed load of the preferences can be retried', async ({
+  page,
+  context,
+  sandbox,
+  browserErrors,
+}) => {
   browserErrors.allow(call);
   await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   const end = await sandbox.injectFault({
@@ -142,7 +151,7 @@ test('PM-01 a failed load can be retried', async ({ page, context, sandbox, brow
   await expect(all).toBeVisible();
 });
 
-test('PM-01 a player without plans has no category of owners; repeated presses send one request', async ({
+test('PM-01 a player without plans does not see the owners’ category, and repeated clicks send one request', async ({
   page,
   context,
   sandbox,
@@ -165,7 +174,7 @@ test('PM-01 a player without plans has no category of owners; repeated presses s
   expect(calls).toHaveLength(1);
 });
 
-test('PM-01 SE-08 the choices survive the end of the session', async ({
+test('PM-01 SE-08 the choices survive an expired session', async ({
   page,
   context,
   sandbox,

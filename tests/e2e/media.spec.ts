@@ -13,7 +13,7 @@ const mediaPath = (
 for (const language of languages) {
   const { locale, text } = language;
 
-  test(`ME-01 the overview leads to every part of the library (${locale})${phoneTag(locale)}`, async ({
+  test(`ME-01 the overview links to every section of the library (${locale})${phoneTag(locale)}`, async ({
     page,
   }) => {
     await page.goto(mediaPath('media', locale));
@@ -33,7 +33,9 @@ for (const language of languages) {
   });
 }
 
-test('ME-02 a picture opens in the viewer; arrow keys, Escape and the focus work', async ({ page }) => {
+test('ME-02 a picture opens in the viewer, which supports arrow keys and Escape and restores focus', async ({
+  page,
+}) => {
   await page.goto(mediaPath('screenshots'));
   await waitForHydration(page);
   const tile = page.getByRole('link', { name: /The ring above Alioth/ });
@@ -55,7 +57,7 @@ test('ME-02 a picture opens in the viewer; arrow keys, Escape and the focus work
   await expect(page).toHaveURL(mediaPath('screenshots'));
 });
 
-test('ME-02 a reload shows as many pictures as before, at the same scroll position', async ({ page }) => {
+test('ME-02 a reload restores the number of pictures and the scroll position', async ({ page }) => {
   const tiles = page.locator('.media-tile');
   await page.goto(mediaPath('screenshots'));
   await waitForHydration(page);
@@ -67,7 +69,7 @@ test('ME-02 a reload shows as many pictures as before, at the same scroll positi
   await expect(tiles.nth(30)).toBeInViewport();
 });
 
-test('ME-02 a click before hydration opens the picture within the page', async ({ page }) => {
+test('ME-02 a click before hydration opens the picture without leaving the page', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto(mediaPath('screenshots'), { waitUntil: 'commit' });
   await page.getByRole('link', { name: /The ring above Alioth/ }).click();
@@ -76,7 +78,7 @@ test('ME-02 a click before hydration opens the picture within the page', async (
   await expect(page).toHaveURL(mediaPath('screenshots'));
 });
 
-test('ME-02 wallpapers and documents are real files', async ({ page, request }) => {
+test('ME-02 links to wallpapers and documents point to existing files', async ({ page, request }) => {
   await page.goto(mediaPath('wallpapers'));
   await waitForHydration(page);
   await page.locator('.media-tile').first().click();
@@ -105,7 +107,7 @@ test('ME-02 wallpapers and documents are real files', async ({ page, request }) 
   }
 });
 
-test('ME-02 a video does not start by itself, and has captions and chapters', async ({ page }) => {
+test('ME-02 a video does not autoplay, and has captions and chapters', async ({ page }) => {
   await page.goto(mediaPath('videos'));
   await waitForHydration(page);
   await page.locator('.media-tile').first().click();
@@ -120,7 +122,7 @@ test('ME-02 a video does not start by itself, and has captions and chapters', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ME-02 the items of the grid are links to their files', async ({ page }) => {
+  test('ME-02 the grid items link to their files', async ({ page }) => {
     await page.goto(mediaPath('screenshots'));
     await page.getByRole('link', { name: /The ring above Alioth/ }).click();
     await expect(page).toHaveURL('/assets/media/screenshots/ring_station.webp');

@@ -24,7 +24,7 @@ const pageIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`the data is downloaded, and a deletion is requested and canceled (${locale}) @phone`, async ({
+  test(`a player downloads their data, requests a deletion and cancels it (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -62,7 +62,7 @@ for (const language of languages) {
   });
 }
 
-test('the emailed link cancels the deletion once, without logging in', async ({
+test('the emailed link cancels the deletion once, without signing the player in', async ({
   page,
   context,
   sandbox,

@@ -8,7 +8,7 @@ import { legalPath, pathOf } from '#domain/navigation/matchPath';
 for (const language of languages) {
   const { text, locale } = language;
 
-  test(`SH-13 the footer contains all its parts (${locale}) @phone`, async ({ page }) => {
+  test(`SH-13 the footer contains all sections (${locale}) @phone`, async ({ page }) => {
     await page.goto(language.path.login);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading', { name: text('mailingNewsletter:title') })).toBeVisible();
@@ -43,7 +43,7 @@ for (const language of languages) {
   });
 }
 
-test('SH-13 the footer does not ask players to sign in', async ({ page, context, sandbox }) => {
+test('SH-13 the footer does not prompt signed-in players to sign in', async ({ page, context, sandbox }) => {
   const [english] = languages;
   const player = await sandbox.createPlayer();
   await storeTokens(context, tokensOf(player));

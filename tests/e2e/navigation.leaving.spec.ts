@@ -18,7 +18,7 @@ for (const language of languages) {
     creators: pathOf('externalSite', locale, { site: 'creators' }),
   };
 
-  test(`SH-14 a popup asks for confirmation before a link opens the creators site (${locale}) @phone`, async ({
+  test(`SH-14 a popup asks for confirmation before opening the creators site (${locale}) @phone`, async ({
     page,
   }) => {
     const popup = page.getByRole('dialog', { name: text('leaving:popup.title') });
@@ -41,7 +41,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(language.path.home);
   });
 
-  test(`SH-14 the confirmation page names the host and leads there or back (${locale}) @phone`, async ({
+  test(`SH-14 the confirmation page names the host and links to it and back (${locale}) @phone`, async ({
     page,
   }) => {
     for (const path of [paths.front, paths.creators]) {
@@ -68,7 +68,7 @@ test('SH-14 canceling returns to the previous page', async ({ page }) => {
   await expect(page).toHaveURL('/legal/eula');
 });
 
-test('SH-14 no address makes the page redirect to another host', async ({ page, browserErrors }) => {
+test('SH-14 no URL makes the confirmation page redirect to another host', async ({ page, browserErrors }) => {
   browserErrors.allow(/^\/external-link\/(evil|community|constructor)$/);
   for (const path of [
     '/external-link/evil',
@@ -86,7 +86,7 @@ test('SH-14 no address makes the page redirect to another host', async ({ page, 
   await expect(page.getByRole('main')).not.toContainText('evil');
 });
 
-test('SH-14 links to networks and the community open without confirmation', async ({ page }) => {
+test('SH-14 links to social networks and the community open without confirmation', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const [name, href] of [
@@ -111,7 +111,7 @@ test('SH-14 links to networks and the community open without confirmation', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SH-14 the link leads to the confirmation page', async ({ page, browserErrors }) => {
+  test('SH-14 an external link opens the confirmation page', async ({ page, browserErrors }) => {
     browserErrors.allow(/^\/assets\//);
     await page.goto('/de');
     await advertisementIn(page, german).getByRole('link').click();

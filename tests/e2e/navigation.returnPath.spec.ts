@@ -19,7 +19,7 @@ for (const { locale, path } of languages) {
   });
 }
 
-test('SH-04 query, hash and code of the return path are restored', async ({ page, sandbox }) => {
+test('SH-04 signing in restores the return path with its query, hash and code', async ({ page, sandbox }) => {
   const player = await sandbox.createPlayer();
   const wanted = `${english.path.products}?code=ABCD-2345-EFGH-6789&from=letter#redeem-title`;
   await page.goto(wanted);
@@ -29,7 +29,7 @@ test('SH-04 query, hash and code of the return path are restored', async ({ page
   await expect(new ProductsPage(page, english).code).toHaveValue('ABCD-2345-EFGH-6789');
 });
 
-test('SH-04 LA-01 the return path survives a change of language on the login page', async ({
+test('SH-04 LA-01 the return path survives a language change on the login page', async ({
   page,
   sandbox,
 }) => {
@@ -54,7 +54,7 @@ const hostilePaths = [
   '/login',
 ];
 
-test('SH-04 a return path to another site or to a public page leads to the products', async ({
+test('SH-04 a return path to another site or a public page redirects to the products', async ({
   page,
   sandbox,
 }) => {

@@ -39,7 +39,7 @@ const holdApplication = (page: Page) => holdRequests(page, '**/assets/main.*.js'
 const alertsOf = (page: Page, language: SiteLanguage) =>
   page.getByRole('region', { name: language.text('navigation:alerts.label') });
 
-test('SH-05 a link to a section of the home page scrolls to the same position as a direct load, even with late pictures', async ({
+test('SH-05 a link to a home page section scrolls to the same position as a direct load, even with late pictures', async ({
   page,
 }) => {
   for (const id of ['reviews', 'own-server']) {
@@ -62,7 +62,7 @@ test('SH-05 a link to a section of the home page scrolls to the same position as
   }
 });
 
-test('SH-08 text that scrolls below the bar does not show through it @phone', async ({ page }) => {
+test('SH-08 text scrolling under the navigation bar does not show through it @phone', async ({ page }) => {
   await page.goto('/legal/eula');
   for (const top of [8, 60, 600]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
@@ -78,7 +78,9 @@ test('SH-08 text that scrolls below the bar does not show through it @phone', as
 for (const language of languages) {
   const { group: game, place, help, legal } = menus[language.locale];
 
-  test(`SH-08 the bar leads to the game, its pages and the shop (${language.locale})`, async ({ page }) => {
+  test(`SH-08 the navigation bar links to the game, its pages and the shop (${language.locale})`, async ({
+    page,
+  }) => {
     const nav = new NavBar(page, language);
     await page.goto(language.path.home);
     await expect(nav.playNow).toHaveAttribute('href', buy[language.locale]);
@@ -97,7 +99,7 @@ for (const language of languages) {
     await expect(nav.link(legal)).toHaveAttribute('aria-current', 'page');
   });
 
-  test(`SH-11 the mobile menu contains everything in three tabs (${language.locale}) ${layoutTag(language.locale)}`, async ({
+  test(`SH-11 the mobile menu contains every link in three tabs (${language.locale}) ${layoutTag(language.locale)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -128,7 +130,7 @@ for (const language of languages) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test(`SH-12 a dismissed alert stays away, in every language (${language.locale}) @phone`, async ({
+  test(`SH-12 a dismissed alert stays hidden in every language (${language.locale}) @phone`, async ({
     page,
     context,
   }) => {
@@ -148,7 +150,7 @@ for (const language of languages) {
     }
   });
 
-  test(`SH-08 SH-11 every menu can be reached on narrow screens and with large text (${language.locale}) ${layoutTag(language.locale)}`, async ({
+  test(`SH-08 SH-11 every menu is reachable on narrow screens and with large text (${language.locale}) ${layoutTag(language.locale)}`, async ({
     page,
   }) => {
     const nav = new NavBar(page, language);
@@ -186,7 +188,9 @@ for (const language of languages) {
 const widthOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
 
-test('SH-08 SH-15 one menu is open at a time, and the overlay, Escape and Tab close it', async ({ page }) => {
+test('SH-08 SH-15 only one menu is open at a time, and the overlay, Escape or Tab closes it', async ({
+  page,
+}) => {
   const nav = new NavBar(page, english);
   const [first, second] = [nav.groups.first(), nav.groups.last()];
   const inFirst = nav.link(menus['en-us'].place);
@@ -230,7 +234,7 @@ test('SH-08 SH-15 one menu is open at a time, and the overlay, Escape and Tab cl
   await expect(inLast).toBeHidden();
 });
 
-test('SH-11 the mobile menu toggles by pointer and keyboard, and the page under it does not scroll', async ({
+test('SH-11 pointer and keyboard toggle the mobile menu, and the page underneath does not scroll', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -261,7 +265,7 @@ test('SH-11 the mobile menu toggles by pointer and keyboard, and the page under 
   await expect(nav.link('English')).toBeFocused();
 });
 
-test('SH-11 from 480 px on the account is in the bar, and the groups are in the menu until they fit', async ({
+test('SH-11 from 480 px the bar contains the account, and the menu holds the groups until they fit', async ({
   page,
 }) => {
   const nav = new NavBar(page, german);
@@ -302,7 +306,7 @@ test('SH-08 LA-01 menus and languages work before hydration', async ({ page }) =
   releaseAgain();
 });
 
-test('SH-10 the profile menu names the signed-in player and links to their pages', async ({
+test('SH-10 the profile menu shows the signed-in player’s name and links to their pages', async ({
   page,
   context,
   sandbox,
@@ -329,7 +333,7 @@ test('SH-10 the profile menu names the signed-in player and links to their pages
   await expect(nav.logOut).toBeHidden();
 });
 
-test('SH-12 CC-06 the dismissal of an alert is not stored after functional cookies were declined', async ({
+test('SH-12 CC-06 dismissing an alert stores nothing after functional cookies were declined', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ import {
 test.beforeEach(({ browserErrors }) => browserErrors.allow(/^\/(api|configuration|content)(\/|$)/));
 
 for (const language of languages) {
-  test(`SE-04 a failed sign-in call shows its message and keeps the input (${language.locale})`, async ({
+  test(`SE-04 a failed sign-in call shows a message and keeps the input (${language.locale})`, async ({
     page,
     sandbox,
   }) => {
@@ -39,7 +39,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(language.path.products);
   });
 
-  test(`PD-02 a failed redemption shows its message and keeps the code (${language.locale})`, async ({
+  test(`PD-02 a failed redemption shows a message and keeps the code (${language.locale})`, async ({
     page,
     context,
     sandbox,
@@ -64,7 +64,7 @@ for (const language of languages) {
   });
 }
 
-test('SE-04 a failed call of the six-digit step shows its message and keeps the digits', async ({
+test('SE-04 a failed call in the six-digit step shows a message and keeps the digits', async ({
   page,
   sandbox,
 }) => {
@@ -84,7 +84,7 @@ test('SE-04 a failed call of the six-digit step shows its message and keeps the 
   await expect(page).toHaveURL(english.path.products);
 });
 
-test('SE-05 a failed call for the email shows its message in the popup and keeps the address', async ({
+test('SE-05 a failed resend of the confirmation email shows a message in the popup and keeps the address', async ({
   page,
   sandbox,
 }) => {
@@ -124,7 +124,7 @@ test('SH-07 each failure of the configuration call can be retried', async ({ pag
   await expect(LoginForm.onPage(page, english).title).toBeVisible();
 });
 
-test('CT-01 the bundled documents are shown when the content service fails', async ({ page, sandbox }) => {
+test('CT-01 shows the bundled documents when the content service fails', async ({ page, sandbox }) => {
   const look = async () => {
     await page.goto(german.path.products);
     await expect(LoginForm.onPage(page, german).title).toBeVisible();
@@ -133,7 +133,7 @@ test('CT-01 the bundled documents are shown when the content service fails', asy
   await simulateFailureModes(sandbox, { path: '/content' }, look, failureModesPerLoad);
 });
 
-test('SE-01 a failed refresh does not sign out: the page shows a message, and a retry continues', async ({
+test('SE-01 a failed token refresh does not sign the player out: the page shows a message and can be retried', async ({
   page,
   context,
   sandbox,
@@ -161,7 +161,7 @@ test('SE-01 a failed refresh does not sign out: the page shows a message, and a 
   await expect(products.code).toHaveValue('ABCD2345EFGH6789');
 });
 
-test('PD-01 when the game time call fails, the list shows a message, can be retried, and codes can be redeemed', async ({
+test('PD-01 a failed game time call shows a message and a retry, and codes can still be redeemed', async ({
   page,
   context,
   sandbox,
@@ -195,7 +195,7 @@ const ignoredCalls = [
 ];
 
 for (const path of ignoredCalls) {
-  test(`SE-15 ER-02 signing in and the products work when ${path} fails`, async ({
+  test(`SE-15 ER-02 sign-in and the products page work when ${path} fails`, async ({
     page,
     context,
     sandbox,
@@ -214,7 +214,7 @@ for (const path of ignoredCalls) {
   });
 }
 
-test('ER-02 CC-03 when the country call fails, the page works, without a decision and without a popup', async ({
+test('ER-02 CC-03 when the country call fails, the page works, records no consent and shows no consent popup', async ({
   page,
   context,
   sandbox,
@@ -265,7 +265,7 @@ test('the page, the input and the session survive a lost connection', async ({
 });
 
 // The test of a failed sign-in call verifies the requested timeout without waiting for it.
-test('a call without a response fails after ten seconds @all', async ({ page, sandbox }) => {
+test('a call without a response times out after ten seconds @all', async ({ page, sandbox }) => {
   const player = await sandbox.createPlayer();
   const login = LoginForm.onPage(page, english);
   await sandbox.injectFault({ path: '/api/auth/login', delayMs: 40_000 });
@@ -276,7 +276,11 @@ test('a call without a response fails after ten seconds @all', async ({ page, sa
   expect(Date.now() - begun).toBeGreaterThanOrEqual(callTimeoutMs);
 });
 
-test('LA-01 the page changes its language even when saving it fails', async ({ page, context, sandbox }) => {
+test('LA-01 the page switches languages even when saving the choice fails', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await shortenTimeouts(page);
   // A successful response has no body either, so an empty response is no failure.
   for (const { name, fault } of failureModesPerLoad.filter(({ fault }) => fault.malformed !== 'empty')) {

@@ -20,7 +20,7 @@ const places = {
 };
 
 for (const language of languages) {
-  test(`NE-01 the news grow by five, and going back restores the scroll position (${language.locale})${phoneTag(language.locale)}`, async ({
+  test(`NE-01 the news list grows by five, and going back restores the scroll position (${language.locale})${phoneTag(language.locale)}`, async ({
     page,
   }) => {
     const cards = page.locator('.news-card');
@@ -51,7 +51,7 @@ for (const { id, list, count } of [
   { id: 'NE-01', list: 'news', count: 9 },
   { id: 'NE-02', list: 'archive', count: 6 },
 ] as const) {
-  test(`${id} a reload shows as many articles of the ${list} as before, at the same scroll position`, async ({
+  test(`${id} a reload restores the number of articles in the ${list} and the scroll position`, async ({
     page,
   }) => {
     const cards = page.locator('.news-card');
@@ -66,7 +66,9 @@ for (const { id, list, count } of [
   });
 }
 
-test('NE-02 the archive starts with 1, grows by 5 and shows one category', async ({ page }) => {
+test('NE-02 the archive starts with one article, grows by five and can be filtered by category', async ({
+  page,
+}) => {
   const { archive, category } = places['de-de'];
   const cards = page.locator('.news-card');
   await page.goto(archive);
@@ -97,7 +99,7 @@ test('NE-03 an article links to the previous one and back', async ({ page }) => 
   await expect(heading).toHaveText(title ?? '');
 });
 
-test('NE-03 CT-03 an editor sees the draft of an article', async ({ page, sandbox }) => {
+test('NE-03 CT-03 an editor sees an article’s draft', async ({ page, sandbox }) => {
   const title = 'A draft about hulls';
   const { path } = await sandbox.preview([{ id: `news_article-${patch}-en-us`, data: { title } }]);
   await page.goto(path);
@@ -108,7 +110,7 @@ test('NE-03 CT-03 an editor sees the draft of an article', async ({ page, sandbo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NE-01 NE-02 NE-03 everything can be read, page by page', async ({ page, browserErrors }) => {
+  test('NE-01 NE-02 NE-03 every article can be read, page by page', async ({ page, browserErrors }) => {
     browserErrors.allow(/no-such-article/);
     await page.goto('/news');
     await page.getByRole('link', { name: english.text('news:more_other', { count: 5 }) }).click();

@@ -26,7 +26,7 @@ const pageIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { text, locale } = language;
 
-  test(`PR-02 a journalist writes to the press office, and the message arrives once (${locale}) @phone`, async ({
+  test(`PR-02 a journalist writes to the press office, and the message is delivered once (${locale}) @phone`, async ({
     page,
     sandbox,
     scope,
@@ -52,7 +52,7 @@ for (const language of languages) {
   });
 }
 
-test('PR-01 the press kit has the displayed size; a release opens from the carousel and leads back', async ({
+test('PR-01 the press kit matches its displayed size, and a release opens from the carousel and links back', async ({
   page,
 }) => {
   const { text, locale } = english;

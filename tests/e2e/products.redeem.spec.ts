@@ -12,7 +12,7 @@ const lastMonth = () => new Date(Date.now() - 30 * 86_400_000).toISOString();
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PD-02 a refused code shows the reason and stays in the field (${locale}) @phone`, async ({
+  test(`PD-02 a rejected code shows the reason and remains in the field (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -44,7 +44,7 @@ for (const language of languages) {
     await expect(products.rows).toHaveCount(0);
   });
 
-  test(`PD-02 the success box is different for a player with more than one product (${locale})`, async ({
+  test(`PD-02 the success box differs for a player with more than one product (${locale})`, async ({
     page,
     context,
     sandbox,
@@ -74,7 +74,7 @@ for (const language of languages) {
   });
 }
 
-test('PD-02 a loader is shown while the code is sent; double clicks and Enter redeem once', async ({
+test('PD-02 shows a loader while redeeming, and double clicks and Enter redeem the code once', async ({
   page,
   context,
   sandbox,
@@ -102,7 +102,7 @@ test('PD-02 a loader is shown while the code is sent; double clicks and Enter re
   expect(activations).toHaveLength(1);
 });
 
-test('PD-02 a link for another account shows a message and fills nothing in', async ({
+test('PD-02 a link for another account shows a message and leaves the code field empty', async ({
   page,
   context,
   sandbox,

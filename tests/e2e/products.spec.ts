@@ -9,7 +9,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PD-01 products show their end and their actions (${locale}) @phone`, async ({
+  test(`PD-01 products show their end dates and actions (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -50,7 +50,7 @@ for (const language of languages) {
     await expectValidPage(page, language);
   });
 
-  test(`PD-01 expired game time is shown as expired and leads to the shop (${locale})`, async ({
+  test(`PD-01 expired game time is marked as expired and links to the shop (${locale})`, async ({
     page,
     context,
     sandbox,
@@ -69,7 +69,7 @@ for (const language of languages) {
     await expectAccessible(page);
   });
 
-  test(`PD-01 a store owner claims the game time of the purchase, once (${locale})`, async ({
+  test(`PD-01 a player claims game time purchased in the store once (${locale})`, async ({
     page,
     context,
     sandbox,
@@ -98,7 +98,7 @@ for (const language of languages) {
   });
 }
 
-test('PD-01 a claim that was already made in another tab shows a message', async ({
+test('PD-01 claiming game time that another tab already claimed shows a message', async ({
   page,
   context,
   sandbox,

@@ -19,7 +19,7 @@ const linkIn = (text: string | undefined): string =>
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PF-01 a player edits the profile, and only the changes are sent (${locale}) @phone`, async ({
+  test(`PF-01 editing the profile sends only the changed fields (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -79,7 +79,7 @@ for (const language of languages) {
     await expect(profile.field('addressCountry')).toHaveValue(countries[locale]);
   });
 
-  test(`PF-02 a new email is confirmed by its link, and a link in the old mailbox undoes it (${locale}) @phone`, async ({
+  test(`PF-02 a link confirms the new email, and a link in the old mailbox undoes the change (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -131,7 +131,7 @@ for (const language of languages) {
   });
 }
 
-test('PF-01 a tab with stale data shows what changed elsewhere and lets the player decide', async ({
+test('PF-01 a tab with stale data shows the changes made elsewhere and lets the player decide', async ({
   page,
   context,
   sandbox,
@@ -168,7 +168,7 @@ test('PF-01 a tab with stale data shows what changed elsewhere and lets the play
   await expect(later.field('addressStreet')).toHaveValue('1 quai Ceineray');
 });
 
-test('PF-01 typed input survives the end of the session and the next login', async ({
+test('PF-01 typed input survives an expired session and the next sign-in', async ({
   page,
   context,
   sandbox,
@@ -189,7 +189,7 @@ test('PF-01 typed input survives the end of the session and the next login', asy
   await expect(profile.field('addressStreet')).toHaveValue('1 Hangar Row');
 });
 
-test('PF-02 a signed-out visitor returns to the link after login; another account sees a message', async ({
+test('PF-02 signing in returns a visitor to the emailed link, and another account sees a message', async ({
   page,
   sandbox,
   browserErrors,
@@ -221,7 +221,7 @@ test('PF-02 a signed-out visitor returns to the link after login; another accoun
   await expect(profile.notice('confirm.doneText', { email: to })).toBeVisible();
 });
 
-test('PF-01 every save failure is shown in the dialog and can be retried', async ({
+test('PF-01 the dialog shows every save failure and allows a retry', async ({
   page,
   context,
   sandbox,
@@ -251,7 +251,7 @@ test('PF-01 every save failure is shown in the dialog and can be retried', async
   await expect(profile.notice('outcome.saved')).toBeVisible();
 });
 
-test('PF-01 a profile that fails to load can be retried (de-de) @phone', async ({
+test('PF-01 a failed load of the profile can be retried (de-de) @phone', async ({
   page,
   context,
   sandbox,

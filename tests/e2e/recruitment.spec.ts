@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 for (const language of languages) {
   const { locale, text } = language;
 
-  test(`RC-01 a friend is invited, and a recruiter linked by a pasted link (${locale}) @phone`, async ({
+  test(`RC-01 a player invites a friend, and links a recruiter by pasting a link (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -49,7 +49,7 @@ for (const language of languages) {
   });
 }
 
-test('RC-01 a recruit is listed and unlocks a pack; nobody recruits themselves', async ({
+test('RC-01 a recruit appears in the list and unlocks a pack, and players cannot recruit themselves', async ({
   page,
   context,
   sandbox,

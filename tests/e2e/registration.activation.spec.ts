@@ -12,7 +12,7 @@ const activation = /^\/api\/register\/activate\//;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`AV-01 RS-01 the link of a requested email activates, signs in and leads to the products (${locale}) @phone`, async ({
+  test(`AV-01 RS-01 a requested email’s link activates the account, signs in and opens the products (${locale}) @phone`, async ({
     page,
     sandbox,
   }) => {
@@ -42,7 +42,7 @@ for (const language of languages) {
     expect(sent).toHaveLength(1);
   });
 
-  test(`AV-01 a used link redirects to the home page with a notice and a link to request another (${locale}) @phone`, async ({
+  test(`AV-01 a used link redirects to the home page with a notice and a link to request another email (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -65,7 +65,7 @@ for (const language of languages) {
     await expect(notice).toBeHidden();
   });
 
-  test(`AV-01 a failed call does not report the link as invalid, and can be retried (${locale})`, async ({
+  test(`AV-01 a failed call does not report the link as invalid and can be retried (${locale})`, async ({
     page,
     sandbox,
     browserErrors,
@@ -97,7 +97,10 @@ for (const language of languages) {
   });
 }
 
-test('AV-01 a player from the contest is redirected there with a page load', async ({ page, sandbox }) => {
+test('AV-01 activation redirects a player from the contest back to it with a full page load', async ({
+  page,
+  sandbox,
+}) => {
   const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
   const link = await sandbox.createLink(player, 'activation', 'en');
   const loaded = page.waitForRequest(
@@ -108,7 +111,7 @@ test('AV-01 a player from the contest is redirected there with a page load', asy
   await new NavBar(page, english).expectSignedIn(player.displayName);
 });
 
-test('AV-01 going back from the products does not open the link again, and a reload sends no key twice', async ({
+test('AV-01 going back from the products or reloading does not send the key again', async ({
   page,
   sandbox,
 }) => {
@@ -125,7 +128,7 @@ test('AV-01 going back from the products does not open the link again, and a rel
   expect(sent).toHaveLength(1);
 });
 
-test('AV-01 the link signs its player in and the other player out, in every tab', async ({
+test('AV-01 the link signs its player in and any other player out, in every tab', async ({
   page,
   context,
   sandbox,
@@ -144,11 +147,7 @@ test('AV-01 the link signs its player in and the other player out, in every tab'
   await other.close();
 });
 
-test('AV-01 opening the link again shows which player is signed in', async ({
-  page,
-  sandbox,
-  browserErrors,
-}) => {
+test('AV-01 reopening the link shows which player is signed in', async ({ page, sandbox, browserErrors }) => {
   browserErrors.allow(activation);
   const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
   const link = await sandbox.createLink(player, 'activation', 'en');
@@ -162,7 +161,7 @@ test('AV-01 opening the link again shows which player is signed in', async ({
   );
 });
 
-test('RS-01 the page sends only to the player’s own email when signed in', async ({
+test('RS-01 the resend page accepts only the signed-in player’s email', async ({
   page,
   context,
   sandbox,
@@ -177,7 +176,7 @@ test('RS-01 the page sends only to the player’s own email when signed in', asy
   await expect(page.getByRole('main').getByText(english.text('session:resend.sent'))).toBeVisible();
 });
 
-test('RS-01 an invalid value shows its message next to the field, a failed call above it', async ({
+test('RS-01 shows invalid values next to the field and failed calls above it', async ({
   page,
   sandbox,
   browserErrors,
@@ -207,7 +206,7 @@ test('RS-01 an invalid value shows its message next to the field, a failed call 
   await expect(main.getByText(english.text('session:resend.sent'))).toBeVisible();
 });
 
-test('AV-01 a page with a key in its URL neither shows nor sends the key anywhere else', async ({
+test('AV-01 a page with a key in its URL does not expose the key anywhere else', async ({
   page,
   sandbox,
   request,

@@ -36,7 +36,7 @@ const resetIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`FP-01 SE-10 a player resets the password by email and signs in with it (${locale}) @phone @languages`, async ({
+  test(`FP-01 SE-10 a player resets the password by email and signs in with the new one (${locale}) @phone @languages`, async ({
     page,
     sandbox,
     browserErrors,
@@ -83,7 +83,7 @@ for (const language of languages) {
     await new NavBar(page, language).expectSignedIn(player.displayName);
   });
 
-  test(`FP-01 a missing or invalid value shows its message next to the field (${locale})`, async ({
+  test(`FP-01 a missing or invalid value shows a message next to the field (${locale})`, async ({
     page,
     sandbox,
   }) => {
@@ -120,7 +120,7 @@ for (const language of languages) {
     expect(calls).toEqual([]);
   });
 
-  test(`FP-01 a used link leads to the first step, which shows a message (${locale}) @phone`, async ({
+  test(`FP-01 a used link opens the first step with a message (${locale}) @phone`, async ({
     page,
     sandbox,
     browserErrors,
@@ -138,7 +138,7 @@ for (const language of languages) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`FP-01 a failed call shows its message and keeps the input (${locale})`, async ({
+  test(`FP-01 a failed call shows a message and keeps the input (${locale})`, async ({
     page,
     sandbox,
     browserErrors,
@@ -189,7 +189,11 @@ for (const language of languages) {
   });
 }
 
-test('FP-01 an unknown email gets the same response', async ({ page, scope, sandbox }) => {
+test('FP-01 an unknown email receives the same response as a known email', async ({
+  page,
+  scope,
+  sandbox,
+}) => {
   const forgot = forgotIn(page, english);
   await page.goto(english.path.forgot);
   await forgot.email.fill(`nobody-${scope}@farstead.test`);
@@ -222,7 +226,7 @@ for (const turnOff of [false, true]) {
   });
 }
 
-test('FP-01 the reset ends all earlier sessions, in this browser and elsewhere', async ({
+test('FP-01 resetting the password ends all earlier sessions, in this browser and elsewhere', async ({
   page,
   context,
   browser,
@@ -250,7 +254,7 @@ test('FP-01 the reset ends all earlier sessions, in this browser and elsewhere',
   await elsewhere.close();
 });
 
-test('FP-01 a key that could not be checked is not reported as invalid: the check can be retried', async ({
+test('FP-01 a failed key check does not report the key as invalid and can be retried', async ({
   page,
   sandbox,
   browserErrors,
@@ -285,7 +289,7 @@ test('FP-01 a key that could not be checked is not reported as invalid: the chec
   await expect(resetIn(page, english).password).toBeVisible();
 });
 
-test('FP-01 a double submit makes one request', async ({ page, sandbox }) => {
+test('FP-01 a double submit sends one request', async ({ page, sandbox }) => {
   const { email } = await sandbox.createPlayer();
   const requested = recordCalls(page, 'POST', resets);
   const release = await holdRequests(page, '**/api/auth/me/reset-credentials/request*');

@@ -19,7 +19,7 @@ const newcomer = () => {
 for (const language of languages) {
   const { text, path } = language;
 
-  test(`RG-01 RG-04 a visitor registers and gets an email with the link that activates (${language.locale}) @phone @languages`, async ({
+  test(`RG-01 RG-04 a visitor registers and receives an email with the activation link (${language.locale}) @phone @languages`, async ({
     page,
     sandbox,
   }) => {
@@ -47,7 +47,7 @@ for (const language of languages) {
     await expect.poll(async () => (await sandbox.emailsTo(somebody.email)).length).toBe(2);
   });
 
-  test(`RG-01 every missing or invalid field shows its message next to itself (${language.locale})`, async ({
+  test(`RG-01 every missing or invalid field shows a message next to it (${language.locale})`, async ({
     page,
   }) => {
     const form = new SignupForm(page, language);
@@ -88,7 +88,7 @@ for (const language of languages) {
     expect(calls).toHaveLength(0);
   });
 
-  test(`RG-04 a value that is taken shows its message next to its field, in the language of the page (${language.locale})`, async ({
+  test(`RG-04 a value already in use shows a message next to its field, in the page’s language (${language.locale})`, async ({
     page,
     sandbox,
     browserErrors,
@@ -114,7 +114,7 @@ for (const language of languages) {
     ).toBeVisible();
   });
 
-  test(`RG-01 a password that is too weak can’t be sent, and the form shows the reason (${language.locale})`, async ({
+  test(`RG-01 a weak password cannot be submitted, and the form shows the reason (${language.locale})`, async ({
     page,
   }) => {
     const form = new SignupForm(page, language);
@@ -132,7 +132,7 @@ for (const language of languages) {
     await expect(form.submit).toBeEnabled();
   });
 
-  test(`RG-03 an emailed link fills in its address, and the account is active at once (${language.locale})`, async ({
+  test(`RG-03 an emailed link fills in the address and activates the account at once (${language.locale})`, async ({
     page,
     sandbox,
   }) => {
@@ -155,7 +155,7 @@ for (const language of languages) {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test(`RG-04 a link with an unknown key blocks the form and offers one without a key (${language.locale})`, async ({
+  test(`RG-04 a link with an unknown key disables the form and offers a sign-up link without a key (${language.locale})`, async ({
     page,
     browserErrors,
   }) => {
@@ -171,11 +171,7 @@ for (const language of languages) {
   });
 }
 
-test('RG-04 a failed call shows its message and keeps the input', async ({
-  page,
-  sandbox,
-  browserErrors,
-}) => {
+test('RG-04 a failed call shows a message and keeps the input', async ({ page, sandbox, browserErrors }) => {
   browserErrors.allow(register);
   await shortenTimeouts(page);
   const form = new SignupForm(page, german);
@@ -211,7 +207,7 @@ test('RG-03 a link fills in its codes at once, without layout shift', async ({ p
   await expectAccessible(page);
 });
 
-test('RG-03 a link with a store ticket leads to a form without a field for a game code', async ({ page }) => {
+test('RG-03 a link with a store ticket opens a form without a game code field', async ({ page }) => {
   for (const [language, from, to] of [
     [
       french,
@@ -230,7 +226,7 @@ test('RG-03 a link with a store ticket leads to a form without a field for a gam
   }
 });
 
-test('RG-03 a sign-up link redirects a player to the products with its code, or to the home page', async ({
+test('RG-03 a sign-up link redirects a signed-in player to the products with its code, or to the home page', async ({
   page,
   context,
   sandbox,
@@ -242,7 +238,7 @@ test('RG-03 a sign-up link redirects a player to the products with its code, or 
   await expect(page).toHaveURL('/');
 });
 
-test('RG-01 RG-02 each field names its kind for autofill; a filled honeypot sends and shows nothing', async ({
+test('RG-01 RG-02 each field declares its autocomplete value, and a filled honeypot sends no request and shows no message', async ({
   page,
 }) => {
   const form = new SignupForm(page, english);
@@ -280,7 +276,7 @@ test('RG-01 RG-02 each field names its kind for autofill; a filled honeypot send
   expect(calls).toHaveLength(0);
 });
 
-test('RG-01 Enter pressed twice registers once, from the keyboard alone', async ({ page, sandbox }) => {
+test('RG-01 pressing Enter twice registers once, using only the keyboard', async ({ page, sandbox }) => {
   const form = new SignupForm(page, english);
   const calls = recordCalls(page, 'POST', register);
   const { displayName, email } = newcomer();
@@ -321,7 +317,7 @@ test('RG-01 a double click registers once', async ({ page, sandbox }) => {
   expect(calls).toHaveLength(1);
 });
 
-test('RG-02 a form filled in and sent before hydration is registered', async ({ page }) => {
+test('RG-02 registers a player who submits the form before hydration', async ({ page }) => {
   const form = new SignupForm(page, english);
   const release = await holdRequests(page, '**/assets/main.*.js');
   await page.goto('/signup', { waitUntil: 'commit' });
@@ -336,7 +332,7 @@ test('RG-02 a form filled in and sent before hydration is registered', async ({ 
   ).toBeVisible();
 });
 
-test('RG-01 only the dictionary of the page’s language is fetched, and only once a password is typed', async ({
+test('RG-01 fetches only the page language’s dictionary, and only after a password is typed', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -354,7 +350,7 @@ test('RG-01 only the dictionary of the page’s language is fetched, and only on
   expect(fetched).not.toContain('strength-fr');
 });
 
-test('RG-01 the form works without the strength worker, and shows no meter', async ({
+test('RG-01 the form works without the strength worker and hides the meter', async ({
   page,
   browserErrors,
 }) => {

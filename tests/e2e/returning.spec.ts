@@ -60,13 +60,13 @@ for (const [state, { open, everyPublicPath }] of Object.entries(states)) {
     }
   };
 
-  test(`pages of each kind are restored unchanged ${state}`, async ({ page }) => {
+  test(`going back restores each kind of page unchanged ${state}`, async ({ page }) => {
     test.slow();
     await expectAllAsLeft(page, ['/', ...fewPaths]);
   });
 
   // Pages add hardly any handlers of their own: the paths above cover most of what can break.
-  test(`pages in other languages are restored unchanged ${state} @all`, async ({ page }) => {
+  test(`going back restores pages in other languages unchanged ${state} @all`, async ({ page }) => {
     test.slow();
     await expectAllAsLeft(
       page,
@@ -77,11 +77,11 @@ for (const [state, { open, everyPublicPath }] of Object.entries(states)) {
   if (!everyPublicPath) continue;
   const paths = publicPaths('en-us').filter((path) => !fewPaths.includes(path));
   for (const path of paths) {
-    test(`${path} is restored unchanged ${state} @all`, ({ page }) => expectAllAsLeft(page, [path]));
+    test(`going back restores ${path} unchanged ${state} @all`, ({ page }) => expectAllAsLeft(page, [path]));
   }
 }
 
-test('SE-07 a page restored by the browser detects that the player has signed out', async ({
+test('SE-07 a page restored from the back/forward cache detects that the player has signed out', async ({
   page,
   context,
   sandbox,
@@ -98,7 +98,11 @@ test('SE-07 a page restored by the browser detects that the player has signed ou
   await expect(nav.profileOf(player.displayName)).toBeHidden();
 });
 
-test('SE-07 going back after signing out shows no page of the player', async ({ page, context, sandbox }) => {
+test('SE-07 going back after signing out does not show any of the player’s pages', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const player = await sandbox.createPlayer({});
   await page.goto(english.path.login);
   await LoginForm.onPage(page, english).signIn(player);
@@ -138,7 +142,11 @@ const waitForDelta = async (request: APIRequestContext, path: string): Promise<v
 /** Maximum size in bytes of a later page. */
 const maxBytes = 4_096;
 
-test('a later page is sent as the difference from the cached pages', async ({ page, context, request }) => {
+test('the server sends a later page as a delta against the cached pages', async ({
+  page,
+  context,
+  request,
+}) => {
   await waitForDelta(request, english.path.signup);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -52,9 +52,11 @@ test('takes a screenshot of the forgot-password page @screenshots', async ({ pag
   await saveScreenshot(page, 'forgot-password', project.name);
 });
 
-test('takes a screenshot of an email in the mailbox @screenshots', async ({ browser, request, sandbox }, {
-  project,
-}) => {
+test('takes a screenshot of an email in the sandbox mailbox @screenshots', async ({
+  browser,
+  request,
+  sandbox,
+}, { project }) => {
   const { email } = await sandbox.createPlayer();
   await request.post('/api/auth/me/reset-credentials/request?lang=en', { data: { email } });
   const messages = await request.get('/sandbox/mailbox.json', { params: { to: email } });
@@ -66,7 +68,9 @@ test('takes a screenshot of an email in the mailbox @screenshots', async ({ brow
   await page.close();
 });
 
-test('takes screenshots of the buy page and its confirmation @screenshots', async ({ page }, { project }) => {
+test('takes screenshots of the buy page and the confirmation page @screenshots', async ({ page }, {
+  project,
+}) => {
   await page.goto(pathOf('buy', english.locale));
   const packs = page.locator('.plan button:enabled');
   await expect(packs).toHaveCount(4);

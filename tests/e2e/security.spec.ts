@@ -63,7 +63,7 @@ const expectFits = async (page: Page): Promise<void> => {
 for (const language of languages) {
   const { locale, path, text, code: lang } = language;
 
-  test(`SC-01 a player changes the password, stays logged in, and is logged out elsewhere (${locale}) @phone`, async ({
+  test(`SC-01 changing the password keeps this session and signs the player out elsewhere (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -115,7 +115,7 @@ for (const language of languages) {
     expect((await readTokens(context)).token).toBeDefined();
   });
 
-  test(`SC-02 a player turns two-factor on, saves recovery codes, and turns it off (${locale}) @phone`, async ({
+  test(`SC-02 a player turns on two-factor, saves the recovery codes, and turns it off (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -190,7 +190,7 @@ for (const language of languages) {
   });
 }
 
-test('a recovery code logs in once, instead of the six digits', async ({
+test('a recovery code replaces the six digits for one sign-in', async ({
   page,
   context,
   sandbox,
@@ -225,7 +225,7 @@ test('a recovery code logs in once, instead of the six digits', async ({
   await expectAccessible(page);
 });
 
-test('AP-01 SC-01 SC-02 the page reports a failing server and keeps the input', async ({
+test('AP-01 SC-01 SC-02 the page reports a server failure and keeps the input', async ({
   page,
   context,
   sandbox,

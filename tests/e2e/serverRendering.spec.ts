@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`SH-01 SH-06 LA-03 public pages are complete in the HTML (${language.locale}) @languages`, async ({
+    test(`SH-01 SH-06 LA-03 public pages are complete in the server’s HTML (${language.locale}) @languages`, async ({
       page,
       browserErrors,
     }) => {
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('SE-09 forms show the reason why they cannot be sent, and have no submit button', async ({
+  test('SE-09 forms explain that they require JavaScript and have no submit button', async ({
     page,
     browserErrors,
   }) => {
@@ -76,10 +76,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('SE-09 forms report scripts that could not be loaded, and offer a retry', async ({
-  page,
-  browserErrors,
-}) => {
+test('SE-09 forms report scripts that failed to load and offer a retry', async ({ page, browserErrors }) => {
   browserErrors.allow(/^\/assets\//);
   await page.route('**/assets/early*', (route) => route.abort());
   await page.goto('/login', { waitUntil: 'load' });
@@ -94,7 +91,7 @@ test('SE-09 forms report scripts that could not be loaded, and offer a retry', a
   await expect(notice).toBeHidden();
 });
 
-test('a rendered page whose code fails to load stays readable, and its links work', async ({
+test('a server-rendered page remains readable and its links work when its code fails to load', async ({
   page,
   browserErrors,
 }) => {
@@ -124,7 +121,7 @@ for (const [language, path] of [
     } as const
   )[language.locale];
 
-  test(`SH-01 an empty page reports scripts that could not be loaded (${language.locale}) @languages`, async ({
+  test(`SH-01 an empty page reports scripts that failed to load (${language.locale}) @languages`, async ({
     page,
     browserErrors,
   }) => {
@@ -140,7 +137,7 @@ for (const [language, path] of [
   });
 }
 
-test('a page restored by the browser retries its failed scripts and is hydrated on input', async ({
+test('a page restored from the back/forward cache retries failed scripts and hydrates on input', async ({
   page,
   browserErrors,
 }) => {
@@ -158,7 +155,7 @@ test('a page restored by the browser retries its failed scripts and is hydrated 
   await expect(page.locator('html')).not.toHaveAttribute('data-failed');
 });
 
-test('SH-07 hydration uses the state of the page without requesting its content again', async ({ page }) => {
+test('SH-07 hydration reuses the page’s state without requesting its content again', async ({ page }) => {
   let requests: URL[] = [];
   page.on('request', (request) => requests.push(new URL(request.url())));
   for (const path of ['/', '/fr', '/login', `/de/rechtliches/${legalSlug('eula', 'de-de')}`]) {
@@ -182,9 +179,7 @@ test('SH-07 hydration uses the state of the page without requesting its content 
   }
 });
 
-test('SH-02 unknown paths, aliases and trailing slashes are redirected by the server', async ({
-  request,
-}) => {
+test('SH-02 the server redirects unknown paths, aliases and trailing slashes', async ({ request }) => {
   const redirects = [
     ['/no-such-place', '/#page-not-found'],
     ['/fr/nulle-part?a=1', '/fr?a=1#page-not-found'],
@@ -202,7 +197,7 @@ test('SH-02 unknown paths, aliases and trailing slashes are redirected by the se
 /** Delays all scripts, like a slow connection. */
 const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
-test('a public page requests no script of the application before user input', async ({ page }) => {
+test('a public page requests no application script before user input', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -268,7 +263,7 @@ test('a prerendered page sends no requests before it is activated', async ({ pag
   await waitForHydration(page);
 });
 
-test('the browser prefetches the most likely next page, but none for visitors who save data', async ({
+test('the browser prefetches the most likely next page, except for visitors who save data', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -295,7 +290,7 @@ test('the browser prefetches the most likely next page, but none for visitors wh
   await expect(page.locator('[data-next-page]')).toHaveCount(0);
 });
 
-test('HO-01 the first picture is preloaded once and shown; the manifest is linked afterwards', async ({
+test('HO-01 the page preloads and shows the first picture once and links the manifest afterwards', async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -312,7 +307,7 @@ test('HO-01 the first picture is preloaded once and shown; the manifest is linke
   await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /^data:image\/png/);
 });
 
-test('SE-10 the picture of the login page is inlined on phones and fetched on larger screens', async ({
+test('SE-10 the login page inlines its picture on phones and fetches it on larger screens', async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -331,7 +326,7 @@ test('SE-10 the picture of the login page is inlined on phones and fetched on la
   await expect(band).toHaveCSS('background-image', 'none');
 });
 
-test('a button pressed before hydration takes effect afterwards', async ({ page }) => {
+test('clicking a button before hydration takes effect afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(`/de/rechtliches/${legalSlug('cookie-policy', 'de-de')}`, { waitUntil: 'commit' });
   await page
@@ -342,7 +337,7 @@ test('a button pressed before hydration takes effect afterwards', async ({ page 
   await expect(page.getByRole('dialog', { name: german.text('consent:details.title') })).toBeVisible();
 });
 
-test('a click during hydration is replayed, and does not hydrate the whole page in one task', async ({
+test('a click during hydration is replayed without hydrating the whole page in one task', async ({
   page,
 }) => {
   await page.addInitScript(
@@ -374,7 +369,10 @@ test('a click during hydration is replayed, and does not hydrate the whole page 
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'false');
 });
 
-test('SE-03 a sign-in submitted before hydration is sent afterwards', async ({ page, sandbox }) => {
+test('SE-03 sends a sign-in submitted before hydration once the page is hydrated', async ({
+  page,
+  sandbox,
+}) => {
   const { email, password } = await sandbox.createPlayer();
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -387,7 +385,7 @@ test('SE-03 a sign-in submitted before hydration is sent afterwards', async ({ p
   await expect(page).toHaveURL(english.path.products);
 });
 
-test('SH-08 SH-11 NL-01 HO-01 links, menus, videos and forms work while the scripts are loading', async ({
+test('SH-08 SH-11 NL-01 HO-01 links, menus, videos and forms work while scripts are loading', async ({
   page,
   sandbox,
 }) => {

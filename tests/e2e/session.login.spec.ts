@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const loginPath = /^\/api\/auth\/login$/;
 
-test('SE-02 a player signs in and returns with a computer clock that is fast or slow', async ({
+test('SE-02 a player whose computer clock is fast or slow can sign in and reload', async ({
   page,
   context,
   sandbox,
@@ -29,7 +29,7 @@ test('SE-02 a player signs in and returns with a computer clock that is fast or 
   }
 });
 
-test('SE-08 the login form reports that the browser blocks cookies', async ({ page, context, sandbox }) => {
+test('SE-08 the login form reports blocked cookies', async ({ page, context, sandbox }) => {
   const player = await sandbox.createPlayer();
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
@@ -44,7 +44,7 @@ test('SE-08 the login form reports that the browser blocks cookies', async ({ pa
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`SE-03 SE-04 two-factor: a wrong code shows a message, and a valid one signs in (${locale}) @phone @languages`, async ({
+  test(`SE-03 SE-04 two-factor rejects a wrong code with a message and accepts a valid code (${locale}) @phone @languages`, async ({
     page,
     sandbox,
     browserErrors,
@@ -69,7 +69,7 @@ for (const language of languages) {
     await new NavBar(page, language).expectSignedIn(player.displayName);
   });
 
-  test(`SE-05 an unconfirmed player requests the email again, in the language of the page (${locale}) @phone`, async ({
+  test(`SE-05 an unconfirmed player requests another confirmation email in the page’s language (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -98,7 +98,7 @@ for (const language of languages) {
     await expectNoTokens(context);
   });
 
-  test(`SE-04 SE-08 SE-09 invalid input is not sent; a refused sign-in shows the reason and keeps the input (${locale})`, async ({
+  test(`SE-04 SE-08 SE-09 invalid input is not sent, and a rejected sign-in shows the reason and keeps the input (${locale})`, async ({
     page,
     context,
     sandbox,
@@ -140,7 +140,7 @@ for (const language of languages) {
   });
 }
 
-test('SE-03 the six-digit step opens 500 ms after the response, not before', async ({
+test('SE-03 the six-digit step opens 500 ms after the response and no earlier', async ({
   page,
   sandbox,
   browserErrors,
@@ -166,7 +166,7 @@ test('SE-03 the six-digit step opens 500 ms after the response, not before', asy
   await expect(login.code).toBeVisible();
 });
 
-test('SE-03 SE-09 the six-digit step accepts six digits only; going back or leaving the page starts again', async ({
+test('SE-03 SE-09 the six-digit step accepts only six digits, and going back or leaving the page resets sign-in', async ({
   page,
   sandbox,
   browserErrors,
@@ -202,7 +202,7 @@ test('SE-03 SE-09 the six-digit step accepts six digits only; going back or leav
 });
 
 for (const language of languages) {
-  test(`SE-03 SE-09 the dialog signs in over the page and returns to the page (${language.locale}) @phone`, async ({
+  test(`SE-03 SE-09 the dialog signs the player in without leaving the page (${language.locale}) @phone`, async ({
     page,
     sandbox,
     browserErrors,
@@ -237,7 +237,7 @@ for (const language of languages) {
   });
 }
 
-test('SE-05 the popup works in the dialog too, and returns to it', async ({
+test('SE-05 the confirmation email popup opens from the login dialog and returns to it', async ({
   page,
   sandbox,
   browserErrors,
@@ -258,7 +258,7 @@ test('SE-05 the popup works in the dialog too, and returns to it', async ({
   await expect(login.email).toHaveValue(player.email);
 });
 
-test('SE-06 SE-07 sign-in sends and stores the specified values, with the same device the next time', async ({
+test('SE-06 SE-07 sign-in sends and stores the specified values and reuses the device next time', async ({
   page,
   context,
   sandbox,
@@ -301,7 +301,10 @@ test('SE-06 SE-07 sign-in sends and stores the specified values, with the same d
   expect(calls.map((call) => (call.postDataJSON() as { device: string }).device)).toEqual([device, device]);
 });
 
-test('SE-06 a double click and a second Enter on the login form make one call', async ({ page, sandbox }) => {
+test('SE-06 a double click or a second Enter on the login form sends one request', async ({
+  page,
+  sandbox,
+}) => {
   const player = await sandbox.createPlayer();
   const calls = recordCalls(page, 'POST', loginPath);
   const login = LoginForm.onPage(page, english);
@@ -315,7 +318,7 @@ test('SE-06 a double click and a second Enter on the login form make one call', 
   expect(calls).toHaveLength(1);
 });
 
-test('SH-09 the bar shows nine characters of a longer name, and all of one that fits', async ({
+test('SH-09 the navigation bar truncates a long display name to nine characters and shows a shorter name in full', async ({
   page,
   context,
   sandbox,

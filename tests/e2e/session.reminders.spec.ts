@@ -40,7 +40,7 @@ const dismissals = async (context: BrowserContext): Promise<readonly string[]> =
 for (const language of languages) {
   const { locale, path, code } = language;
 
-  test(`SH-16 a player without two-factor is reminded, until dismissed (${locale}) @phone`, async ({
+  test(`SH-16 a player without two-factor sees a reminder until they dismiss it (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -71,7 +71,7 @@ for (const language of languages) {
     await expect(reminder(next, language, 'twoFactor').dialog).toBeHidden();
   });
 
-  test(`SH-17 an eligible player is invited back, and led to the products (${locale}) @phone`, async ({
+  test(`SH-17 an eligible player sees the invitation to return, which links to the products (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -99,7 +99,7 @@ for (const language of languages) {
   });
 }
 
-test('SH-16 SH-17 two reminders are shown one after the other, on two pages, and close by Escape', async ({
+test('SH-16 SH-17 two reminders appear one at a time on successive pages and close with Escape', async ({
   page,
   context,
   sandbox,
@@ -125,7 +125,7 @@ test('SH-16 SH-17 two reminders are shown one after the other, on two pages, and
   await expect(first).toBeHidden();
 });
 
-test('SH-16 shows no reminder with two-factor on, when signed out, and on the page that the reminder leads to', async ({
+test('SH-16 shows no reminder with two-factor on, while signed out, or on the reminder’s target page', async ({
   page,
   context,
   sandbox,
@@ -189,10 +189,10 @@ test('ER-02 SH-17 the page works when the invitation call fails', async ({
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test.describe('in a country that requires consent to cookies', () => {
+test.describe('in a country that requires cookie consent', () => {
   test.use({ country: 'DE' });
 
-  test('SH-16 the reminder waits for the consent choice, and its dismissal lasts for the visit when cookies are declined', async ({
+  test('SH-16 the reminder waits for the consent choice; without cookies, its dismissal lasts for the visit', async ({
     page,
     context,
     sandbox,

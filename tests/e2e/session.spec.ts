@@ -13,7 +13,7 @@ import { waitForHydration } from './support/waitForHydration';
 const { products: productsPath, login: loginPath } = english.path;
 const refreshPath = /^\/api\/auth\/refresh$/;
 
-test('SE-01 a reload with a valid token restores the player without a refresh', async ({
+test('SE-01 reloading with a valid token restores the session without a refresh', async ({
   page,
   context,
   sandbox,
@@ -45,7 +45,7 @@ test('SE-01 SE-02 an expired token is refreshed on page load', async ({ page, co
   expect(now.refreshToken).not.toBe(old.refreshToken);
 });
 
-test('SE-02 a token that ran out less than a minute ago still shows the page', async ({
+test('SE-02 a token that expired less than a minute ago still shows the page', async ({
   page,
   context,
   sandbox,
@@ -95,7 +95,7 @@ const forgeClaims = (token: string): Claims => ({
   exp: 4_102_444_800,
 });
 
-test('SE-01 SE-02 a forged token is rejected, and a refresh signs the player in', async ({
+test('SE-01 SE-02 rejects a forged token and signs the player in by a refresh', async ({
   page,
   context,
   request,
@@ -116,7 +116,7 @@ test('SE-01 SE-02 a forged token is rejected, and a refresh signs the player in'
   }
 });
 
-test('SE-01 a refused refresh ends the session with a notice', async ({
+test('SE-01 a rejected refresh ends the session and shows a notice', async ({
   page,
   context,
   sandbox,
@@ -136,7 +136,7 @@ test('SE-01 a refused refresh ends the session with a notice', async ({
   await expect(page).toHaveURL(`${productsPath}?code=ABCD2345EFGH6789`);
 });
 
-test('SE-01 AP-02 a token that the server no longer accepts is refreshed during a visit', async ({
+test('SE-01 AP-02 refreshes a token that the server rejects during a visit', async ({
   page,
   context,
   sandbox,
@@ -157,7 +157,7 @@ test('SE-01 AP-02 a token that the server no longer accepts is refreshed during 
   expect(refreshes).toHaveLength(2);
 });
 
-test('SE-07 signing out in one tab signs the other one out and deletes the tokens', async ({
+test('SE-07 signing out in one tab signs out the other tab and deletes the tokens', async ({
   page,
   context,
   sandbox,
@@ -187,7 +187,7 @@ test('SE-07 signing out in one tab signs the other one out and deletes the token
   await expect(other.getByText(english.text('app:session.endedTitle'), { exact: true })).toBeHidden();
 });
 
-test('SE-07 a page from the back/forward cache checks its session again', async ({
+test('SE-07 a page restored from the back/forward cache checks its session again', async ({
   page,
   context,
   sandbox,
@@ -211,7 +211,11 @@ test('SE-07 a page from the back/forward cache checks its session again', async 
   await expect(page).toHaveURL(productsPath);
 });
 
-test('SE-07 signing in in one tab signs the other one in', async ({ page, context, sandbox }) => {
+test('SE-07 a sign-in in one tab signs the player in to the other tab', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const player = await sandbox.createPlayer();
   const other = await context.newPage();
   await other.goto(loginPath);
@@ -226,7 +230,10 @@ test('SE-07 signing in in one tab signs the other one in', async ({ page, contex
 const newTabs = (context: BrowserContext, count: number) =>
   Promise.all(Array.from({ length: count }, () => context.newPage()));
 
-test('SE-01 four tabs that refresh at once all stay signed in', async ({ context, sandbox }) => {
+test('SE-01 four tabs that refresh at the same time all keep the player signed in', async ({
+  context,
+  sandbox,
+}) => {
   const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 2 } });
   const old = await sandbox.createTokens(player.id, -3600);
   await sandbox.injectFault({ path: '/api/auth/refresh', delayMs: 300 });
@@ -245,7 +252,7 @@ test('SE-01 four tabs that refresh at once all stay signed in', async ({ context
   for (const tab of tabs) await expect(new ProductsPage(tab, english).gameTime).toBeVisible();
 });
 
-test('SE-01 two tabs without locks stay signed in by the grace period of the server', async ({
+test('SE-01 the server’s grace period keeps two tabs without locks signed in', async ({
   context,
   sandbox,
 }) => {

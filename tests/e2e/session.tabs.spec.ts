@@ -29,7 +29,7 @@ const newsletterIn = (page: Page) =>
 for (const language of languages) {
   const { locale, path, text, code } = language;
 
-  test(`SE-07 input survives a session ended by the server and can be sent after signing in (${locale}) @phone`, async ({
+  test(`SE-07 input survives a session ended by the server and can be submitted after signing in (${locale}) @phone`, async ({
     page,
     context,
     sandbox,
@@ -60,7 +60,7 @@ for (const language of languages) {
   });
 }
 
-test('SE-07 signing in restores typed input, but only for the same player', async ({
+test('SE-07 signing in restores typed input only for the same player', async ({
   page,
   context,
   sandbox,
@@ -94,7 +94,7 @@ test('SE-07 signing in restores typed input, but only for the same player', asyn
   await expect(newsletterIn(page)).toHaveValue('');
 });
 
-test('SE-07 a session ended by the server ends in every tab', async ({
+test('SE-07 a session ended by the server signs the player out in every tab', async ({
   page,
   context,
   sandbox,
@@ -118,7 +118,7 @@ test('SE-07 a session ended by the server ends in every tab', async ({
   await expect(page).toHaveURL(english.path.products);
 });
 
-test('SE-01 a tab whose access token expired in the background continues, and keeps the input', async ({
+test('SE-01 a tab whose access token expired in the background keeps its input and its session', async ({
   page,
   context,
   sandbox,
@@ -136,7 +136,7 @@ test('SE-01 a tab whose access token expired in the background continues, and ke
   await expect(products.code).toHaveValue('ABCD-2345');
 });
 
-test('SE-01 a tab whose session ended in the background shows a message, and keeps the input for its player', async ({
+test('SE-01 a tab whose session ended in the background shows a message and keeps the input for the same player', async ({
   page,
   context,
   sandbox,
@@ -173,7 +173,7 @@ test('SE-07 signing in as another player in one tab updates the other tab', asyn
   await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
 });
 
-test('LA-01 a language chosen in one tab changes the other tab', async ({ page, context, sandbox }) => {
+test('LA-01 choosing a language in one tab switches the other tab', async ({ page, context, sandbox }) => {
   const player = await sandbox.createPlayer();
   await storeTokens(context, tokensOf(player));
   await page.goto('/');
@@ -186,7 +186,7 @@ test('LA-01 a language chosen in one tab changes the other tab', async ({ page, 
   expect(await sandbox.savedLanguage(player)).toBe('fr');
 });
 
-test('LA-01 a tab keeps its input when another tab switches the language', async ({ page, context }) => {
+test('LA-01 a tab keeps its input when another tab switches languages', async ({ page, context }) => {
   await page.goto('/');
   const other = await anotherTab(context, english.path.login);
   await LoginForm.onPage(other, english).email.fill('pilot@farstead.test');
@@ -211,7 +211,7 @@ const recordVisitedPaths = (page: Page): string[] => {
   return paths;
 };
 
-test('SE-11 a contest’s link to the login page leads to the contest, not to the page requested earlier', async ({
+test('SE-11 signing in from a contest link opens the contest, not the page requested earlier', async ({
   page,
   sandbox,
 }) => {
@@ -230,7 +230,7 @@ test('SE-11 a contest’s link to the login page leads to the contest, not to th
 });
 
 for (const language of languages) {
-  test(`SE-11 the login dialog on a contest page also leads to the contest after two-factor (${language.locale}) @phone`, async ({
+  test(`SE-11 signing in with two-factor from the dialog on a contest page opens the contest (${language.locale}) @phone`, async ({
     page,
     sandbox,
     browserErrors,
@@ -249,7 +249,7 @@ for (const language of languages) {
     await expect(login.title).toBeHidden();
   });
 
-  test(`SE-10 the login form links to password reset and signup, on the page and in the dialog (${language.locale}) @phone`, async ({
+  test(`SE-10 the login form on the page and in the dialog links to password reset and signup (${language.locale}) @phone`, async ({
     page,
   }) => {
     const { text } = language;

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const configurationPath = /^\/configuration$/;
 
-test('SH-07 nothing is shown before the remote configuration has loaded', async ({ page }) => {
+test('SH-07 the page is empty until the remote configuration has loaded', async ({ page }) => {
   const release = await holdRequests(page, '**/configuration');
   const requested = page.waitForRequest('**/configuration');
   await page.goto(english.path.products, { waitUntil: 'commit' });
@@ -58,7 +58,9 @@ const pageViews = (page: Page): Promise<readonly unknown[]> =>
 
 const view = (path: string, title: string) => ({ path, title });
 
-test('SH-05 each page change is a page view, scrolls to the top and moves the focus', async ({ page }) => {
+test('SH-05 each navigation records a page view, scrolls to the top and moves the focus', async ({
+  page,
+}) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/?source=letter');
   await expect(page.locator('h1')).toBeVisible();
@@ -80,7 +82,7 @@ test('SH-05 each page change is a page view, scrolls to the top and moves the fo
     ]);
 });
 
-test('SH-05 a hash scrolls to its target, on arrival and on the page', async ({ page }) => {
+test('SH-05 a hash scrolls to its target, both on load and within the page', async ({ page }) => {
   const place = page.getByRole('heading', { name: english.text('home:pillars.title') });
   await page.goto('/#pillars');
   await expect(place).toBeInViewport();
@@ -93,7 +95,7 @@ test('SH-05 a hash scrolls to its target, on arrival and on the page', async ({ 
   expect(await pageViews(page)).toHaveLength(2);
 });
 
-test('SH-05 a hash without a target, or that cannot be decoded, is ignored', async ({ page }) => {
+test('SH-05 ignores a hash that has no target or cannot be decoded', async ({ page }) => {
   for (const hash of ['#nowhere', '#%E0%A4%A', '#']) {
     await page.goto(`/${hash}`);
     await expect(page.getByRole('link', { name: english.text('home:anchors.pillars') })).toBeVisible();
@@ -102,7 +104,7 @@ test('SH-05 a hash without a target, or that cannot be decoded, is ignored', asy
 });
 
 for (const language of languages) {
-  test(`SH-07 texts and menus are the bundled ones while the content service is down (${language.locale})`, async ({
+  test(`SH-07 shows the bundled texts and menus while the content service is down (${language.locale})`, async ({
     page,
     sandbox,
     browserErrors,
@@ -119,7 +121,7 @@ for (const language of languages) {
   });
 }
 
-test('LA-03 the server waits two seconds at most for the content service', async ({
+test('LA-03 the server waits at most two seconds for the content service', async ({
   page,
   browserErrors,
 }) => {
@@ -135,7 +137,7 @@ test('LA-03 the server waits two seconds at most for the content service', async
   }).toPass();
 });
 
-test('a page whose code fails to load shows a message, keeps the navigation bar, and loads on a retry', async ({
+test('a page whose code fails to load shows a message, keeps the navigation bar and can be retried', async ({
   page,
   browserErrors,
 }) => {
@@ -154,7 +156,7 @@ test('a page whose code fails to load shows a message, keeps the navigation bar,
   await expect(LoginForm.onPage(page, english).title).toBeVisible();
 });
 
-test('SH-02 an address that cannot be decoded, and one with another host, lead home', async ({ page }) => {
+test('SH-02 a URL with an undecodable path or another host redirects to the home page', async ({ page }) => {
   for (const [address, home] of [
     ['/%E0%A4%A', english.path.home],
     ['/fr/%E0%A4%A', french.path.home],

@@ -10,7 +10,7 @@ const searches = {
 };
 
 for (const { locale, text } of languages) {
-  test(`TU-01 a search with a typo or without accents finds its tutorial (${locale}) @phone @languages`, async ({
+  test(`TU-01 searching with a typo or without accents finds the tutorial (${locale}) @phone @languages`, async ({
     page,
   }) => {
     const { typed, slug } = searches[locale];
@@ -32,7 +32,7 @@ for (const { locale, text } of languages) {
   });
 }
 
-test('TU-01 results disappear 100 ms after the field is left; a search that does not load can be retried', async ({
+test('TU-01 search results close 100 ms after the field loses focus, and a failed search can be retried', async ({
   page,
   browserErrors,
 }) => {
@@ -55,7 +55,7 @@ test('TU-01 results disappear 100 ms after the field is left; a search that does
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TU-01 TU-02 all tutorials are listed, one category is open at a time, and an unknown one redirects to the home page', async ({
+  test('TU-01 TU-02 lists all tutorials, opens one category at a time, and redirects an unknown tutorial to the home page', async ({
     page,
     browserErrors,
   }) => {
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('TU-02 the footer leads to the tutorials, one category is open at a time, and each leads to the next', async ({
+test('TU-02 the footer links to the tutorials, one category is open at a time, and each tutorial links to the next', async ({
   page,
 }) => {
   await page.goto(english.path.home);

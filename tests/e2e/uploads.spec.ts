@@ -36,7 +36,7 @@ const approve = async (request: APIRequestContext, page: Page, name: string): Pr
 for (const language of languages) {
   const { locale, text } = language;
 
-  test(`UP-01 a picture is uploaded, approved, downloaded and deleted (${locale}) @phone`, async ({
+  test(`UP-01 a player uploads a picture, which is approved, downloaded and deleted (${locale}) @phone`, async ({
     page,
     context,
     request,
@@ -76,7 +76,7 @@ for (const language of languages) {
   });
 }
 
-test('UP-01 an upload survives a lost connection and a reload, and arrives once', async ({
+test('UP-01 an upload survives a lost connection and a reload, and is stored once', async ({
   page,
   context,
   sandbox,
@@ -97,7 +97,11 @@ test('UP-01 an upload survives a lost connection and a reload, and arrives once'
   await expect(pending.getByRole('img')).toHaveCount(1);
 });
 
-test('UP-01 without the permission, the page shows a message', async ({ page, context, sandbox }) => {
+test('UP-01 the page shows a message to a player without permission to upload', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   const { main, input } = pageIn(page, english);
   await page.goto(pathOf('imageUpload', english.locale));

@@ -53,7 +53,7 @@ afterAll(() => scratch.remove());
 const suites = (config: string, ...patterns: readonly string[]): Promise<string> =>
   scratch.run('jest/bin/jest.js', '-c', config, '--runInBand', ...patterns);
 
-it('all generators run without an error', () => {
+it('all generators run without errors', () => {
   expect(outputs).toEqual(['', '', '']);
   expect(scratch.changed(code).length).toBeGreaterThan(30);
 });
@@ -70,7 +70,7 @@ it('generated code has no type errors', () => {
   expect(typeProblems(scratch.root, scratch.changed(code))).toEqual([]);
 });
 
-it('generated code follows the architecture rules and uses all of its texts', async () => {
+it('generated code complies with the architecture rules and uses all of its texts', async () => {
   const results = await Promise.all([
     scratch.run('dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'server', 'sandbox'),
     scratch.runScript('scripts/texts.ts', '--check'),
@@ -83,7 +83,7 @@ it('generated tests for rules, use cases, presenters, views and content pass', a
   expect(await suites(unit, 'RequestCall', 'CrewsPage', 'content/models', 'contentFiles')).toBe('');
 });
 
-it('generated calls fulfill their contracts on the fake and in the sandbox', async () => {
+it('generated calls fulfill their contracts against the fake and the sandbox', async () => {
   // Pact writes the file only when all of its tests pass.
   scratch.removeOthers('contracts', /\.pact\.test\.ts$/, ['callRequests', 'outages', 'expiredBearers']);
   const results = [

@@ -36,7 +36,7 @@ const expectRefused = async (token: string): Promise<void> => {
   expect(answer.body).toMatchObject({ code: 112 });
 };
 
-it('a token of the sandbox is accepted and contains the specified claims', async () => {
+it('accepts a token issued by the sandbox, which contains the specified claims', async () => {
   expect((await gameTime(player.accessToken)).status).toBe(200);
   expect(claims).toMatchObject({
     sub: player.id,
@@ -57,21 +57,21 @@ it('a token of the sandbox is accepted and contains the specified claims', async
   expect(Number(claims.exp) - Number(claims.iat)).toBe(900);
 });
 
-it('a token signed with the key by hand is accepted: the refusals below have one reason each', async () => {
+it('accepts a manually signed token, so each rejection below has a single cause', async () => {
   expect((await gameTime(signRs256(claims, privateKey))).status).toBe(200);
 });
 
-it('the certificate is a JSON string with a PEM certificate', async () => {
+it('returns the certificate as a JSON string in PEM format', async () => {
   const { body } = await client.get('/api/auth/certificate');
   expect(new X509Certificate(body as string).publicKey.asymmetricKeyType).toBe('rsa');
 });
 
-it('a tampered token is refused', () =>
+it('rejects a token that was tampered with', () =>
   expectRefused(tamperToken(player.accessToken, { ...claims, sub: '5eed0000-0000-4000-8000-000000000003' })));
 
-it('a token with alg none is refused', () => expectRefused(createUnsignedToken(claims)));
+it('rejects a token with alg none', () => expectRefused(createUnsignedToken(claims)));
 
-it('a token signed HS256 with the certificate is refused', async () => {
+it('rejects a token signed with HS256 and the certificate as the secret', async () => {
   const certificate = (await client.get('/api/auth/certificate')).body as string;
   await expectRefused(signHs256(claims, certificate));
   await expectRefused(
@@ -82,19 +82,18 @@ it('a token signed HS256 with the certificate is refused', async () => {
   );
 });
 
-it('a token signed PS256 with the right key is refused', () => expectRefused(signPs256(claims, privateKey)));
+it('rejects a token signed with PS256 and the right key', () => expectRefused(signPs256(claims, privateKey)));
 
-it('a token without exp is refused', () =>
-  expectRefused(signRs256({ ...claims, exp: undefined }, privateKey)));
+it('rejects a token without exp', () => expectRefused(signRs256({ ...claims, exp: undefined }, privateKey)));
 
-it('a token for another audience is refused', () =>
+it('rejects a token for another audience', () =>
   expectRefused(signRs256({ ...claims, aud: 'elsewhere' }, privateKey)));
 
-it('a token of another issuer is refused', () =>
+it('rejects a token from another issuer', () =>
   expectRefused(signRs256({ ...claims, iss: 'elsewhere' }, privateKey)));
 
 it.each(['', 'Bearer', 'Basic cGFzcw==', 'Bearer a.b.c'])(
-  'no usable bearer (%p) is refused',
+  'rejects an Authorization header without a usable bearer token (%p)',
   async (authorization) => {
     const answer = await client.call('GET', '/api/users/me/game-time', { headers: { authorization } });
     expect(answer.body).toMatchObject({ code: 112 });
@@ -103,7 +102,7 @@ it.each(['', 'Bearer', 'Basic cGFzcw==', 'Bearer a.b.c'])(
 
 const at = (seconds: number): string => new Date((Number(claims.exp) + seconds) * 1000).toISOString();
 
-it('a token is accepted for 59 seconds after it expired', async () => {
+it('accepts a token for 59 seconds after it expires', async () => {
   let status: number;
   let elapsedMs: number;
   // Retry because a busy machine may take longer than the remaining second.
@@ -116,12 +115,12 @@ it('a token is accepted for 59 seconds after it expired', async () => {
   expect(status).toBe(200);
 });
 
-it('a token is refused 61 seconds after it expired', async () => {
+it('rejects a token 61 seconds after it expires', async () => {
   await client.callControl('clock', { at: at(61) });
   await expectRefused(player.accessToken);
 });
 
-it('a control issues expired tokens', async () => {
+it('issues expired tokens through a control', async () => {
   const { token } = await client.callControl<{ token: string }>('tokens', {
     playerId: player.id,
     expiresInSeconds: -61,

@@ -23,7 +23,7 @@ const activate = (id: string, token: string) =>
   client.call('POST', `/api/inventory/keys/${id}/activate`, { token, body: {} });
 
 describe('codes', () => {
-  it('a code is found by its 16 characters and by its UUID', async () => {
+  it('finds a code by its 16 characters and by its UUID', async () => {
     const { accessToken } = await client.createPlayer();
     const { id, code } = await newCode();
     const key = { id, code, months: 3, product: '3 months of game time' };
@@ -31,7 +31,7 @@ describe('codes', () => {
     expect((await client.get(`/api/inventory/keys/${id}`, accessToken)).body).toEqual(key);
   });
 
-  it('each kind of unusable code has its status and code', async () => {
+  it('returns a specific status and error code for each kind of unusable code', async () => {
     const { id, accessToken } = await client.createPlayer();
     const other = await client.createPlayer();
     const look = async (code: string) => {
@@ -50,7 +50,7 @@ describe('codes', () => {
     ).toBe(200);
   });
 
-  it('fifty concurrent activations extend the game time once', async () => {
+  it('fifty concurrent activations of the same code extend the game time once', async () => {
     const { accessToken } = await client.createPlayer();
     const { id } = await newCode();
     const before = Date.now();
@@ -65,7 +65,7 @@ describe('codes', () => {
     expect(Math.abs(Date.parse(endDate) - expected.getTime())).toBeLessThan(4 * 86_400_000);
   });
 
-  it('fifty concurrent activations of different codes all count', async () => {
+  it('fifty concurrent activations of different codes all extend the game time', async () => {
     const { accessToken } = await client.createPlayer({ gameTimeEnd: '2027-06-15T00:00:00.000Z' });
     const keys = await Promise.all(Array.from({ length: 50 }, () => newCode({ months: 1 })));
     const answers = await Promise.all(keys.map(({ id }) => activate(id, accessToken)));
@@ -75,7 +75,7 @@ describe('codes', () => {
     });
   });
 
-  it('months are added to the end of the game time, or to now when it has passed; a short month ends sooner', async () => {
+  it('adds months to the current end, or to now if expired; clamps to the end of short months', async () => {
     await client.callControl('clock', { at: '2026-12-31T12:00:00.000Z' });
     const ahead = await client.createPlayer({ gameTimeEnd: '2027-01-31T08:00:00.000Z' });
     const answer = await activate((await newCode({ months: 1 })).id, ahead.accessToken);
@@ -91,7 +91,7 @@ describe('codes', () => {
     expect(endDate.slice(0, 13)).toBe('2027-01-31T12');
   });
 
-  it('trying many wrong codes is refused with code 31', async () => {
+  it('rejects further attempts with code 31 after many wrong codes', async () => {
     const { accessToken } = await client.createPlayer();
     for (let attempt = 1; attempt <= 20; attempt += 1)
       await client.get('/api/inventory/keys/NOSUCHCODE000000', accessToken);
@@ -103,7 +103,7 @@ describe('codes', () => {
 });
 
 describe('the account', () => {
-  it('players see their own account, and only public data of others', async () => {
+  it('shows players their own account, but only public data of others', async () => {
     const player = await client.createPlayer({
       roles: ['AlphaAccess'],
       gameTimeMonths: 1,
@@ -126,7 +126,7 @@ describe('the account', () => {
     });
   });
 
-  it('the language can be changed to one of three', async () => {
+  it('accepts a change to each of the three languages', async () => {
     const { id, accessToken: token } = await client.createPlayer();
     expect((await client.call('PUT', '/api/users/me/update-language?lang=de', { token })).status).toBe(204);
     expect((await client.get(`/api/users/${id}`, token)).body).toMatchObject({ language: 'de' });
@@ -135,7 +135,7 @@ describe('the account', () => {
     );
   });
 
-  it('players get their own orders, of every status', async () => {
+  it('returns the player’s own orders, whatever their status', async () => {
     const { id, accessToken } = await client.createPlayer({ orders: [2, 1] });
     const orders = (await client.get(`/api/orders/byuser/${id}`, accessToken)).body as { status: number }[];
     expect(orders.map(({ status }) => status).sort()).toEqual([1, 2]);
@@ -149,7 +149,7 @@ describe('the account', () => {
     ).toBe(403);
   });
 
-  it('returns the last subscription or nothing', async () => {
+  it('returns the last subscription, or nothing if there is none', async () => {
     const dateEnd = '2027-01-01T00:00:00.000Z';
     const { accessToken } = await client.createPlayer({ subscription: { status: 1, dateEnd } });
     const path = '/api/orders/subscriptions/me/last-subscription';
@@ -161,7 +161,7 @@ describe('the account', () => {
     expect((await client.get(path, (await client.createPlayer()).accessToken)).status).toBe(204);
   });
 
-  it('concurrent claims add the game time of the store once', async () => {
+  it('concurrent claims add the game time bought on Steam once', async () => {
     const { accessToken: token } = await client.createPlayer({ ownership: ['steam'], steamMonths: 3 });
     expect((await client.get('/api/steam/gametime-eligibility', token)).body).toEqual({
       isEligible: true,
@@ -180,8 +180,8 @@ describe('the account', () => {
   });
 });
 
-describe('the site’s own calls', () => {
-  it('the configuration, the server list and the content service are available', async () => {
+describe('calls that the site itself makes', () => {
+  it('the configuration, the server list and the content service respond', async () => {
     expect((await client.get('/configuration')).body).toMatchObject({
       contentEndpoint: '/content/api/v2',
       rootUrl: sandbox,
@@ -192,7 +192,7 @@ describe('the site’s own calls', () => {
     expect((await client.get('/content/api/v2')).status).toBe(200);
   });
 
-  it('an unknown call gets an error in the format of the API', async () => {
+  it('an unknown call returns an error in the API’s format', async () => {
     const answer = await client.get('/api/nothing/here');
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ code: 1 });

@@ -45,12 +45,12 @@ const sendNewKey = async (giver: TestPlayer): Promise<string> => {
 
 const codeOf = ({ body }: { readonly body: unknown }): number => (body as { code: number }).code;
 
-describe('the email', () => {
+describe('the beta key email', () => {
   it.each([
     ['en', /sends you a beta key/, '/signup'],
     ['fr', /vous envoie une clé bêta/, '/fr/inscription'],
     ['de', /schickt dir einen Beta-Schlüssel/, '/de/registrieren'],
-  ])('KY-01 in %s leads a new person to sign up with the key', async (lang, subject, path) => {
+  ])('KY-01 links a new recipient to sign-up with the key, in %s', async (lang, subject, path) => {
     const giver = await client.createPlayer({ betaKeys: 1 });
     const recipient = freshAddress();
     await send(giver, recipient, lang);
@@ -61,7 +61,7 @@ describe('the email', () => {
     expect(link.searchParams.get('code')).toBe((await keysOf(giver)).keys[0]?.id);
   });
 
-  it('KY-01 leads a player to redeem the key', async () => {
+  it('KY-01 links a player to the page that redeems the key', async () => {
     const giver = await client.createPlayer({ betaKeys: 1 });
     const player = await client.createPlayer();
     await send(giver, player.email.toUpperCase());
@@ -73,7 +73,7 @@ describe('the email', () => {
     expect((await keysOf(giver)).keys[0]).toMatchObject({ usedBy: displayName });
   });
 
-  it('KY-01 a new person who signs up with the key gets its month on activation', async () => {
+  it('KY-01 activating an account that signed up with the key adds the key’s month', async () => {
     const giver = await client.createPlayer({ betaKeys: 1 });
     const id = await sendNewKey(giver);
     const form = registration(id);
@@ -87,7 +87,7 @@ describe('the email', () => {
     expect((await keysOf(giver)).keys[0]).toMatchObject({ usedBy: form.displayName });
   });
 
-  it('KY-01 a key that was canceled after its reservation had ended gives nothing to a late activation', async () => {
+  it('KY-01 a late activation adds nothing if the key was canceled after its reservation expired', async () => {
     const giver = await client.createPlayer({ betaKeys: 1 });
     const id = await sendNewKey(giver);
     const form = registration(id);
@@ -121,7 +121,7 @@ const register = async (form: ReturnType<typeof registration>): Promise<void> =>
 };
 
 describe('concurrent requests', () => {
-  it('KY-01 twenty sends with three keys send three', async () => {
+  it('KY-01 twenty concurrent requests by a player with three keys send three', async () => {
     const giver = await client.createPlayer({ betaKeys: 3 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(giver, freshAddress())));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(3);
@@ -130,7 +130,7 @@ describe('concurrent requests', () => {
     expect([keys.length, new Set(keys.map(({ id }) => id)).size, available]).toEqual([3, 3, 0]);
   });
 
-  it('KY-01 twenty sends to one address send one key and one email', async () => {
+  it('KY-01 twenty concurrent requests to one address send one key and one email', async () => {
     const giver = await client.createPlayer({ betaKeys: 3 });
     const recipient = freshAddress();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(giver, recipient)));
@@ -139,7 +139,7 @@ describe('concurrent requests', () => {
     expect(await emailsTo(client, recipient)).toHaveLength(1);
   });
 
-  it('KY-01 a key that two tabs cancel becomes available once', async () => {
+  it('KY-01 canceling a key in two tabs makes it available once', async () => {
     const giver = await client.createPlayer({ betaKeys: 1 });
     const id = await sendNewKey(giver);
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(giver, id)));
@@ -147,7 +147,7 @@ describe('concurrent requests', () => {
     expect(await keysOf(giver)).toEqual({ keys: [], available: 1 });
   });
 
-  it('KY-01 a key that is canceled during its activation ends up either used or canceled', async () => {
+  it('KY-01 canceling a key during its activation leaves it either used or canceled', async () => {
     const giver = await client.createPlayer({ betaKeys: 20 });
     const player = await client.createPlayer();
     const ends: string[] = [];
@@ -179,7 +179,7 @@ describe('concurrent requests', () => {
 });
 
 describe('limits', () => {
-  it('KY-01 a player sends at most 20 keys an hour, canceled ones included', async () => {
+  it('KY-01 limits a player to 20 sent keys per hour, including canceled keys', async () => {
     const giver = await client.createPlayer({ betaKeys: 21 });
     for (let sent = 0; sent < 20; sent++) expect((await send(giver, freshAddress())).status).toBe(204);
     const refused = await send(giver, freshAddress());
@@ -188,7 +188,7 @@ describe('limits', () => {
   });
 
   it.each([{}, { recipient: 7 }, { recipient: 'a@b.test', more: true }])(
-    'KY-01 the request %j is malformed',
+    'KY-01 rejects the malformed request %j',
     async (body) => {
       const { accessToken: token } = await client.createPlayer({ betaKeys: 1 });
       const answer = await client.call('POST', '/api/inventory/keys', { token, body });
@@ -197,7 +197,7 @@ describe('limits', () => {
   );
 });
 
-describe('a deleted account', () => {
+describe('deleting an account', () => {
   const erase = async ({ accessToken, password }: TestPlayer): Promise<void> => {
     const requested = await client.call('POST', '/api/me/deletion', {
       token: accessToken,
@@ -210,7 +210,7 @@ describe('a deleted account', () => {
   const tablesWith = async (text: string): Promise<unknown> =>
     (await client.get(`/sandbox/database/search?text=${encodeURIComponent(text)}`)).body;
 
-  it('KY-01 leaves its sent keys to their recipients and deletes their addresses', async () => {
+  it('KY-01 leaves sent keys valid for their recipients but deletes the recipients’ addresses', async () => {
     const giver = await client.createPlayer({ betaKeys: 2 });
     const recipient = freshAddress();
     await send(giver, recipient);
@@ -222,7 +222,7 @@ describe('a deleted account', () => {
     expect((await activate(friend, id)).status).toBe(200);
   });
 
-  it('KY-01 leaves a key that it used as used, without a name', async () => {
+  it('KY-01 leaves a key that the player redeemed marked as used, without a name', async () => {
     const giver = await client.createPlayer({ betaKeys: 1 });
     const player = await client.createPlayer();
     await send(giver, player.email);
@@ -240,7 +240,7 @@ describe('a deleted account', () => {
   });
 });
 
-it('KY-01 the control page adds keys', async () => {
+it('KY-01 adds keys through the control page', async () => {
   const player = await client.createPlayer();
   await client.callControl('beta-keys', { email: player.email, count: 4 });
   expect(await keysOf(player)).toEqual({ keys: [], available: 4 });

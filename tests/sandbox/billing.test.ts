@@ -38,7 +38,7 @@ const receiptOf = async (token: string): Promise<Receipt> => {
   return (await client.get(`/api/orders/${order?.id ?? ''}/receipt`, token)).body as Receipt;
 };
 
-it('PY-02 fifty concurrent cancellations cancel a subscription once', async () => {
+it('PY-02 fifty concurrent cancellations cancel a subscription only once', async () => {
   const { accessToken: token } = await paying();
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => client.call('POST', '/api/orders/subscriptions/me/cancel', { token })),
@@ -49,7 +49,7 @@ it('PY-02 fifty concurrent cancellations cancel a subscription once', async () =
   expect(last.body).toMatchObject({ status: 1, dateNextCharge: null });
 });
 
-it('PY-02 canceling and renewing restore the same date', async () => {
+it('PY-02 renewing a canceled subscription restores its original dates', async () => {
   const { accessToken: token } = await paying();
   const read = async () => (await client.get('/api/orders/subscriptions/me/last-subscription', token)).body;
   const before = await read();
@@ -62,23 +62,26 @@ it.each([
   ['en', 'Your subscription is canceled', 'Your subscription renews itself again', 'January 15, 2031'],
   ['fr', 'Votre abonnement est résilié', 'Votre abonnement se renouvelle de nouveau', '15 janvier 2031'],
   ['de', 'Dein Abo ist gekündigt', 'Dein Abo verlängert sich wieder', '15. Januar 2031'],
-])('PY-02 canceling and renewing are confirmed by email in %s', async (language, canceled, renewed, day) => {
-  const { accessToken: token, email } = await client.createPlayer({
-    language,
-    subscription: { status: 0, months: 1, dateNextCharge: '2031-01-15T12:00:00.000Z', payments: [2] },
-  });
-  const [order] = await ordersOf(token);
-  const change = (what: string) => client.call('POST', `/api/orders/subscriptions/me/${what}`, { token });
-  await Promise.all([change('cancel'), change('cancel')]);
-  await change('renew');
-  const [second, first, ...others] = await emailsTo(client, email);
-  expect([first?.subject, second?.subject, others]).toEqual([canceled, renewed, []]);
-  for (const proof of [first, second]) {
-    expect(proof?.text).toContain(day);
-    expect(proof?.text).toContain(orderNumber(order?.id ?? ''));
-    expect(proof?.text).toMatch(/\d{2}:\d{2}:\d{2}.*UTC/);
-  }
-});
+])(
+  'PY-02 sends confirmation emails for canceling and renewing in %s',
+  async (language, canceled, renewed, day) => {
+    const { accessToken: token, email } = await client.createPlayer({
+      language,
+      subscription: { status: 0, months: 1, dateNextCharge: '2031-01-15T12:00:00.000Z', payments: [2] },
+    });
+    const [order] = await ordersOf(token);
+    const change = (what: string) => client.call('POST', `/api/orders/subscriptions/me/${what}`, { token });
+    await Promise.all([change('cancel'), change('cancel')]);
+    await change('renew');
+    const [second, first, ...others] = await emailsTo(client, email);
+    expect([first?.subject, second?.subject, others]).toEqual([canceled, renewed, []]);
+    for (const proof of [first, second]) {
+      expect(proof?.text).toContain(day);
+      expect(proof?.text).toContain(orderNumber(order?.id ?? ''));
+      expect(proof?.text).toMatch(/\d{2}:\d{2}:\d{2}.*UTC/);
+    }
+  },
+);
 
 it.each([
   '?pageNumber=0&pageSize=25',
@@ -86,7 +89,7 @@ it.each([
   '?pageNumber=one&pageSize=25',
   '?subscriptionId=1%20or%201',
   '?subscriptionId=99999999999',
-])('PY-01 the page %s is refused', async (query) => {
+])('PY-01 rejects the invalid page %s', async (query) => {
   const { accessToken } = await client.createPlayer();
   expect(await client.get(`/api/orders${query}`, accessToken)).toMatchObject({
     status: 400,
@@ -94,7 +97,7 @@ it.each([
   });
 });
 
-it('PY-01 nobody sees the payments of another player', async () => {
+it('PY-01 does not show a player’s payments to other players', async () => {
   const { accessToken } = await paying();
   const [mine] = (await client.get('/api/orders/subscriptions/me/subscriptions', accessToken)).body as {
     id: number;
@@ -104,14 +107,14 @@ it('PY-01 nobody sees the payments of another player', async () => {
   expect(await ordersOf(other.accessToken, `?subscriptionId=${mine?.id ?? 0}`)).toEqual([]);
 });
 
-it('PY-03 the receipt has the price of the promotion and its tax, to the cent', async () => {
+it('PY-03 the receipt shows the promotional price and its tax to the cent', async () => {
   const { accessToken } = await paying({ dateCreate: '2024-10-02T00:00:00.000Z' });
   expect(await receiptOf(accessToken)).toMatchObject({ total: 22.49, taxRate: 0.2, tax: 3.75, net: 18.74 });
   const before = await paying({ dateCreate: '2024-10-01T23:59:59.000Z' });
   expect(await receiptOf(before.accessToken)).toMatchObject({ total: 29.99, tax: 5, net: 24.99 });
 });
 
-it('concurrent requests issue a receipt once, and numbers ascend', async () => {
+it('concurrent requests issue one receipt, and receipt numbers ascend', async () => {
   const { accessToken } = await paying();
   const all = await Promise.all(Array.from({ length: 20 }, () => receiptOf(accessToken)));
   expect(new Set(all.map(({ number }) => number)).size).toBe(1);
@@ -119,7 +122,7 @@ it('concurrent requests issue a receipt once, and numbers ascend', async () => {
   expect(later.number > (all[0]?.number ?? '')).toBe(true);
 });
 
-it('the PDF is in the language of the page and is never cached', async () => {
+it('the PDF uses the page’s language and is never cached', async () => {
   const { accessToken: token } = await paying();
   const [order] = await ordersOf(token);
   for (const language of ['en', 'fr', 'de']) {
@@ -133,7 +136,7 @@ it('the PDF is in the language of the page and is never cached', async () => {
   }
 });
 
-it('PY-03 a receipt has the date of its payment, whenever it is opened', async () => {
+it('PY-03 a receipt shows the payment date, even when opened later', async () => {
   const { accessToken: token } = await paying();
   const [order] = await ordersOf(token);
   await client.callControl('clock', { advanceSeconds: 60 });

@@ -41,7 +41,7 @@ const stateOf = async ({ accessToken }: TestPlayer) =>
     orgWaivers: { id: string; waiver: boolean }[];
   };
 
-it('BP-01 a blueprint is exported as a real zip with its length', async () => {
+it('BP-01 exports a blueprint as a valid zip with its content length', async () => {
   const player = await createBuilder({ name: 'Ore hauler', elements: 8 });
   const answer = await download(player.ids[0], player);
   expect(answer.headers.get('content-type')).toBe('application/zip');
@@ -58,7 +58,7 @@ it('BP-01 a blueprint is exported as a real zip with its length', async () => {
   expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
 });
 
-it('BP-01 a blueprint that is generated slowly is streamed', async () => {
+it('BP-01 streams a blueprint whose generation is slow', async () => {
   const player = await createBuilder({ elements: 30, generationSeconds: 1 });
   const answer = await download(player.ids[0], player);
   let pieces = 0;
@@ -67,7 +67,7 @@ it('BP-01 a blueprint that is generated slowly is streamed', async () => {
   expect(pieces).toBeGreaterThan(3);
 });
 
-it('BP-01 an abandoned generation does no harm to the sandbox', async () => {
+it('BP-01 the sandbox keeps working after a client aborts a generation', async () => {
   const player = await createBuilder({ generationSeconds: 600 });
   const leaving = new AbortController();
   const answer = download(player.ids[0], player, leaving.signal);
@@ -76,7 +76,7 @@ it('BP-01 an abandoned generation does no harm to the sandbox', async () => {
   expect(await listOf(player)).toHaveLength(1);
 });
 
-it('BP-01 another player’s blueprint gets the same response as one that does not exist', async () => {
+it('BP-01 returns the same response for another player’s blueprint and a nonexistent one', async () => {
   const owner = await createBuilder({});
   const other = await client.createPlayer();
   for (const id of [owner.ids[0], owner.id, 'nonsense', '..%2f..%2fetc', "'; drop table blueprints; --"]) {
@@ -85,7 +85,7 @@ it('BP-01 another player’s blueprint gets the same response as one that does n
   }
 });
 
-it('BP-01 a protected blueprint needs the waiver of its creator', async () => {
+it('BP-01 exporting a protected blueprint requires its creator’s waiver', async () => {
   const creator = await client.createPlayer();
   const owner = await createBuilder({ isProtected: true, creatorId: creator.id });
   expect((await download(owner.ids[0], owner)).status).toBe(403);
@@ -100,7 +100,7 @@ it('BP-01 a protected blueprint needs the waiver of its creator', async () => {
   expect((await download(orphaned.ids[0], orphaned)).status).toBe(403);
 });
 
-it('BP-02 a player who represents an organization decides on its waiver', async () => {
+it('BP-02 only an organization’s representative can grant its waiver', async () => {
   const speaker = await client.createPlayer({ works: { organizations: [{ name: 'Dock Union' }] } });
   const [organization] = (await stateOf(speaker)).orgWaivers;
   const holder = `waiverorganization/${organization?.id}`;
@@ -114,7 +114,7 @@ it('BP-02 a player who represents an organization decides on its waiver', async 
   expect((await download(owner.ids[0], owner)).status).toBe(200);
 });
 
-it('BP-02 the last of many changes counts', async () => {
+it('BP-02 the most recent of many waiver changes applies', async () => {
   const player = await client.createPlayer();
   for (const value of [true, false, true, true, false, true]) await waive(player, value);
   expect((await stateOf(player)).playerWaiver).toBe(true);
@@ -123,13 +123,13 @@ it('BP-02 the last of many changes counts', async () => {
   expect((await stateOf(player)).playerWaiver).toBe(false);
 });
 
-it.each(['yes', '1', 'TRUE', ''])('BP-02 %j is refused as a waiver', async (value) => {
+it.each(['yes', '1', 'TRUE', ''])('BP-02 rejects %j as a waiver', async (value) => {
   const player = await client.createPlayer();
   expect((await waive(player, value)).status).toBeGreaterThanOrEqual(400);
   expect((await stateOf(player)).playerWaiver).toBe(false);
 });
 
-it('BP-01 the creations of an erased account are orphaned', async () => {
+it('BP-01 deleting an account orphans its creations', async () => {
   const creator = await client.createPlayer({ orders: [2] });
   const owner = await createBuilder({ creatorId: creator.id });
   await client.call('POST', '/api/me/deletion', {

@@ -18,14 +18,14 @@ afterEach(() => client.callControl('states', { state: 'the server is up' }));
 const player = async (traits = {}) => toBuyer(await client.createPlayer(traits));
 
 describe('products for sale', () => {
-  it('BU-04 a campaign is found by its name, with its sold share', async () => {
+  it('BU-04 finds a campaign by name and returns the share sold', async () => {
     expect((await client.get('/api/products/campaigns?name=founders&limit=1&sortBy=0')).body).toEqual([
       { id: 'campaign-founders', name: 'founders', consumed: 312, limit: 500 },
     ]);
     expect((await client.get('/api/products/campaigns?name=nobodys&limit=1&sortBy=0')).body).toEqual([]);
   });
 
-  it('BU-01 sells four packs and MyDU, each with a price in five currencies; dollars are the default', async () => {
+  it('BU-01 sells four packs and MyDU, each priced in five currencies, with dollars as the default', async () => {
     const { body } = await client.get('/api/products/products?campaignId=campaign-founders');
     const products = body as {
       name: string;
@@ -40,12 +40,12 @@ describe('products for sale', () => {
     expect(products.find(({ name }) => name.startsWith('MyDU'))?.discount).toBe(0.25);
   });
 
-  it('BU-07 an unknown campaign has no products: code 301', async () => {
+  it('BU-07 returns code 301 for the products of an unknown campaign', async () => {
     const answer = await client.get('/api/products/products?campaignId=none');
     expect([answer.status, answer.body]).toMatchObject([404, { code: 301 }]);
   });
 
-  it('BU-07 nothing can be bought while the shop is closed', async () => {
+  it('BU-07 rejects purchases while the shop is closed', async () => {
     const buyer = await player();
     await client.call('PUT', '/sandbox/settings', { body: { buyPageEnabled: false } });
     expect((await client.get('/api/orders/settings/buy-page-enabled')).body).toBe(false);
@@ -55,7 +55,7 @@ describe('products for sale', () => {
     expect((await shop.checkout(buyer)).status).toBe(200);
   });
 
-  it('D-02 a campaign may have three packs', async () => {
+  it('D-02 supports a campaign with three packs', async () => {
     await shop.changeCampaign('three', { packs: 3 });
     const { body } = await client.get('/api/products/products?campaignId=campaign-three');
     expect(body).toHaveLength(4);
@@ -71,7 +71,7 @@ describe('the waiting list', () => {
     });
   };
 
-  it('WL-01 returns the same response to a new address and to one on the list', async () => {
+  it('WL-01 returns the same response for a new address and one already on the list', async () => {
     expect(await join('waits@farstead.test')).toMatchObject({ status: 204, text: '' });
     expect(await join('Waits@Farstead.test')).toMatchObject({ status: 204, text: '' });
     expect((await client.get('/sandbox/shop.json?email=waits@farstead.test')).body).toMatchObject({
@@ -82,17 +82,17 @@ describe('the waiting list', () => {
   it.each([
     ['not an address', undefined, 400, 1],
     ['waits@farstead.test', 'forged', 403, 51],
-  ])('WL-01 refuses %s with token %s: %i, code %i', async (email, csrf, status, code) => {
+  ])('WL-01 rejects %s with token %s: status %i, code %i', async (email, csrf, status, code) => {
     expect(await join(email, csrf)).toMatchObject({ status, body: { code } });
   });
 
-  it('WL-01 limits the requests for an address', async () => {
+  it('WL-01 limits the number of requests per address', async () => {
     for (let n = 0; n < 5; n += 1) expect((await join('often@farstead.test')).status).toBe(204);
     expect(await join('often@farstead.test')).toMatchObject({ status: 429, body: { code: 31 } });
   });
 });
 
-describe('a ghost', () => {
+describe('ghost accounts', () => {
   const register = (body: unknown) => client.call('POST', '/api/register/ghost', { body });
 
   it.each([
@@ -104,27 +104,27 @@ describe('a ghost', () => {
     [{ email: 'a@x.test,b@y.test' }, 'email_is_invalid'],
     [{ email: 'g:a@x.test,b@y.test;' }, 'email_is_invalid'],
     [{ email: 'foo<v@y.test>' }, 'email_is_invalid'],
-  ])('CF-05 %j is refused with code 2 and a message for the field', async (body, problem) => {
+  ])('CF-05 rejects %j with code 2 and an error message for the field', async (body, problem) => {
     expect(await register(body)).toMatchObject({
       status: 400,
       body: { code: 2, errors: { email: [problem] } },
     });
   });
 
-  it('CF-05 the email of an account is refused with code 121, in upper and lower case', async () => {
+  it('CF-05 rejects the email of an account with code 121, ignoring case', async () => {
     expect(await register({ email: 'NEW@farstead.test' })).toMatchObject({
       status: 409,
       body: { code: 121 },
     });
   });
 
-  it('CF-05 the email of a ghost with a purchase is refused with code 124', async () => {
+  it('CF-05 rejects the email of a ghost with a purchase with code 124', async () => {
     const ghost = await shop.createGhost();
     await shop.pay((await shop.startPayment(ghost)).token);
     expect(await register({ email: ghost.email })).toMatchObject({ status: 409, body: { code: 124 } });
   });
 
-  it('CF-04 repeated and concurrent registrations create one ghost with its first acquisition', async () => {
+  it('CF-04 repeated and concurrent registrations create one ghost with the first acquisition data', async () => {
     const email = `many-${randomUUID()}@farstead.test`;
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -143,7 +143,7 @@ describe('a ghost', () => {
     });
   });
 
-  it('AP-02 its token gives access to its own purchases and nothing else', async () => {
+  it('AP-02 a ghost’s token grants access only to that ghost’s purchases', async () => {
     const ghost = await shop.createGhost();
     const { order } = await shop.startPayment(ghost);
     expect(await shop.orders(ghost)).toMatchObject([{ id: order.id }]);
@@ -161,7 +161,7 @@ describe('a ghost', () => {
     expect(await client.get(`/api/orders/byuser/${other.id}`, forged)).toMatchObject({ status: 401 });
   });
 
-  it('AP-02 the email alone gives no access to the orders of its ghost', async () => {
+  it('AP-02 entering a ghost’s email does not give access to its orders', async () => {
     const ghost = await shop.createGhost();
     await shop.startPayment(ghost);
     const curious = await shop.createGhost(ghost.email);
@@ -170,7 +170,7 @@ describe('a ghost', () => {
     expect(await shop.orders(ghost)).toHaveLength(1);
   });
 
-  it('AP-02 its token ends when the address gets an account', async () => {
+  it('AP-02 a ghost’s token expires when an account is created for the address', async () => {
     const ghost = await shop.createGhost();
     const { key } = await client.callControl<{ key: string }>('links', { playerId: ghost.id, for: 'signup' });
     const name = `pilot-${randomUUID().slice(0, 8)}`;
@@ -189,7 +189,7 @@ describe('a ghost', () => {
     expect(await shop.checkout(ghost)).toMatchObject({ status: 401, body: { code: 112 } });
   });
 
-  it('CK-02 stores the acquisition with its token', async () => {
+  it('CK-02 stores acquisition data only with the ghost’s token', async () => {
     const ghost = await shop.createGhost();
     const patch = (body: unknown, token?: string) =>
       client.call('PATCH', '/api/users/me/acquisition', { body, ...(token !== undefined && { token }) });
@@ -204,7 +204,7 @@ describe('a ghost', () => {
   });
 });
 
-it('too many ghosts from one address are refused with code 31', async () => {
+it('limits the ghosts created from one IP address (code 31)', async () => {
   const answers = await Promise.all(
     Array.from({ length: 61 }, (_, n) =>
       client.call('POST', '/api/register/ghost', { body: { email: `g${n}@farstead.test` } }),
@@ -214,7 +214,7 @@ it('too many ghosts from one address are refused with code 31', async () => {
 });
 
 describe('the checkout', () => {
-  it('CF-04 creates an order at the server’s price less the discount, rounded half up', async () => {
+  it('CF-04 creates an order at the server’s price minus the discount, rounding half up', async () => {
     const buyer = await player();
     expect((await shop.checkout(buyer)).body).toMatchObject({
       order: {
@@ -252,7 +252,7 @@ describe('the checkout', () => {
     ['nothing', { body: {} }, 400, 1],
   ];
 
-  it.each(edited)('CF-05 refuses a checkout with %s', async (_what, wish, status, code) => {
+  it.each(edited)('CF-05 rejects a checkout with %s', async (_what, wish, status, code) => {
     expect(await shop.checkout(await player(), wish)).toMatchObject({ status, body: { code } });
   });
 
@@ -266,13 +266,13 @@ describe('the checkout', () => {
     ['two things', { basket: [...basket({}), ...basket({})] }],
     ['a price of the line', { basket: basket({ price: 0.01 }) }],
     ['an empty basket', { basket: [] }],
-  ])('CF-05 refuses a request with %s', async (_what, change) => {
+  ])('CF-05 rejects a request with %s', async (_what, change) => {
     const buyer = await player();
     const body = { customerId: buyer.id, campaignId: 'campaign-default', discount: 0, ...change };
     expect(await shop.checkout(buyer, { body })).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
-  it('CF-05 refuses a discount that has changed in the meantime', async () => {
+  it('CF-05 rejects a discount that has changed in the meantime', async () => {
     await shop.changeCampaign('sale', {});
     const buyer = await player();
     const put = (discount: number) =>
@@ -285,7 +285,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('BU-04 a sold-out campaign sells MyDU but no packs', async () => {
+  it('BU-04 a sold-out campaign still sells MyDU, but no packs', async () => {
     await shop.changeCampaign('full', { consumed: 10, limit: 10 });
     const buyer = await player();
     expect(await shop.checkout(buyer, { campaign: 'full' })).toMatchObject({
@@ -296,7 +296,7 @@ describe('the checkout', () => {
     expect((await shop.checkout(buyer, myDU)).status).toBe(200);
   });
 
-  it('BU-08 refuses MyDU to its owner', async () => {
+  it('BU-08 rejects the purchase of MyDU by a player who owns it', async () => {
     const buyer = await player({ hasMyDUAccess: true });
     expect(await shop.checkout(buyer, { product: 'default-mydu', discount: 0.25 })).toMatchObject({
       status: 409,
@@ -304,7 +304,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('CF-02 a referral code is the name or the id of another player', async () => {
+  it('CF-02 accepts the name or id of another player as a referral code', async () => {
     const recruiter = await client.createPlayer({}, { displayName: `recruiter-${randomUUID().slice(0, 8)}` });
     const buyer = await player();
     const name = (recruiter as unknown as { displayName: string }).displayName;
@@ -320,7 +320,7 @@ describe('the checkout', () => {
     });
   });
 
-  it.each([undefined, 'not-a-uuid'])('CK-01 refuses a purchase with the key %s', async (key) => {
+  it.each([undefined, 'not-a-uuid'])('CK-01 rejects a purchase with the idempotency key %s', async (key) => {
     const buyer = await player();
     const answer = await client.call('POST', '/api/orders/payment/token', {
       token: buyer.token,
@@ -335,14 +335,14 @@ describe('the checkout', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
-  it('CF-04 refuses a checkout without a bearer', async () => {
+  it('CF-04 rejects a checkout without a bearer token', async () => {
     expect(await shop.checkout({ id: randomUUID(), token: 'none', email: '' })).toMatchObject({
       status: 401,
       body: { code: 112 },
     });
   });
 
-  it('CF-04 too many purchases of one buyer are refused with code 31; repeating one does not count', async () => {
+  it('CF-04 rejects too many purchases per buyer with code 31, not counting repeated requests', async () => {
     const buyer = await player();
     const key = randomUUID();
     for (let n = 0; n < 35; n += 1) expect((await shop.checkout(buyer, { key })).status).toBe(200);
@@ -355,7 +355,7 @@ describe('the checkout', () => {
 });
 
 describe('a purchase key', () => {
-  it('CF-04 a repeated key counts once against the limit, even when nothing could be ordered', async () => {
+  it('CF-04 a repeated key counts once toward the limit, even when the order fails', async () => {
     await shop.changeCampaign('gone', { consumed: 1, limit: 1 });
     const buyer = await player();
     const key = randomUUID();
@@ -377,7 +377,7 @@ describe('a purchase key', () => {
     expect(await shop.orders(buyer)).toHaveLength(1);
   });
 
-  it('CK-01 fifty buyers who order at once get an order and a token each', async () => {
+  it('CK-01 fifty concurrent buyers each get an order and a token', async () => {
     const buyers = await Promise.all(Array.from({ length: 50 }, () => player()));
     const answers = await Promise.all(buyers.map((buyer) => shop.checkout(buyer)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(50).fill(200));
@@ -386,7 +386,7 @@ describe('a purchase key', () => {
     expect(new Set(sessions.map(({ order }) => order.id)).size).toBe(50);
   });
 
-  it('CK-01 a repeated key still gets its order after the campaign has sold out', async () => {
+  it('CK-01 a repeated key returns its order even after the campaign has sold out', async () => {
     await shop.changeCampaign('closing', { consumed: 0, limit: 1 });
     const buyer = await player();
     const wish = { campaign: 'closing', key: randomUUID() };
@@ -400,20 +400,20 @@ describe('a purchase key', () => {
     ['another currency', { pricing: 'default-3-usd' }],
     ['another discount', { discount: 0.1 }],
     ['a referral code', { referralCode: 'Mira-Vance' }],
-  ])('CK-01 a repeated key with %s is refused with code 305', async (_what, wish) => {
+  ])('CK-01 rejects a repeated key with %s with code 305', async (_what, wish) => {
     const buyer = await player();
     const key = randomUUID();
     await shop.startPayment(buyer, { key });
     expect(await shop.checkout(buyer, { ...wish, key })).toMatchObject({ status: 409, body: { code: 305 } });
   });
 
-  it('CK-01 the key of another buyer is refused with code 305', async () => {
+  it('CK-01 rejects the key of another buyer with code 305', async () => {
     const key = randomUUID();
     await shop.startPayment(await player(), { key });
     expect(await shop.checkout(await player(), { key })).toMatchObject({ status: 409, body: { code: 305 } });
   });
 
-  it('CK-01 only one of several concurrent purchases with one key is made', async () => {
+  it('CK-01 only one of several concurrent purchases with the same key succeeds', async () => {
     const buyer = await player();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -425,7 +425,7 @@ describe('a purchase key', () => {
     expect(await shop.orders(buyer)).toHaveLength(1);
   });
 
-  it('CK-01 a key finds a ghost’s order again with a new token of the same ghost', async () => {
+  it('CK-01 a repeated key finds the order of a ghost that has a new token', async () => {
     const ghost = await shop.createGhost();
     const key = randomUUID();
     const { order } = await shop.startPayment(ghost, { key });
@@ -434,7 +434,7 @@ describe('a purchase key', () => {
     expect(await shop.orders(again)).toHaveLength(1);
   });
 
-  it('CK-01 a repeated key returns the status of the order', async () => {
+  it('CK-01 a repeated key returns the order’s status', async () => {
     const buyer = await player();
     const key = randomUUID();
     const { token } = await shop.startPayment(buyer, { key });
@@ -447,7 +447,7 @@ describe('a purchase key', () => {
 describe('MyDU for game time', () => {
   const redeem = (token: string) => client.call('POST', '/api/users/me/redeem-myDU', { token, body: {} });
 
-  it('PD-03 deducts 90 days, once for concurrent requests', async () => {
+  it('PD-03 concurrent requests deduct 90 days only once', async () => {
     const { token, id } = toBuyer(await client.createPlayer({ gameTimeEnd: '2099-01-01T12:00:00.000Z' }));
     const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token)));
     expect(answers.filter(({ status }) => status === 200).map(({ body }) => body)).toEqual([
@@ -460,13 +460,13 @@ describe('MyDU for game time', () => {
     expect((await client.get('/api/users/me/check-myDU', token)).body).toEqual({ isEligible: false });
   });
 
-  it.each([{}, { gameTimeMonths: -1 }])('PD-03 refuses %j with code 310', async (traits) => {
+  it.each([{}, { gameTimeMonths: -1 }])('PD-03 rejects a player with %j with code 310', async (traits) => {
     const { token } = await player(traits);
     expect(await redeem(token)).toMatchObject({ status: 409, body: { code: 310 } });
     expect((await client.get('/api/users/me/check-myDU', token)).body).toEqual({ isEligible: true });
   });
 
-  it('AP-02 refuses calls without a bearer token', async () => {
+  it('AP-02 rejects calls without a bearer token', async () => {
     expect((await client.get('/api/users/me/check-myDU')).status).toBe(401);
     expect((await redeem('none')).status).toBe(401);
   });

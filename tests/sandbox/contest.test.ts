@@ -20,7 +20,7 @@ const entriesOf = async ({ accessToken }: TestPlayer) => {
   return (body as { data: Record<string, unknown[]> }).data.contest_entries;
 };
 
-it('CO-01 the check enters nobody, and concurrent requests create one entry', async () => {
+it('CO-01 the eligibility check creates no entry, and concurrent requests create one', async () => {
   const player = await client.createPlayer();
   expect(await check(player)).toEqual({ isEligible: true });
   expect(await entriesOf(player)).toEqual([]);
@@ -29,7 +29,7 @@ it('CO-01 the check enters nobody, and concurrent requests create one entry', as
   expect(await entriesOf(player)).toEqual([{ player_id: player.id, entered_at: expect.any(String) }]);
 });
 
-it('CO-01 a later entry keeps the time of the first', async () => {
+it('CO-01 entering again does not change the time of the first entry', async () => {
   const player = await client.createPlayer();
   await enter(player);
   const before = await entriesOf(player);
@@ -43,7 +43,7 @@ it.each([
   ['had game time', { gameTimeMonths: -1 }],
   ['has a role that grants access', { roles: ['AlphaAccess'] }],
   ['owns the game in the store', { ownership: ['steam'] }],
-])('CO-01 a player who %s cannot enter', async (_, traits) => {
+])('CO-01 rejects a player who %s', async (_, traits) => {
   const player = await client.createPlayer(traits);
   expect(await check(player)).toEqual({ isEligible: false });
   const answer = await enter(player);
@@ -51,7 +51,7 @@ it.each([
   expect(await entriesOf(player)).toEqual([]);
 });
 
-it('CO-01 nobody enters without a session, or with anything in the body', async () => {
+it('CO-01 rejects an entry without a session or with a non-empty body', async () => {
   expect((await client.call('POST', '/api/users/me/contest-entry', { body: {} })).status).toBe(401);
   const { accessToken: token } = await client.createPlayer();
   const answer = await client.call('POST', '/api/users/me/contest-entry', { token, body: { playerId: 'x' } });

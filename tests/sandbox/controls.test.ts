@@ -13,7 +13,7 @@ beforeAll(async () => {
   client = new Client(sandbox);
 });
 
-it('CC-05 a page replaces the player of a video platform, and only the site may frame it', async () => {
+it('CC-05 serves a mock video player that only the site may frame', async () => {
   const answer = await client.get('/sandbox/player/FrStd-myDU1');
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('<video');
@@ -21,7 +21,7 @@ it('CC-05 a page replaces the player of a video platform, and only the site may 
   expect((await client.get('/sandbox/player/%3Cscript%3E')).status).toBe(400);
 });
 
-it('SE-02 responses contain the date of the moved clock', async () => {
+it('SE-02 responses use the adjusted clock in their Date header', async () => {
   const hoursAhead = async (): Promise<number> => {
     const { headers } = await client.get('/api/auth/certificate');
     return (Date.parse(headers.get('date') ?? '') - Date.now()) / 3_600_000;
@@ -38,7 +38,7 @@ describe('faults', () => {
 
   const path = '/api/auth/certificate';
 
-  it('responds to a number of requests with a status, headers and a body', async () => {
+  it('returns a configured status, headers and body for a number of requests', async () => {
     await client.callControl('faults', {
       path,
       count: 2,
@@ -59,7 +59,7 @@ describe('faults', () => {
     ['truncated-json', 'application/json', /^\{"/],
     ['html-200', 'text/html', /<!doctype html>/],
     ['empty', 'application/json', /^$/],
-  ])('a fault responds with a malformed body: %s', async (malformed, type, text) => {
+  ])('returns a malformed body: %s', async (malformed, type, text) => {
     await client.callControl('faults', { path, malformed });
     const answer = await client.get(path);
     expect(answer.status).toBe(200);
@@ -97,7 +97,7 @@ describe('faults', () => {
   });
 
   it.each(['/configuration', '/liveops/serverstatus', '/content/api/v2'])(
-    '%s can fail as well',
+    'faults can also target %s',
     async (other) => {
       await client.callControl('faults', { path: other, status: 503 });
       expect((await client.get(other)).status).toBe(503);
@@ -113,7 +113,7 @@ describe('faults', () => {
 });
 
 describe('resetting the sandbox', () => {
-  it('a reset deletes everything and restores the seeds', async () => {
+  it('deletes all data and restores the seeds', async () => {
     const made = await client.createPlayer();
     const { body } = await client.login('new@farstead.test', 'Farstead-2026!');
     const { accessToken: token } = body as { accessToken: string };
@@ -128,7 +128,7 @@ describe('resetting the sandbox', () => {
     expect((await client.get('/api/users/me/game-time', made.accessToken)).status).toBe(401);
   });
 
-  it('the buttons of the index page are forms that return to it', async () => {
+  it('the index page’s buttons are forms that redirect back to it', async () => {
     const page = await client.get('/sandbox');
     expect(page.text).toContain('twofactor@farstead.test');
     expect(page.text).toContain('FARSTEAD00033MTH');
@@ -152,7 +152,7 @@ describe('provider states', () => {
   const setUp = (state: string) =>
     client.callControl<Record<string, string>>('states', { state, action: 'setup' });
 
-  it('every state can be set up after any other and removed, and is described in the README', async () => {
+  it('each state can be set up after any other, removed, and found in the README', async () => {
     const states = (await client.get('/sandbox/states')).body as StateEntry[];
     const file = await readFile(resolve(__dirname, '../../sandbox/README.md'), 'utf8');
     const readme = file.replace(/ +/g, ' ');
@@ -164,7 +164,7 @@ describe('provider states', () => {
     await client.callControl('states', { state: 'the server is up', action: 'teardown' });
   });
 
-  it('an unknown state is refused, so that a contract cannot pass by mistake', async () => {
+  it('rejects an unknown state, so that no contract passes by mistake', async () => {
     const answer = await client.call('POST', '/sandbox/states', { body: { state: 'a typo' } });
     expect(answer.status).toBe(404);
   });
@@ -205,12 +205,12 @@ describe('provider states', () => {
     ['the server is down', 50, () => client.get('/configuration')],
   ];
 
-  it.each(tries)('%s: the call is refused with code %d', async (state, code, attempt) => {
+  it.each(tries)('%s: rejects the call with code %d', async (state, code, attempt) => {
     expect(await attempt(await setUp(state))).toMatchObject({ body: { code } });
   });
 
   it.each([['a player with two-factor on exists'], ['a player with password exists']])(
-    '%s: sign-in works with its values',
+    '%s: signs in with the returned credentials',
     async (state) => {
       const { email = '', password = '', otp } = await setUp(state);
       expect((await client.login(email, password, otp)).status).toBe(200);
@@ -228,7 +228,7 @@ describe('drafts', () => {
     return (body as { results: { data: { title: unknown } }[] }).results[0]?.data.title;
   };
 
-  it('CT-03 drafts are shown for the preview token in the link', async () => {
+  it('CT-03 shows drafts for the preview token in the link', async () => {
     const { body } = await client.call('POST', '/sandbox/content/previews', {
       body: { drafts: [{ id, data: { title: 'A draft' } }] },
     });
@@ -242,7 +242,7 @@ describe('drafts', () => {
     expect(await titleBy(master?.ref ?? '')).not.toBe('A draft');
   });
 
-  it('CT-03 drafts in the folder have a preview whose token only the controls reveal', async () => {
+  it('CT-03 previews drafts from the folder with a token that only the controls reveal', async () => {
     const { body } = await client.get('/sandbox/content/previews');
     const { token } = body as { token: string };
     expect(token).toMatch(/\/content\/previews\/[\w-]{16}$/);
@@ -250,19 +250,19 @@ describe('drafts', () => {
     expect((await client.get('/content/api/v2')).text).not.toMatch(/draft(?!":\[\])/i);
   });
 
-  it.each([{}, { drafts: [] }, { drafts: [{ id: '' }] }])('refuses the drafts %j', async (body) => {
+  it.each([{}, { drafts: [] }, { drafts: [{ id: '' }] }])('rejects the invalid drafts %j', async (body) => {
     expect((await client.call('POST', '/sandbox/content/previews', { body })).status).toBe(400);
   });
 });
 
-describe('the controls', () => {
-  it('the controls refuse pages of other origins', async () => {
+describe('access to the controls', () => {
+  it('rejects requests from pages of other origins', async () => {
     const headers = { origin: 'https://elsewhere.test' };
     const answer = await client.call('POST', '/sandbox/reset', { headers });
     expect(answer.status).toBe(403);
   });
 
-  it('the controls refuse requests to another host name or through a proxy or tunnel', async () => {
+  it('rejects requests to another host name or through a proxy or tunnel', async () => {
     const { host } = new URL(sandbox);
     const statusWith = (headers: Readonly<Record<string, string>>) =>
       new Promise((done, fail) => {
@@ -281,7 +281,7 @@ describe('the controls', () => {
       expect([header, await statusWith({ host, [header]: '127.0.0.1' })]).toEqual([header, 404]);
   });
 
-  it('the controls do not exist in production', async () => {
+  it('does not expose the controls in production', async () => {
     const outside = new Client(await productionSandbox());
     await Promise.all(
       ['', '/mailbox', '/mailbox.json', '/states', '/style.css'].map(async (path) => {

@@ -24,13 +24,13 @@ const createPlayerNamed = (displayName: string): Promise<TestPlayer> =>
 
 const distinct = (): string => `Kite-${randomUUID().slice(0, 8)}`;
 
-describe('the count', () => {
-  it('DC-01 returns the number of coupons given, and zero for everybody else', async () => {
+describe('the coupon count', () => {
+  it('DC-01 returns the player’s coupons, or zero for a player without any', async () => {
     expect(await dacs.count(await createOwner(7))).toBe(7);
     expect(await dacs.count(await client.createPlayer())).toBe(0);
   });
 
-  it('DC-01 the feature can be turned off: nothing is converted or transferred meanwhile', async () => {
+  it('DC-01 rejects conversions and transfers while coupons are turned off', async () => {
     const player = await createOwner(3);
     const other = await client.createPlayer();
     const enabled = () => client.get('/api/inventory/settings/dac-enabled', player.accessToken);
@@ -44,8 +44,8 @@ describe('the count', () => {
   });
 });
 
-describe('converting', () => {
-  it('DC-01 each coupon becomes a month of game time', async () => {
+describe('converting coupons', () => {
+  it('DC-01 adds a month of game time per coupon', async () => {
     const player = await createOwner(5);
     const { body } = await dacs.convert(player, 2);
     const { endDate } = body as { endDate: string };
@@ -58,7 +58,7 @@ describe('converting', () => {
   });
 
   it.each([0, -1, 1.5, '2', null, 1_000_001])(
-    'DC-01 the quantity %j is malformed: code 1',
+    'DC-01 rejects the malformed quantity %j with code 1',
     async (quantity) => {
       const player = await createOwner(5);
       expect(await dacs.convert(player, quantity)).toMatchObject({ status: 400, body: { code: 1 } });
@@ -70,7 +70,7 @@ describe('converting', () => {
     },
   );
 
-  it('DC-01 more coupons than the player has are refused with code 330, and nothing changes', async () => {
+  it('DC-01 rejects more coupons than the player has with code 330 and changes nothing', async () => {
     const player = await createOwner(2);
     expect(await dacs.convert(player, 3)).toMatchObject({ status: 409, body: { code: 330 } });
     expect(await dacs.convert(await client.createPlayer(), 1)).toMatchObject({
@@ -82,7 +82,7 @@ describe('converting', () => {
     expect((await client.get('/api/users/me/game-time', player.accessToken)).body).toEqual({ endDate: null });
   });
 
-  it('DC-01 the same key converts once and returns the same end', async () => {
+  it('DC-01 concurrent requests with the same key convert once and return the same end date', async () => {
     const player = await createOwner(5);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => dacs.convert(player, 1, key)));
@@ -91,7 +91,7 @@ describe('converting', () => {
     expect(await dacs.count(player)).toBe(4);
   });
 
-  it('DC-01 a key is valid for one request only: code 335', async () => {
+  it('DC-01 rejects a key that was used for a different request with code 335', async () => {
     const player = await createOwner(5);
     const key = randomUUID();
     expect((await dacs.convert(player, 1, key)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('converting', () => {
     expect(await dacs.transfer(player, other.id, 1, key)).toMatchObject({ status: 409, body: { code: 335 } });
   });
 
-  it('DC-01 a request that was refused can be sent again with its key', async () => {
+  it('DC-01 a rejected request can be retried with the same key', async () => {
     const player = await createOwner(1);
     const key = randomUUID();
     expect((await dacs.convert(player, 2, key)).status).toBe(409);
@@ -109,7 +109,7 @@ describe('converting', () => {
     expect((await dacs.convert(player, 2, key)).status).toBe(200);
   });
 
-  it('DC-01 nobody can use another player’s coupons, and a request without a key is malformed', async () => {
+  it('DC-01 rejects the use of another player’s coupons and a request without a key', async () => {
     const player = await createOwner(5);
     const thief = await createOwner(1);
     const { id } = player;
@@ -120,8 +120,8 @@ describe('converting', () => {
   });
 });
 
-describe('transferring', () => {
-  it('DC-01 moves coupons, and both players see it in their history', async () => {
+describe('transferring coupons', () => {
+  it('DC-01 moves the coupons and adds the transfer to both players’ history', async () => {
     const [giver, taker] = [
       await createOwner(5, { displayName: distinct() }),
       await createPlayerNamed(distinct()),
@@ -138,7 +138,7 @@ describe('transferring', () => {
     expect(names.giver?.receivedFromDisplayName).toMatch(/^Kite-/);
   });
 
-  it('DC-01 1,000 sends of one transfer move the coupons once', async () => {
+  it('DC-01 sending one transfer 1,000 times moves the coupons once', async () => {
     const [giver, taker] = [await createOwner(1000), await client.createPlayer()];
     const key = randomUUID();
     const statuses = new Set<number>();
@@ -176,21 +176,21 @@ describe('transferring', () => {
     expect([await dacs.count(one), await dacs.count(other)]).toEqual([50, 50]);
   });
 
-  it('DC-01 either the conversion or the concurrent transfer of the last coupon is refused', async () => {
+  it('DC-01 converting and transferring the last coupon concurrently: one of the two is rejected', async () => {
     const [giver, taker] = [await createOwner(1), await client.createPlayer()];
     const answers = await Promise.all([dacs.convert(giver, 1), dacs.transfer(giver, taker.id, 1)]);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
     expect(await dacs.count(giver)).toBe(0);
   });
 
-  it('DC-01 a transfer to oneself is refused with code 332', async () => {
+  it('DC-01 rejects a transfer to oneself with code 332', async () => {
     const player = await createOwner(5);
     expect(await dacs.transfer(player, player.id, 1)).toMatchObject({ status: 409, body: { code: 332 } });
     expect(await dacs.count(player)).toBe(5);
   });
 
   it.each(['unconfirmed', 'suspended', 'ghost'])(
-    'DC-01 a transfer to an account that is %s, or to nobody, is refused with code 333',
+    'DC-01 rejects a transfer to an account that is %s or does not exist with code 333',
     async (status) => {
       const [giver, taker] = [await createOwner(5), await client.createPlayer({ status })];
       const refused = { status: 404, body: { code: 333 } };
@@ -200,7 +200,7 @@ describe('transferring', () => {
     },
   );
 
-  it('DC-01 the history shows the recipient’s current name, and none for a deleted account', async () => {
+  it('DC-01 the history shows the recipient’s current name, or none for a deleted account', async () => {
     const [giver, taker] = [await createOwner(5), await createPlayerNamed(distinct())];
     await dacs.transfer(giver, taker.id, 1);
     const renamed = distinct();
@@ -225,7 +225,7 @@ describe('transferring', () => {
     expect(await dacs.transfer(later, taker.id, 1)).toMatchObject({ status: 404, body: { code: 333 } });
   });
 
-  it('DC-01 a transfer without a fresh proof is refused with code 150', async () => {
+  it('DC-01 rejects a transfer without fresh proof of identity with code 150', async () => {
     const [giver, taker] = [await createOwner(5), await client.createPlayer()];
     await client.call('DELETE', `/sandbox/players/${giver.id}/proofs`);
     expect(await dacs.transfer(giver, taker.id, 1)).toMatchObject({ status: 403, body: { code: 150 } });
@@ -233,7 +233,7 @@ describe('transferring', () => {
   });
 });
 
-describe('transfers after a credential changed', () => {
+describe('transfers after a credential change', () => {
   const newPassword = 'Another-2026!';
 
   const signedInAgain = async (player: TestPlayer): Promise<TestPlayer> => {
@@ -251,7 +251,7 @@ describe('transfers after a credential changed', () => {
     return signedInAgain(player);
   };
 
-  it('DC-01 transfers wait for 24 hours: code 334, with the time when they become possible', async () => {
+  it('DC-01 are held for 24 hours with code 334 and the time they become possible', async () => {
     const [before, taker] = [await createOwner(5), await client.createPlayer()];
     expect(await dacs.heldUntil(before)).toBeNull();
     const giver = await changePassword(before);
@@ -266,7 +266,7 @@ describe('transfers after a credential changed', () => {
     expect((await dacs.transfer(later, taker.id, 1)).status).toBe(204);
   });
 
-  it('DC-01 a repeated transfer succeeds during the hold', async () => {
+  it('DC-01 repeating an earlier transfer succeeds during the hold', async () => {
     const [before, taker] = [await createOwner(5), await client.createPlayer()];
     const key = randomUUID();
     await dacs.transfer(before, taker.id, 1, key);
@@ -275,7 +275,7 @@ describe('transfers after a credential changed', () => {
     expect(await dacs.count(giver)).toBe(4);
   });
 
-  it('DC-01 transfers wait when two-factor is turned off', async () => {
+  it('DC-01 turning two-factor off also holds transfers', async () => {
     const giver = await client.createPlayer({ dacs: 5, twoFactor: true });
     const off = await client.call('POST', '/api/me/disable-mfa', {
       token: giver.accessToken,
@@ -286,8 +286,8 @@ describe('transfers after a credential changed', () => {
   });
 });
 
-describe('the history', () => {
-  it('DC-02 shows five entries on a page, newest first', async () => {
+describe('the transfer history', () => {
+  it('DC-02 returns five entries per page, newest first', async () => {
     const player = await createOwner(20);
     for (let quantity = 1; quantity <= 5; quantity += 1) await dacs.convert(player, quantity);
     const first = await dacs.history(player);
@@ -307,18 +307,18 @@ describe('the history', () => {
     'pageNumber=0&pageSize=5&offset=0',
     'pageNumber=1&pageSize=0&offset=0',
     'pageNumber=1&pageSize=5',
-  ])('DC-02 the query %s is malformed', async (query) => {
+  ])('DC-02 rejects the malformed query %s', async (query) => {
     const { accessToken } = await client.createPlayer();
     const answer = await client.get(`/api/inventory/dualaccesscoupon/user-history/me?${query}`, accessToken);
     expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
   });
 });
 
-describe('the search for a recipient', () => {
+describe('the recipient search', () => {
   const search = async (text: string, { accessToken }: TestPlayer) =>
     client.get(`/api/users/search-displayname/${encodeURIComponent(text)}`, accessToken);
 
-  it('DC-01 finds active accounts by part of their name, those that begin with it first', async () => {
+  it('DC-01 finds active accounts by part of their name, prefix matches first', async () => {
     const [seeker, part] = [await client.createPlayer(), randomUUID().slice(0, 6)];
     const inside = await createPlayerNamed(`A-${part}-x`);
     const first = await createPlayerNamed(`${part}-pilot`);
@@ -333,24 +333,24 @@ describe('the search for a recipient', () => {
     expect((await search(text, await client.createPlayer())).body).toEqual([]);
   });
 
-  it('DC-01 a search needs three characters and a session', async () => {
+  it('DC-01 requires at least three characters and a session', async () => {
     const seeker = await client.createPlayer();
     expect(await search('ab', seeker)).toMatchObject({ status: 400, body: { code: 1 } });
     expect((await client.get('/api/users/search-displayname/pilot')).status).toBe(401);
   });
 
-  it('DC-01 a name may contain a slash and quotes', async () => {
+  it('DC-01 accepts a slash and quotes in the name', async () => {
     expect((await search(`o'/"b`, await client.createPlayer())).body).toEqual([]);
   });
 
-  it('a deleted account is unknown: code 120', async () => {
+  it('returns code 120 for a deleted account', async () => {
     const { accessToken } = await client.createPlayer();
     const nobody = await client.get(`/api/users/${randomUUID()}`, accessToken);
     expect(nobody).toMatchObject({ status: 404, body: { code: 120 } });
     expect((await client.get('/api/users/somebody', accessToken)).status).toBe(404);
   });
 
-  it('every id has a picture that is always the same', async () => {
+  it('each id has a distinct avatar that never changes', async () => {
     const id = randomUUID();
     const one = await client.get(`/api/users/${id}/avatar`);
     expect(one.headers.get('content-type')).toContain('image/svg+xml');

@@ -15,7 +15,7 @@ interface Transfer {
   readonly taker: TestPlayer;
 }
 
-it('DC-01 killing the process during a thousand transfers loses none, and retries repeat none', async () => {
+it('DC-01 killing the process during 1,000 transfers loses none, and retries duplicate none', async () => {
   const data = await createData();
   const settings = { RATE_LIMITS: 'off' } as const;
   const first = await startSandbox(settings, data);

@@ -23,7 +23,7 @@ const noLimits = { RATE_LIMITS: 'off' } as const;
 /** No server listens on this port. */
 const noMailServer = 'smtp://127.0.0.1:1';
 
-it('after the process was killed, a confirmed registration exists and its email is sent', async () => {
+it('a confirmed registration survives a killed process, and its email is sent', async () => {
   const data = await createData(embedded);
   const first = await startSandbox({ ...noLimits, SMTP_URL: noMailServer }, data);
   const client = new Client(first.url);
@@ -63,7 +63,7 @@ interface Purchase {
   readonly buyer: Buyer;
 }
 
-it('after the process was killed, a purchase reported as paid exists once, and the others can be sent again', async () => {
+it('a purchase reported as paid survives a killed process, and any other purchase can be retried', async () => {
   const data = await createData(embedded);
   const started: Purchase[] = [];
   const paid: Purchase[] = [];

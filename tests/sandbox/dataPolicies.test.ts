@@ -27,7 +27,7 @@ const erase = async ({ accessToken, password }: TestPlayer): Promise<void> => {
 
 const subscription = { status: 0, dateNextCharge: '2090-01-01T00:00:00Z' };
 
-it('every column of every table is exported or withheld for a reason', async () => {
+it('every column of every table is exported, or has a reason not to be', async () => {
   const stored = (await client.get('/sandbox/database/columns')).body as Record<string, string[]>;
   expect(Object.keys(stored).sort()).toEqual(Object.keys(dataPolicies).sort());
   for (const [table, { columns }] of personalTables) {
@@ -35,14 +35,14 @@ it('every column of every table is exported or withheld for a reason', async () 
   }
 });
 
-it('columns that look like secrets are not exported', () => {
+it('does not export columns that look like secrets', () => {
   const shown = personalTables.flatMap(([table, { columns }]) =>
     Object.entries(columns).flatMap(([name, decision]) => (decision === 'shown' ? [`${table}.${name}`] : [])),
   );
   expect(shown.filter((name) => /hash|secret|_key$|ticket|html|\.text$|token_/.test(name))).toEqual([]);
 });
 
-it('the export contains the rows of the player, and only these', async () => {
+it('exports only the player’s own rows', async () => {
   const traits = { orders: [2], subscription, backerRewards: {} };
   const player = await client.createPlayer(traits);
   const other = await client.createPlayer(traits);
@@ -57,7 +57,7 @@ it('the export contains the rows of the player, and only these', async () => {
   expect(JSON.stringify(data)).not.toContain(other.email);
 });
 
-it('only the records of orders remain of a deleted player', async () => {
+it('deleting a player leaves only their order records', async () => {
   const name = `Erased-${Date.now()}`;
   const email = `${name}@farstead.test`;
   const traits = {
@@ -78,21 +78,21 @@ it('only the records of orders remain of a deleted player', async () => {
   expect(await tablesWith(player.id)).toEqual(['orders', 'players', 'subscriptions']);
 });
 
-it('a player without orders is removed completely', async () => {
+it('deleting a player without orders removes all of their data', async () => {
   const player = await client.createPlayer({ language: 'fr', backerRewards: {} });
   await erase(player);
   expect((await emailsTo(client, player.email))[0]?.text).not.toMatch(/droit fiscal/);
   expect(await tablesWith(player.id)).toEqual([]);
 });
 
-it('a used code stays used', async () => {
+it('deleting a player leaves their redeemed codes marked as used', async () => {
   const player = await client.createPlayer();
   await client.callControl('codes', { months: 1, usedBy: player.id });
   await erase(player);
   expect(await tablesWith(player.id)).toEqual(['players', 'redemption_codes']);
 });
 
-it('a reserved code is free again', async () => {
+it('deleting a player releases their reserved codes', async () => {
   const player = await client.createPlayer();
   const { code } = await client.callControl<{ code: string }>('codes', { months: 1, reservedFor: player.id });
   await erase(player);
@@ -100,7 +100,7 @@ it('a reserved code is free again', async () => {
   expect(await tablesWith(code)).toEqual(['redemption_codes']);
 });
 
-it('the records of orders are deleted ten years after the end of their year', async () => {
+it('deletes order records ten years after the end of their calendar year', async () => {
   const player = await client.createPlayer({ orders: [2] });
   await erase(player);
   expect(await tablesWith(player.id)).toContain('orders');

@@ -87,7 +87,7 @@ it.each([
   expect(message?.text).toContain(receivedAt.slice(14, 19));
 });
 
-it('WD-02 the acknowledgment of a cancellation contains its kind, reason and end', async () => {
+it('WD-02 the acknowledgment of a cancellation contains its kind, reason and end date', async () => {
   const email = someone();
   const body = cancellation(email, {
     kind: 'extraordinary',
@@ -100,7 +100,7 @@ it('WD-02 the acknowledgment of a cancellation contains its kind, reason and end
     expect(message?.text).toContain(part);
 });
 
-it('WD-01 a repeated declaration is received once; different content makes another declaration', async () => {
+it('WD-01 stores a repeated declaration once, but stores different content separately', async () => {
   const email = someone();
   const key = randomUUID();
   const send = () => submitDeclaration('withdrawals', withdrawal(email), { key });
@@ -115,7 +115,7 @@ it('WD-01 a repeated declaration is received once; different content makes anoth
   expect(await emailsTo(client, email)).toHaveLength(2);
 });
 
-it('WD-01 a withdrawal that names an order of its email appears in the order’s history', async () => {
+it('WD-01 a withdrawal appears in the history of an order placed with the same email', async () => {
   const { player, order } = await createSubscriber();
   const typed = ` ${orderNumber(order.id).replace('-', ' ').toLowerCase()} `;
   const answer = await submitDeclaration(
@@ -131,7 +131,7 @@ it('WD-01 a withdrawal that names an order of its email appears in the order’s
 });
 
 it.each(['a number of another player', 'no number', 'a beginning'])(
-  'WD-01 a declaration with %s finds no order, and the response and the email are the same',
+  'WD-01 a declaration with %s matches no order but gets the same response and email',
   async (how) => {
     const { player, order } = await createSubscriber();
     const number = {
@@ -153,7 +153,7 @@ it.each([
   ['as soon as possible', {}, nextCharge, 'January 15, 2027'],
   ['on a day within the paid time', { endsOn: '2026-12-01' }, nextCharge, 'January 15, 2027'],
   ['on a later day', { endsOn: '2027-04-01' }, '2027-04-01T00:00:00.000Z', 'April 1, 2027'],
-])('WD-02 a cancellation %s ends the subscription, once', async (_, more, end, day) => {
+])('WD-02 a cancellation %s ends the subscription only once', async (_, more, end, day) => {
   const { player, order } = await createSubscriber();
   const sent = cancellation(player.email, { orderNumber: order.id, ...more });
   await submitDeclaration('cancellations', sent);
@@ -169,7 +169,7 @@ it.each([
   expect(now?.declarations).toMatchObject([{ effectiveAt: end }, { effectiveAt: end }]);
 });
 
-it('WD-02 a subscription of the store does not end here', async () => {
+it('WD-02 a cancellation does not end a subscription bought on Steam', async () => {
   const player = await client.createPlayer({
     orders: [2],
     subscription: { status: 0, dateNextCharge: nextCharge, paymentProvider: 1 },
@@ -186,7 +186,7 @@ it.each([
   ['a name that is too long', { name: 'a'.repeat(201) }, 1],
   ['a contract with NUL', { contract: '\u0000' }, 1],
   ['an unknown field', { more: 'x' }, 1],
-])('WD-01 a withdrawal with %s is refused', async (_, more, code) => {
+])('WD-01 rejects a withdrawal with %s', async (_, more, code) => {
   const answer = await submitDeclaration('withdrawals', withdrawal(someone(), more));
   expect([answer.status, answer.body]).toMatchObject([400, { code }]);
 });
@@ -195,12 +195,12 @@ it.each([
   ['a day that does not exist', { endsOn: '2027-02-30' }],
   ['an unknown kind', { kind: 'angry' }],
   ['a reason that is too long', { reason: 'a'.repeat(2001) }],
-])('WD-02 a cancellation with %s is refused with code 1', async (_, more) => {
+])('WD-02 rejects a cancellation with %s with code 1', async (_, more) => {
   const answer = await submitDeclaration('cancellations', cancellation(someone(), more));
   expect([answer.status, answer.body]).toMatchObject([400, { code: 1 }]);
 });
 
-it('WD-01 a missing form token is refused with code 51, a missing key with code 1', async () => {
+it('WD-01 rejects a missing form token with code 51 and a missing key with code 1', async () => {
   const body = withdrawal(someone());
   const call = (headers: Record<string, string>) =>
     client.call('POST', '/api/withdrawals', { body, headers });
@@ -208,7 +208,7 @@ it('WD-01 a missing form token is refused with code 51, a missing key with code 
   expect((await call({})).body).toMatchObject({ code: 1 });
 });
 
-it('WD-01 too many declarations for one email are refused with the seconds to wait', async () => {
+it('WD-01 limits the declarations per email and returns the seconds to wait', async () => {
   const email = someone();
   for (let count = 1; count <= 5; count += 1) await submitDeclaration('withdrawals', withdrawal(email));
   const refused = await submitDeclaration('withdrawals', withdrawal(email));
@@ -216,7 +216,7 @@ it('WD-01 too many declarations for one email are refused with the seconds to wa
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('WD-01 a declaration is deleted six years after the end of its year', async () => {
+it('WD-01 deletes a declaration six years after the end of its calendar year', async () => {
   const { player, order } = await createSubscriber();
   const answer = await submitDeclaration('withdrawals', withdrawal(player.email, { orderNumber: order.id }));
   const year = new Date((answer.body as { receivedAt: string }).receivedAt).getUTCFullYear();

@@ -48,7 +48,7 @@ it.each([
   ['en', '/activate/', 'Confirm your account'],
   ['fr', '/fr/activer/', 'Confirmez votre compte'],
   ['de', '/de/aktivieren/', 'Bestätige dein Konto'],
-])('the email is written in %s, with its link, as HTML and as text', async (language, path, heading) => {
+])('sends the email in %s with its link, as HTML and plain text', async (language, path, heading) => {
   const { email } = await client.createPlayer({ status: 'unconfirmed' });
   expect((await resend(email, await csrf(), `?lang=${language}`)).status).toBe(204);
   const [message] = await emailsTo(email);
@@ -60,7 +60,7 @@ it.each([
   expect(message?.text).toMatch(link);
 });
 
-it('without a language in the request the player’s language is used', async () => {
+it('uses the player’s language when the request specifies none', async () => {
   const { email } = await client.createPlayer({ status: 'unconfirmed', language: 'de' });
   await resend(email, await csrf());
   expect((await emailsTo(email))[0]?.language).toBe('de');
@@ -77,14 +77,14 @@ it('a display name cannot add markup to an email', async () => {
   expect(message?.html).not.toContain('<img');
 });
 
-it('the email is sent to the mail server', async () => {
+it('delivers the email to the mail server', async () => {
   const { email } = await client.createPlayer({ status: 'unconfirmed' });
   await resend(email, await csrf(), '?lang=en');
   expect(await mailServer.receive(email)).toContain('multipart/alternative');
 });
 
 it.each(['nobody@farstead.test', 'new@farstead.test'])(
-  '%s gets the same response and no email',
+  '%s gets the same response, but no email is sent',
   async (email) => {
     const answer = await resend(email, await csrf(), '?lang=en');
     expect(answer.status).toBe(204);
@@ -93,7 +93,7 @@ it.each(['nobody@farstead.test', 'new@farstead.test'])(
   },
 );
 
-it('an email is sent only with a CSRF token that is less than an hour old', async () => {
+it('sends an email only with a CSRF token less than an hour old', async () => {
   const token = await csrf();
   expect((await resend('nobody@farstead.test', 'made-up')).body).toMatchObject({ code: 51 });
   const without = await client.call('POST', '/api/users/resend-activation', {
@@ -105,7 +105,7 @@ it('an email is sent only with a CSRF token that is less than an hour old', asyn
   await client.callControl('clock', { real: true });
 });
 
-describe('one address only', () => {
+describe('emails to a single recipient', () => {
   const several = ['a@x.test,b@y.test', 'g:a@x.test,b@y.test;', 'foo<v@y.test>'];
 
   const calls: readonly (readonly [string, string])[] = [
@@ -115,7 +115,7 @@ describe('one address only', () => {
     ['POST', '/api/waiting-list'],
   ];
 
-  it.each(calls)('%s %s refuses an email that names several recipients', async (method, path) => {
+  it.each(calls)('%s %s rejects an email field with several recipients', async (method, path) => {
     const headers = { 'x-csrf-token': await csrf() };
     for (const email of several) {
       expect(await client.call(method, path, { body: { email }, headers })).toMatchObject({
@@ -125,7 +125,7 @@ describe('one address only', () => {
     }
   });
 
-  it.each(several)('the mailer sends nothing to %s', async (recipient) => {
+  it.each(several)('the mailer does not send to %s', async (recipient) => {
     const texts = { language: 'en', subject: '', html: '', text: '' } as const;
     const failure = await new Promise<unknown>((failed) => {
       const database = {} as Database;
@@ -144,7 +144,7 @@ describe('one address only', () => {
   });
 });
 
-it('the sixth email in ten minutes is refused with code 31', async () => {
+it('rejects the sixth email in ten minutes with code 31', async () => {
   const { email } = await client.createPlayer({ status: 'unconfirmed' });
   const token = await csrf();
   for (let sent = 1; sent <= 5; sent += 1) await resend(email, token);
@@ -167,7 +167,7 @@ it('the mailbox shows emails as pages without scripts', async () => {
   expect(framed.text).toBe(message?.html);
 });
 
-describe('a ghost who requests the email again', () => {
+describe('a ghost requesting the email again', () => {
   const ghost = async () => {
     const email = `ghost-${randomUUID()}@farstead.test`;
     const { body } = await client.call('POST', '/api/register/ghost', { body: { email } });
@@ -193,7 +193,7 @@ describe('a ghost who requests the email again', () => {
     ['en', 'Your link to finish your account', 'signup'],
     ['fr', 'Votre lien pour finaliser votre compte', 'inscription'],
     ['de', 'Dein Link, um dein Konto fertigzustellen', 'registrieren'],
-  ])('TY-01 gets its own email in %s, which is not a receipt', async (language, subject, path) => {
+  ])('TY-01 gets a dedicated email in %s instead of a receipt', async (language, subject, path) => {
     const { email, orderId } = await ghost();
     await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });
     expect((await resend(email, await csrf(), `?lang=${language}`)).status).toBe(204);
@@ -204,7 +204,7 @@ describe('a ghost who requests the email again', () => {
     expect(receipt?.subject).toContain('Votre reçu');
   });
 
-  it('TY-01 can use any of the links until one of them has created the account', async () => {
+  it('TY-01 can use any of the links until an account is created', async () => {
     const { email, orderId } = await ghost();
     await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });
     await resend(email, await csrf(), '?lang=de');
@@ -228,7 +228,7 @@ describe('a ghost who requests the email again', () => {
     expect(await ownerStatuses(keys)).toEqual([404, 404, 404]);
   });
 
-  it('TY-01 gets the same response but no email for an unpaid order', async () => {
+  it('TY-01 gets the same response for an unpaid order, but no email is sent', async () => {
     const { email } = await ghost();
     expect((await resend(email, await csrf())).status).toBe(204);
     expect(await emailsTo(email)).toEqual([]);

@@ -26,19 +26,19 @@ const dangerous = ({ accessToken }: TestPlayer): Promise<ClientResponse> =>
 const prove = ({ accessToken }: TestPlayer, body: object): Promise<ClientResponse> =>
   client.call('POST', '/api/auth/proof', { token: accessToken, body });
 
-it('a sensitive call succeeds within 15 minutes of the sign-in and is refused afterwards', async () => {
+it('accepts a sensitive call within 15 minutes of sign-in and rejects it afterwards', async () => {
   expect((await dangerous(await createPlayerProvedAgo(14 * 60))).status).toBe(204);
   expect(await dangerous(await createPlayerProvedAgo(15 * 60 + 1))).toMatchObject(refused);
 });
 
-it('the correct password is a proof, but a renewal is not', async () => {
+it('the correct password counts as proof of identity, but a token renewal does not', async () => {
   const player = await createPlayerProvedAgo(3600);
   expect(await dangerous(player)).toMatchObject(refused);
   expect((await prove(player, { password: player.password })).status).toBe(204);
   expect((await dangerous(player)).status).toBe(204);
 });
 
-it('a wrong password is refused with code 114 and proves nothing', async () => {
+it('rejects a wrong password with code 114 and does not accept it as proof', async () => {
   const player = await createPlayerProvedAgo(3600);
   expect(await prove(player, { password: 'wrong-password' })).toMatchObject({
     status: 400,
@@ -47,7 +47,7 @@ it('a wrong password is refused with code 114 and proves nothing', async () => {
   expect(await dangerous(player)).toMatchObject(refused);
 });
 
-it('the six digits of an authenticator app are a proof, once', async () => {
+it('accepts the authenticator app’s six-digit code as proof once', async () => {
   const player = await createPlayerProvedAgo(3600, { twoFactor: true });
   const otp = totp(player.totpSecret ?? '', Date.now() + 3_600_000);
   expect((await prove(player, { otp })).status).toBe(204);
@@ -55,13 +55,13 @@ it('the six digits of an authenticator app are a proof, once', async () => {
   expect(await prove(player, { otp })).toMatchObject({ status: 400, body: { code: 107 } });
 });
 
-it('six digits prove nothing while two-factor is off', async () => {
+it('rejects a six-digit code as proof while two-factor is off', async () => {
   const player = await createPlayerProvedAgo(3600);
   expect(await prove(player, { otp: '123456' })).toMatchObject({ status: 400, body: { code: 107 } });
   expect(await dangerous(player)).toMatchObject(refused);
 });
 
-it('a proof belongs to one session', async () => {
+it('a proof is valid for one session only', async () => {
   const player = await createPlayerProvedAgo(3600);
   const other = await client.callControl<{ token: string }>('tokens', {
     playerId: player.id,
@@ -73,7 +73,7 @@ it('a proof belongs to one session', async () => {
   expect(await dangerous(player)).toMatchObject(refused);
 });
 
-it('an ended session allows no sensitive call and no proof, although its access token is valid', async () => {
+it('rejects sensitive calls and proofs in an ended session despite its valid access token', async () => {
   const player = await client.createPlayer();
   await client.call('POST', '/api/auth/logout', { body: { token: player.refreshToken } });
   expect((await client.get('/api/me/sessions', player.accessToken)).status).toBe(200);
@@ -82,14 +82,14 @@ it('an ended session allows no sensitive call and no proof, although its access 
 });
 
 it.each([{}, { password: 'a', otp: '123456' }, { otp: '12345' }, { password: '' }])(
-  'the proof %j is malformed',
+  'rejects the malformed proof %j',
   async (body) => {
     const player = await client.createPlayer();
     expect(await prove(player, body)).toMatchObject({ status: 400, body: { code: 1 } });
   },
 );
 
-it('wrong passwords are limited per account', async () => {
+it('limits wrong passwords per account', async () => {
   const player = await client.createPlayer();
   for (let attempts = 0; attempts < 10; attempts++) await prove(player, { password: 'wrong-password' });
   expect((await prove(player, { password: player.password })).status).toBe(429);

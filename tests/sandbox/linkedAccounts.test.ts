@@ -62,8 +62,8 @@ const withField = (fields: URLSearchParams, name: string, value: string): URLSea
 const refusedAssertion = { status: 400, body: { code: 183 } };
 const refusedCode = { status: 400, body: { code: 180 } };
 
-describe('the page of Discord', () => {
-  it('LK-01 shows accounts to choose, in the language of the browser', async () => {
+describe('the Discord authorization page', () => {
+  it('LK-01 lists accounts to choose from, in the browser’s language', async () => {
     const german = await client.call('GET', authorizationPath(), {
       headers: { 'accept-language': 'de-AT,en' },
     });
@@ -73,7 +73,7 @@ describe('the page of Discord', () => {
     expect(german.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('LK-01 returns with a code and the state, or with an error', async () => {
+  it('LK-01 redirects back with the state and either a code or an error', async () => {
     const allowed = redirectUrl(
       await client.call('POST', authorizationPath(), { body: { account: 'nova' } }),
     );
@@ -91,7 +91,7 @@ describe('the page of Discord', () => {
     ['more path', () => ({ redirect_uri: `${rootUrl}/account/linked/more` })],
     ['a query', () => ({ redirect_uri: `${rootUrl}/account/linked?next=1` })],
     ['another client', () => ({ client_id: 'somebody' })],
-  ])('LK-01 never returns to an address that is not registered: %s', async (_, more) => {
+  ])('LK-01 never redirects to an unregistered address: %s', async (_, more) => {
     for (const method of ['GET', 'POST']) {
       const answer = await client.call(method, authorizationPath(more()), {
         ...(method === 'POST' && { body: { account: 'nova' } }),
@@ -104,19 +104,19 @@ describe('the page of Discord', () => {
   it.each([
     ['response_type', 'token', 'unsupported_response_type'],
     ['scope', 'email', 'invalid_scope'],
-  ])('LK-01 reports a wrong %s to the site', async (name, value, error) => {
+  ])('LK-01 redirects to the site with an error for an invalid %s', async (name, value, error) => {
     const back = redirectUrl(await client.get(authorizationPath({ [name]: value })));
     expect(back.searchParams.get('error')).toBe(error);
   });
 
-  it('LK-01 escapes the parameters of the request', async () => {
+  it('LK-01 escapes the request parameters', async () => {
     const { text } = await client.get(authorizationPath({ state: '"><script>alert(1)</script>' }));
     expect(text).not.toContain('<script>alert');
   });
 });
 
 describe('linking Discord', () => {
-  it('LK-01 the owner gets an email, once, and another when it is unlinked', async () => {
+  it('LK-01 sends the owner one email when Discord is linked and another when it is unlinked', async () => {
     const player = await client.createPlayer();
     const name = newName();
     const linked = await linkDiscord(player, await discordCode(`${name}#0042`));
@@ -133,7 +133,7 @@ describe('linking Discord', () => {
     expect(emails[1]?.text).toContain(`“${name}#0042”`);
   });
 
-  it('LK-01 a code is valid once and for five minutes', async () => {
+  it('LK-01 accepts a code once, within five minutes', async () => {
     const player = await client.createPlayer();
     const code = await discordCode();
     await client.callControl('clock', { advanceSeconds: 301 });
@@ -143,14 +143,14 @@ describe('linking Discord', () => {
     expect(await linkDiscord(player, fresh)).toMatchObject(refusedCode);
   });
 
-  it('LK-01 concurrent requests with one code link one account', async () => {
+  it('LK-01 concurrent requests with the same code link one account', async () => {
     const players = await Promise.all(Array.from({ length: 5 }, () => client.createPlayer()));
     const code = await discordCode();
     const answers = await Promise.all(players.map((player) => linkDiscord(player, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('LK-01 only one of two players who link an account at the same time gets it', async () => {
+  it('LK-01 when two players link the same account concurrently, only one succeeds', async () => {
     const players = await Promise.all([client.createPlayer(), client.createPlayer()]);
     const name = newName();
     const codes = await Promise.all([discordCode(name), discordCode(name)]);
@@ -161,7 +161,7 @@ describe('linking Discord', () => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 181 });
   });
 
-  it('LK-01 wrong codes are counted, right ones are not', async () => {
+  it('LK-01 rejects even a valid code after too many wrong codes', async () => {
     const player = await client.createPlayer();
     for (let tries = 0; tries < 20; tries++) await linkDiscord(player, 'wrong');
     const limited = await linkDiscord(player, await discordCode());
@@ -169,20 +169,20 @@ describe('linking Discord', () => {
   });
 });
 
-describe('linking the store', () => {
+describe('linking Steam', () => {
   it.each([
     '/account/linked/more',
     '/account/security',
     '/account/linked?x=1',
     '.evil.example/account/linked',
-  ])('LK-02 refuses a return address other than the linked accounts page: %s', async (path) => {
+  ])('LK-02 rejects a return address other than the linked accounts page: %s', async (path) => {
     const { accessToken } = await client.createPlayer();
     const query = new URLSearchParams({ returnUrl: rootUrl + path });
     const answer = await client.get(`/api/steam/login-url?${query.toString()}`, accessToken);
     expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
-  it('LK-02 the store’s page accepts only this site and can be canceled', async () => {
+  it('LK-02 the Steam page accepts only this site and can be canceled', async () => {
     const page = await loginUrl(await client.createPlayer());
     const foreign = new URL(page, rootUrl);
     foreign.searchParams.set('openid.return_to', 'https://evil.example/');
@@ -196,7 +196,7 @@ describe('linking the store', () => {
     expect(canceled.searchParams.get('openid.mode')).toBe('cancel');
   });
 
-  it('LK-02 an assertion that was changed is refused', async () => {
+  it('LK-02 rejects an assertion that was tampered with', async () => {
     const player = await client.createPlayer();
     const fields = await assertion(player);
     const account = fields.get('openid.claimed_id')?.replace(/\d{3}$/, '007') ?? '';
@@ -221,7 +221,7 @@ describe('linking the store', () => {
     expect((await linkStore(player, fields)).status).toBe(200);
   });
 
-  it('LK-02 an assertion is valid for five minutes, and the sign-in for half an hour', async () => {
+  it('LK-02 an assertion expires after five minutes, and the Steam sign-in page after half an hour', async () => {
     const player = await client.createPlayer();
     const fields = await assertion(player);
     await client.callControl('clock', { advanceSeconds: 301 });
@@ -241,7 +241,7 @@ describe('linking the store', () => {
     );
   });
 
-  it('LK-02 the owner gets an email when the account is linked and unlinked', async () => {
+  it('LK-02 sends the owner an email when the account is linked and unlinked', async () => {
     const player = await client.createPlayer({ language: 'de' });
     const linked = await linkStore(player, await assertion(player));
     const { steamId } = linked.body as { steamId: string };
@@ -254,7 +254,7 @@ describe('linking the store', () => {
     expect(emails[0]?.text).toContain(steamId);
   });
 
-  it('LK-02 the last sign-in method of the account is never unlinked', async () => {
+  it('LK-02 never unlinks the account’s last sign-in method', async () => {
     const player = await client.createPlayer({ ownership: ['steam'], hasNoPassword: true });
     const unlinked = await client.call('PUT', '/api/steam/unlink-account', { token: player.accessToken });
     expect(unlinked).toMatchObject({ status: 409, body: { code: 185 } });
@@ -262,7 +262,7 @@ describe('linking the store', () => {
     expect(body).toMatchObject({ ownership: ['steam'] });
   });
 
-  it('LK-02 concurrent requests give the game time once', async () => {
+  it('LK-02 concurrent requests add the game time once', async () => {
     const player = await client.createPlayer();
     await linkStore(player, await assertion(player, 'owner'));
     const claim = () =>

@@ -31,7 +31,7 @@ const fetchDeletion = async ({ accessToken }: TestPlayer): Promise<unknown> =>
 const subjects = async ({ email }: TestPlayer): Promise<string[]> =>
   (await emailsTo(client, email)).map(({ subject }) => subject);
 
-it('the export contains everything about the player, without secrets', async () => {
+it('exports all of the player’s data, but no secrets', async () => {
   const player = await client.createPlayer({ twoFactor: true, orders: [2] });
   const { status, body, text } = await client.get('/api/me/data', player.accessToken);
   expect(status).toBe(200);
@@ -49,7 +49,7 @@ it('the export contains everything about the player, without secrets', async () 
   expect((await client.get('/api/me/data')).status).toBe(401);
 });
 
-it('the export requires a fresh proof', async () => {
+it('the export requires fresh proof of identity', async () => {
   const player = await client.createPlayer();
   await client.callControl('clock', { advanceSeconds: 16 * 60 });
   const renewed = await client.refresh(player.refreshToken, player.accessToken);
@@ -61,20 +61,23 @@ it.each([
   ['en', 'Your Farstead account will be deleted', 'Your Farstead account stays'],
   ['fr', 'Votre compte Farstead va être supprimé', 'Votre compte Farstead est conservé'],
   ['de', 'Dein Farstead-Konto wird gelöscht', 'Dein Farstead-Konto bleibt'],
-])('a deletion is due in 14 days and can be canceled, with emails in %s', async (lang, requested, stored) => {
-  const player = await client.createPlayer();
-  expect(await fetchDeletion(player)).toEqual({ deletion: null });
-  const { status, body } = await requestDeletion(player, undefined, `?lang=${lang}`);
-  expect(status).toBe(200);
-  const { requestedAt, dueAt } = body as { requestedAt: string; dueAt: string };
-  expect(Date.parse(dueAt) - Date.parse(requestedAt)).toBe(14 * aDay * 1000);
-  expect(await fetchDeletion(player)).toEqual({ deletion: body });
-  expect((await keepAccount(player, `?lang=${lang}`)).status).toBe(204);
-  expect(await fetchDeletion(player)).toEqual({ deletion: null });
-  expect(await subjects(player)).toEqual([stored, requested]);
-});
+])(
+  'schedules a deletion in 14 days that can be canceled, and emails the player in %s',
+  async (lang, requested, stored) => {
+    const player = await client.createPlayer();
+    expect(await fetchDeletion(player)).toEqual({ deletion: null });
+    const { status, body } = await requestDeletion(player, undefined, `?lang=${lang}`);
+    expect(status).toBe(200);
+    const { requestedAt, dueAt } = body as { requestedAt: string; dueAt: string };
+    expect(Date.parse(dueAt) - Date.parse(requestedAt)).toBe(14 * aDay * 1000);
+    expect(await fetchDeletion(player)).toEqual({ deletion: body });
+    expect((await keepAccount(player, `?lang=${lang}`)).status).toBe(204);
+    expect(await fetchDeletion(player)).toEqual({ deletion: null });
+    expect(await subjects(player)).toEqual([stored, requested]);
+  },
+);
 
-it('a wrong password is refused with code 114, and too many of them with code 31', async () => {
+it('rejects a wrong password with code 114, and too many wrong passwords with code 31', async () => {
   const player = await client.createPlayer();
   expect(await requestDeletion(player, 'wrong')).toMatchObject({ status: 400, body: { code: 114 } });
   expect(await fetchDeletion(player)).toEqual({ deletion: null });
@@ -97,7 +100,7 @@ it('repeated requests create one deletion and one email; repeated cancellations 
   expect(await subjects(player)).toHaveLength(2);
 });
 
-it('the emailed link cancels the deletion once', async () => {
+it('the emailed link cancels the deletion only once', async () => {
   const player = await client.createPlayer();
   await requestDeletion(player);
   const key = keyIn((await emailsTo(client, player.email))[0]);
@@ -107,7 +110,7 @@ it('the emailed link cancels the deletion once', async () => {
   expect((await subjects(player))[0]).toBe('Dein Farstead-Konto bleibt');
 });
 
-it('a key of an earlier request cannot cancel the deletion', async () => {
+it('a key from an earlier request cannot cancel the deletion', async () => {
   const player = await client.createPlayer();
   await requestDeletion(player);
   const key = keyIn((await emailsTo(client, player.email))[0]);
@@ -117,7 +120,7 @@ it('a key of an earlier request cannot cancel the deletion', async () => {
   expect(await fetchDeletion(player)).not.toEqual({ deletion: null });
 });
 
-it('after 14 days the account is deleted, its sessions have ended, and its email is available', async () => {
+it('after 14 days, deletes the account, ends its sessions and frees its email', async () => {
   const player = await client.createPlayer({ orders: [2], language: 'de' });
   await requestDeletion(player);
   const key = keyIn((await emailsTo(client, player.email))[0]);

@@ -9,6 +9,6 @@ it.each([
   ['2001:db8:1:2::', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, network) => {
+])('maps address %s to network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

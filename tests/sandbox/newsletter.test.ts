@@ -37,27 +37,30 @@ it.each([
   ['en', 'Confirm your subscription', 'You are subscribed'],
   ['fr', 'Confirmez votre abonnement', 'Votre abonnement est confirmé'],
   ['de', 'Bestätige dein Abo', 'Dein Abo ist bestätigt'],
-])('NL-01 the email in %s leads to a page whose button confirms', async (language, heading, confirmed) => {
-  const email = `reader-${language}@farstead.test`;
-  const answer = await signUp(email, `?lang=${language}`);
-  expect([answer.status, answer.text]).toEqual([204, '']);
-  const [message, ...others] = await emailsTo(email);
-  expect(others).toEqual([]);
-  expect(message).toMatchObject({ language, html: expect.stringContaining(heading) as string });
-  const requested = await client.get(linkIn(message));
-  expect(requested.status).toBe(200);
-  expect(requested.text).toContain('<form method="post"');
-  expect(requested.text).not.toContain(confirmed);
-  for (let time = 1; time <= 2; time += 1) {
-    const page = await confirm(linkIn(message));
-    expect(page.status).toBe(200);
-    expect(page.text).toContain(confirmed);
-    expect(page.text).toContain(`<html lang="${language}">`);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  }
-});
+])(
+  'NL-01 the email in %s links to a page with a confirmation button',
+  async (language, heading, confirmed) => {
+    const email = `reader-${language}@farstead.test`;
+    const answer = await signUp(email, `?lang=${language}`);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    const [message, ...others] = await emailsTo(email);
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({ language, html: expect.stringContaining(heading) as string });
+    const requested = await client.get(linkIn(message));
+    expect(requested.status).toBe(200);
+    expect(requested.text).toContain('<form method="post"');
+    expect(requested.text).not.toContain(confirmed);
+    for (let time = 1; time <= 2; time += 1) {
+      const page = await confirm(linkIn(message));
+      expect(page.status).toBe(200);
+      expect(page.text).toContain(confirmed);
+      expect(page.text).toContain(`<html lang="${language}">`);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  },
+);
 
-it('NL-01 only the newest email is valid, and the response is the same after the confirmation', async () => {
+it('NL-01 only the newest link works, and signing up again returns the same response', async () => {
   const email = 'Again@farstead.test';
   await signUp(email);
   const [first] = await emailsTo(email);
@@ -69,7 +72,7 @@ it('NL-01 only the newest email is valid, and the response is the same after the
   expect((await confirm(linkIn(second))).status).toBe(200);
 });
 
-it('NL-01 a link is valid for two days, and HEAD confirms nothing', async () => {
+it('NL-01 a link is valid for two days, and a HEAD request does not confirm it', async () => {
   const email = 'late@farstead.test';
   await signUp(email, '?lang=de');
   const link = linkIn((await emailsTo(email))[0]);
@@ -81,13 +84,13 @@ it('NL-01 a link is valid for two days, and HEAD confirms nothing', async () => 
   expect(page.text).toContain('Dieser Link gilt nicht mehr');
 });
 
-it.each(['no-at-sign', '', 'two words@farstead.test'])('NL-01 %j is refused with code 1', async (email) => {
+it.each(['no-at-sign', '', 'two words@farstead.test'])('NL-01 rejects %j with code 1', async (email) => {
   const answer = await signUp(email);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ code: 1 });
 });
 
-it('NL-01 refuses an unknown language and unknown fields', async () => {
+it('NL-01 rejects an unknown language and unknown fields', async () => {
   expect((await signUp('reader@farstead.test', '?lang=xx')).status).toBe(400);
   const [token] = (await client.get('/api/csrf')).body as { id: string }[];
   const more = await client.call('POST', '/api/newsletter', {
@@ -97,14 +100,14 @@ it('NL-01 refuses an unknown language and unknown fields', async () => {
   expect(more.status).toBe(400);
 });
 
-it('NL-01 without a form token nothing is sent', async () => {
+it('NL-01 sends no email without a form token', async () => {
   const email = 'forged@farstead.test';
   const answer = await client.call('POST', '/api/newsletter', { body: { email } });
   expect([answer.status, answer.body]).toMatchObject([403, { code: 51 }]);
   expect(await emailsTo(email)).toEqual([]);
 });
 
-it('NL-01 the sixth email in ten minutes is refused with code 31 and the seconds to wait', async () => {
+it('NL-01 rejects the sixth email in ten minutes with code 31 and the seconds to wait', async () => {
   const email = 'eager@farstead.test';
   for (let sent = 1; sent <= 5; sent += 1) expect((await signUp(email)).status).toBe(204);
   const answer = await signUp(email.toUpperCase());

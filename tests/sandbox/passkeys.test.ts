@@ -45,7 +45,7 @@ const listPasskeys = async ({
 }: TestPlayer): Promise<readonly { name: string; lastUsedAt: string | null }[]> =>
   (await client.get('/api/me/passkeys', accessToken)).body as never;
 
-it('a passkey is added with a name, and its owner gets an email', async () => {
+it('adds a named passkey and emails its owner', async () => {
   const { player, added } = await createPlayerWithPasskey();
   expect(added.status).toBe(200);
   expect(await listPasskeys(player)).toMatchObject([{ name: 'Blue key', lastUsedAt: null }]);
@@ -54,7 +54,7 @@ it('a passkey is added with a name, and its owner gets an email', async () => {
   expect(email?.text).toContain('“Blue key”');
 });
 
-it.each(['', 'by email'])('a passkey signs in %s', async (how) => {
+it.each(['', 'by email'])('signs the player in with a passkey %s', async (how) => {
   const { player, key } = await createPlayerWithPasskey();
   const answer = await signIn(key.getAssertion(await signInChallenge(how && player.email)));
   expect(answer.status).toBe(200);
@@ -63,14 +63,14 @@ it.each(['', 'by email'])('a passkey signs in %s', async (how) => {
   expect((await listPasskeys(player))[0]?.lastUsedAt).not.toBeNull();
 });
 
-it('a passkey replaces both factors', async () => {
+it('a passkey replaces both the password and the second factor', async () => {
   const player = await client.createPlayer({ twoFactor: true });
   const key = new VirtualAuthenticator(origin);
   await add(player, key.createCredential(await newChallenge(player)));
   expect((await signIn(key.getAssertion(await signInChallenge()))).status).toBe(200);
 });
 
-it('a challenge is valid once, for its purpose and for five minutes', async () => {
+it('a challenge is valid once, for one purpose and for five minutes', async () => {
   const { player, key } = await createPlayerWithPasskey();
   const challenge = await signInChallenge();
   expect((await signIn(key.getAssertion(challenge))).status).toBe(200);
@@ -84,7 +84,7 @@ it('a challenge is valid once, for its purpose and for five minutes', async () =
   expect(await signIn(key.getAssertion(late))).toMatchObject(refused);
 });
 
-it('the challenge of one player creates no passkey for another', async () => {
+it('rejects a passkey created with another player’s challenge', async () => {
   const [player, other] = [await client.createPlayer(), await client.createPlayer()];
   expect(
     await add(player, new VirtualAuthenticator(origin).createCredential(await newChallenge(other))),
@@ -94,7 +94,7 @@ it('the challenge of one player creates no passkey for another', async () => {
 it.each([
   ['another origin', () => new VirtualAuthenticator('https://evil.test', new URL(origin).hostname)],
   ['another site id', () => new VirtualAuthenticator(origin, 'evil.test')],
-])('a passkey of %s is refused when added and when used', async (_, evil) => {
+])('rejects a passkey for %s, both when adding it and at sign-in', async (_, evil) => {
   const player = await client.createPlayer();
   expect(await add(player, evil().createCredential(await newChallenge(player)))).toMatchObject(refused);
   const { key } = await createPlayerWithPasskey();
@@ -102,7 +102,7 @@ it.each([
   expect(await signIn({ ...assertion, credentialId: key.credentialId })).toMatchObject(refused);
 });
 
-it('an unknown passkey and one that signed something else are refused', async () => {
+it('rejects an unknown passkey and a passkey that signed different data', async () => {
   const { key } = await createPlayerWithPasskey();
   expect(await signIn(new VirtualAuthenticator(origin).getAssertion(await signInChallenge()))).toMatchObject(
     refused,
@@ -112,13 +112,13 @@ it('an unknown passkey and one that signed something else are refused', async ()
   expect(await signIn({ ...rest, signature })).toMatchObject(refused);
 });
 
-it('a passkey belongs to one account', async () => {
+it('rejects a passkey that belongs to another account', async () => {
   const { key } = await createPlayerWithPasskey();
   const other = await client.createPlayer();
   expect(await add(other, key.createCredential(await newChallenge(other)))).toMatchObject(refused);
 });
 
-it('a removed passkey no longer signs in', async () => {
+it('rejects a sign-in with a removed passkey', async () => {
   const { player, key, id } = await createPlayerWithPasskey();
   const remove = () => client.call('DELETE', `/api/me/passkeys/${id}`, { token: player.accessToken });
   expect((await remove()).status).toBe(204);
@@ -129,7 +129,7 @@ it('a removed passkey no longer signs in', async () => {
   );
 });
 
-it('a passkey is renamed by its owner alone', async () => {
+it('only the owner can rename a passkey', async () => {
   const { player, id } = await createPlayerWithPasskey();
   const stranger = await client.createPlayer();
   const rename = (token: string, name: string) =>
@@ -141,7 +141,7 @@ it('a passkey is renamed by its owner alone', async () => {
   expect(await listPasskeys(player)).toMatchObject([{ name: 'Red key' }]);
 });
 
-it('a request by email names the passkeys of the account, and a made-up one for other emails', async () => {
+it('returns the account’s passkeys for its email, and a fake passkey for unknown emails', async () => {
   const { player, key } = await createPlayerWithPasskey();
   const allowedFor = async (email: string) =>
     ((await post('/api/auth/passkey/options', { email })).body as { allowed: string[] }).allowed;
@@ -152,7 +152,7 @@ it('a request by email names the passkeys of the account, and a made-up one for 
   expect(await allowedFor('Nobody@farstead.test')).toEqual(unknown);
 });
 
-it('a passkey is a proof of its owner, not of another player', async () => {
+it('a passkey proves the identity of its owner, but not of another player', async () => {
   const { player, key } = await createPlayerWithPasskey();
   const prove = async ({ accessToken }: TestPlayer) =>
     post('/api/auth/proof', { passkey: key.getAssertion(await signInChallenge()) }, accessToken);
@@ -160,7 +160,7 @@ it('a passkey is a proof of its owner, not of another player', async () => {
   expect(await prove(await client.createPlayer())).toMatchObject(refused);
 });
 
-it('adding and removing need a fresh proof', async () => {
+it('adding or removing a passkey requires fresh proof of identity', async () => {
   const { player, id } = await createPlayerWithPasskey();
   await client.call('DELETE', `/sandbox/players/${player.id}/proofs`);
   const needed = { status: 403, body: { code: 150 } };

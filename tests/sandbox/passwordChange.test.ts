@@ -27,7 +27,7 @@ it.each([
   ['en', 'Your password has been changed'],
   ['fr', 'Votre mot de passe a été modifié'],
   ['de', 'Dein Passwort wurde geändert'],
-])('SC-01 the new password signs in, and the owner is notified in %s', async (language, heading) => {
+])('SC-01 signs in with the new password and notifies the owner in %s', async (language, heading) => {
   const player = await client.createPlayer();
   const answer = await change(player, {}, `?lang=${language}`);
   expect([answer.status, answer.text]).toEqual([204, '']);
@@ -37,7 +37,7 @@ it.each([
   expect((await client.login(player.email, player.password)).body).toMatchObject({ code: 100 });
 });
 
-it('SC-01 the other sessions end, and the current one continues with new tokens', async () => {
+it('SC-01 ends the other sessions and gives the current session new tokens', async () => {
   const player = await client.createPlayer();
   const elsewhere = (await client.login(player.email, player.password)).body as {
     accessToken: string;
@@ -75,11 +75,11 @@ it.each([
   ['x'.repeat(128), 204],
   ['x'.repeat(129), 400],
   ['', 400],
-])('SC-01 D-20 the new password %j gets the status %i', async (password, status) => {
+])('SC-01 D-20 the new password %j returns the status %i', async (password, status) => {
   expect((await change(await client.createPlayer(), { password })).status).toBe(status);
 });
 
-it('SC-01 D-20 a short password is refused with a text for its field, in the language of the page', async () => {
+it('SC-01 D-20 rejects a short password with a field error in the page’s language', async () => {
   expect((await change(await client.createPlayer(), { password: '1234567' }, '?lang=de')).body).toMatchObject(
     {
       code: 1,
@@ -88,13 +88,13 @@ it('SC-01 D-20 a short password is refused with a text for its field, in the lan
   );
 });
 
-it('SC-01 current passwords can be guessed ten times in five minutes', async () => {
+it('SC-01 allows ten wrong current passwords in five minutes', async () => {
   const player = await client.createPlayer();
   for (let guess = 0; guess < 10; guess++) await change(player, { currentPassword: `guess ${guess}` });
   expect(await change(player)).toMatchObject({ status: 429, body: { code: 31 } });
 });
 
-it('the range service returns the hashes with a prefix, but never whole ones', async () => {
+it('the range service returns hash suffixes for a prefix, but never whole hashes', async () => {
   // SHA-1 of "password1".
   const hash = 'E38AD214943DAAD1D64C102FAEC29DE4AFE9DA3D';
   const answer = await client.get(`/sandbox/range/${hash.slice(0, 5)}`);

@@ -57,7 +57,7 @@ describe('a payment', () => {
       '26,99\u00a0€ (taxes comprises)',
       '/fr/compte/produits',
     ],
-  ])('TY-01 the receipt is written in %s', async (language, subject, amount, path) => {
+  ])('TY-01 sends the receipt in %s', async (language, subject, amount, path) => {
     const buyer = await player();
     await shop.pay((await shop.startPayment(buyer, { language })).token);
     const [message] = await emailsTo(client, buyer.email);
@@ -66,7 +66,7 @@ describe('a payment', () => {
     expect(linkIn(message).pathname).toBe(path);
   });
 
-  it('D-19 concurrent payments charge once', async () => {
+  it('D-19 concurrent payments charge the buyer once', async () => {
     await shop.changeCampaign('once', { consumed: 0, limit: 100 });
     const buyer = await player();
     const { token } = await shop.startPayment(buyer, { campaign: 'once' });
@@ -77,7 +77,7 @@ describe('a payment', () => {
     expect(await emailsTo(client, buyer.email)).toHaveLength(1);
   });
 
-  it('BU-04 never oversells: of twenty concurrent payments five are paid and fifteen charge nothing', async () => {
+  it('BU-04 never oversells: of twenty concurrent payments, five succeed and fifteen charge nothing', async () => {
     await shop.changeCampaign('five', { consumed: 0, limit: 5 });
     const sessions = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -105,7 +105,7 @@ describe('a payment', () => {
     );
   });
 
-  it('BU-08 only one of two concurrent MyDU orders is paid, and none counts for a campaign', async () => {
+  it('BU-08 only one of two concurrent MyDU orders is paid, and neither counts toward a campaign', async () => {
     const buyer = await player();
     const wish = { product: 'founders-mydu', campaign: 'founders', discount: 0.25 };
     const before = await shop.countSold('founders');
@@ -122,7 +122,7 @@ describe('a payment', () => {
     });
   });
 
-  it('D-19 two concurrent orders of a player add the months of both', async () => {
+  it('D-19 two concurrent orders by the same player both add their months', async () => {
     const buyer = await player();
     const [one, other] = [
       await shop.startPayment(buyer, { product: 'default-1' }),
@@ -141,7 +141,7 @@ describe('a payment', () => {
     expect((await shop.pay(token)).body).toEqual({ outcome: 'paid' });
   });
 
-  it('CK-02 a failed payment stays failed and adds nothing to the account', async () => {
+  it('CK-02 a failed payment cannot be retried and adds nothing to the account', async () => {
     const buyer = await player();
     const { token } = await shop.startPayment(buyer);
     expect((await shop.pay(token, cards.troubled)).body).toEqual({ outcome: 'troubled' });
@@ -150,7 +150,7 @@ describe('a payment', () => {
     expect(await gameTimeOf(buyer.token)).toBe(0);
   });
 
-  it('CK-02 a payment that requires the bank’s confirmation is paid afterwards', async () => {
+  it('CK-02 a payment that requires bank confirmation is paid once confirmed', async () => {
     const buyer = await player();
     const { token } = await shop.startPayment(buyer);
     expect((await shop.pay(token, cards.bank)).body).toEqual({ outcome: 'bank' });
@@ -159,7 +159,7 @@ describe('a payment', () => {
     expect((await shop.orders(buyer))[0]?.status).toBe(2);
   });
 
-  it('D-19 a payment that is confirmed later is pending until then', async () => {
+  it('D-19 a payment with delayed confirmation is pending until confirmed', async () => {
     const buyer = await player();
     const { token } = await shop.startPayment(buyer);
     expect((await shop.pay(token, cards.late)).body).toEqual({ outcome: 'paid' });
@@ -171,7 +171,7 @@ describe('a payment', () => {
     await client.callControl('clock', { real: true });
   });
 
-  it('BU-04 D-19 a payment after the last pack is sold is rejected and refunded, with an email', async () => {
+  it('BU-04 D-19 rejects and refunds a payment once packs are sold out, and emails the buyer', async () => {
     await shop.changeCampaign('too-late', { consumed: 0, limit: 1 });
     const [buyer, faster] = [await player(), await player()];
     const wish = { campaign: 'too-late', language: 'de' };
@@ -197,7 +197,7 @@ describe('a payment', () => {
     await client.callControl('clock', { real: true });
   });
 
-  it('D-19 a payment that is confirmed later cannot be reported as failed before', async () => {
+  it('D-19 a later failure does not cancel a payment that awaits confirmation', async () => {
     const buyer = await player();
     const { token } = await shop.startPayment(buyer);
     await shop.pay(token, cards.late);
@@ -207,7 +207,7 @@ describe('a payment', () => {
     await client.callControl('clock', { real: true });
   });
 
-  it('D-19 a refund removes exactly what the order added, once', async () => {
+  it('D-19 a refund removes exactly what the order added, only once', async () => {
     const end = new Date('2031-01-31T12:00:00Z');
     const buyer = await player({ gameTimeEnd: end.toISOString() });
     const [one, other] = [
@@ -234,7 +234,7 @@ describe('a payment', () => {
     expect((await shop.checkout(buyer, wish)).status).toBe(200);
   });
 
-  it('BU-02 adds the free months of the product too', async () => {
+  it('BU-02 also adds the product’s free months', async () => {
     await shop.changeCampaign('gift', { consumed: 0, limit: 10 });
     await client.call('PUT', '/sandbox/products/gift-1', { body: { freeMonths: 2 } });
     const buyer = await player();
@@ -243,7 +243,7 @@ describe('a payment', () => {
     expect(Math.round(days)).toBeGreaterThanOrEqual(89);
   });
 
-  it('D-19 a paid order stays paid when trouble is reported later', async () => {
+  it('D-19 a later payment failure does not change a paid order', async () => {
     const buyer = await player();
     const { token } = await shop.startPayment(buyer);
     await shop.pay(token);
@@ -252,14 +252,14 @@ describe('a payment', () => {
   });
 
   it.each(['', 'none', '99999999-9999-4999-8999-999999999999.forged'])(
-    'CK-01 the token %j belongs to no order',
+    'CK-01 rejects the unknown payment token %j',
     async (token) => {
       expect(await shop.pay(token)).toMatchObject({ status: 404, body: { code: 306 } });
       expect((await client.get(`/sandbox/paystation?access_token=${token}`)).status).toBe(404);
     },
   );
 
-  it('CK-01 refuses a payment with another order’s token', async () => {
+  it('CK-01 rejects a payment with another order’s token', async () => {
     const [one, other] = [await shop.startPayment(await player()), await shop.startPayment(await player())];
     const secret = one.token.split('.')[1] ?? '';
     expect((await shop.pay(`${other.order.id}.${secret}`)).status).toBe(404);
@@ -267,7 +267,7 @@ describe('a payment', () => {
 });
 
 describe('a ghost’s payment', () => {
-  it('CF-04 sends a link to sign up; the new account has the purchase', async () => {
+  it('CF-04 sends a sign-up link; the new account receives the purchase', async () => {
     const ghost = await shop.createGhost();
     const { token, order } = await shop.startPayment(ghost, { language: 'fr' });
     await shop.pay(token);
@@ -295,7 +295,7 @@ describe('a ghost’s payment', () => {
   });
 });
 
-describe('the store', () => {
+describe('purchases on Steam', () => {
   const owner = (traits = {}) => player({ ownership: ['steam'], ...traits });
 
   const initialize = (token: string, product = 'default-3', key = crypto.randomUUID()) =>
@@ -326,7 +326,7 @@ describe('the store', () => {
 
   const orderIdIn = (address: URL): string => address.searchParams.get('orderId') ?? '';
 
-  it('CK-03 an order in the store is paid, and its months can be claimed', async () => {
+  it('CK-03 pays an order on Steam and makes its months claimable', async () => {
     const buyer = await owner();
     const back = await returned(urlOf(await initialize(buyer.token)));
     expect(back.pathname + back.search).toMatch(/^\/thankyou\?source=steam&orderId=[0-9a-f-]{36}$/);
@@ -342,7 +342,7 @@ describe('the store', () => {
     expect((await emailsTo(client, buyer.email))[0]).toMatchObject({ language: 'de' });
   });
 
-  it('CK-03 repeated and concurrent returns give the purchase once', async () => {
+  it('CK-03 repeated and concurrent returns complete the purchase once', async () => {
     await shop.changeCampaign('store', { consumed: 0, limit: 10 });
     const buyer = await owner({ steamMonths: 1 });
     const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token, 'store-6'))));
@@ -355,7 +355,7 @@ describe('the store', () => {
     expect(await emailsTo(client, buyer.email)).toHaveLength(1);
   });
 
-  it('CK-03 an order that the store did not approve stays unpaid', async () => {
+  it('CK-03 an order that Steam did not approve remains unpaid', async () => {
     const buyer = await owner();
     await initialize(buyer.token);
     const [order] = await shop.orders(buyer);
@@ -367,7 +367,7 @@ describe('the store', () => {
     });
   });
 
-  it('CK-03 canceling in the store cancels the order', async () => {
+  it('CK-03 canceling on Steam cancels the order', async () => {
     const buyer = await owner();
     const steamUrl = urlOf(await initialize(buyer.token));
     const orderId = orderIdIn(await returned(steamUrl, 'cancel'));
@@ -376,7 +376,7 @@ describe('the store', () => {
     expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 1 });
   });
 
-  it('CK-03 an approved order can no longer be canceled', async () => {
+  it('CK-03 an approved order cannot be canceled', async () => {
     const buyer = await owner();
     const steamUrl = urlOf(await initialize(buyer.token));
     const orderId = orderIdIn(await returned(steamUrl, 'approve'));
@@ -384,7 +384,7 @@ describe('the store', () => {
     expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 2 });
   });
 
-  it('D-19 a refund removes the months again, claimed or not', async () => {
+  it('D-19 a refund removes the months, whether claimed or not', async () => {
     const buyer = await owner();
     const refunded = async (isClaimed: boolean) => {
       const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token)), 'approve'));
@@ -403,7 +403,7 @@ describe('the store', () => {
     expect(await gameTimeOf(buyer.token)).toBeLessThan(Date.now() + 4 * day);
   });
 
-  it('CK-03 refuses the return of another player’s order, of an unknown order and of a card order', async () => {
+  it('CK-03 rejects a return for another player’s order, an unknown order or a card order', async () => {
     const buyer = await owner();
     const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token))));
     const thief = await owner();
@@ -415,7 +415,7 @@ describe('the store', () => {
     expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 2 });
   });
 
-  it('CK-03 refuses a forged approval and a return to another site', async () => {
+  it('CK-03 rejects a forged approval and a return to another site', async () => {
     const buyer = await owner();
     const steamUrl = urlOf(await initialize(buyer.token));
     const [order] = await shop.orders(buyer);
@@ -444,7 +444,7 @@ describe('the store', () => {
     expect(page.text).toContain('Es fließt kein echtes Geld');
   });
 
-  it('CK-03 a key creates one order, for store owners only', async () => {
+  it('CK-03 creates one order per key, and only for players who own the game on Steam', async () => {
     const buyer = await owner();
     const key = crypto.randomUUID();
     const answers = await Promise.all(
@@ -465,7 +465,7 @@ describe('the store', () => {
     expect(await initialize(haver.token, 'default-mydu')).toMatchObject({ status: 409, body: { code: 304 } });
   });
 
-  it('CK-03 a payment in the store adds MyDU at once', async () => {
+  it('CK-03 a payment on Steam adds MyDU immediately', async () => {
     const buyer = await owner();
     const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token, 'default-mydu'))));
     expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 2 });
@@ -490,7 +490,7 @@ describe('the payment page', () => {
     expect(page.text).toContain(button);
   });
 
-  it('CK-01 the page may be framed by the site, runs nothing inline and submits no forms', async () => {
+  it('CK-01 allows framing by the site and blocks inline scripts and form submissions', async () => {
     const { page } = await pageOf('en');
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("frame-ancestors 'self'");
@@ -500,7 +500,7 @@ describe('the payment page', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('CK-01 the page of a paid order has no form', async () => {
+  it('CK-01 does not show a form for a paid order', async () => {
     const { token } = await pageOf('en');
     await shop.pay(token);
     const paid = await client.get(`/sandbox/paystation?access_token=${token}`);
@@ -509,13 +509,13 @@ describe('the payment page', () => {
   });
 });
 
-describe('the controls of the shop', () => {
+describe('shop controls', () => {
   it.each([
     ['paid', 2],
     ['cancelled', 1],
     ['failed', 5],
     ['refunded', 3],
-  ])('the controls make an order %s', async (status, number) => {
+  ])('sets an order’s status to %s', async (status, number) => {
     const buyer = await player();
     const { order } = await shop.startPayment(buyer);
     const answer = await client.call('PUT', `/sandbox/orders/${order.id}`, { body: { status } });
@@ -527,14 +527,14 @@ describe('the controls of the shop', () => {
     ['products/default-3', { prices: { EUR: 0 } }],
     ['products/default-3', { prices: { CHF: 100 } }],
     ['campaigns/huge', { limit: 3_000_000_000 }],
-  ])('BU-02 the controls refuse values that are out of range: %s %j', async (path, body) => {
+  ])('BU-02 rejects out-of-range values: %s %j', async (path, body) => {
     expect(await client.call('PUT', `/sandbox/${path}`, { body })).toMatchObject({
       status: 400,
       body: { code: 1 },
     });
   });
 
-  it('the controls respond with 404 to an unknown order', async () => {
+  it('responds with 404 to an unknown order', async () => {
     const answer = await client.call('PUT', `/sandbox/orders/${crypto.randomUUID()}`, {
       body: { status: 'paid' },
     });
@@ -542,7 +542,7 @@ describe('the controls of the shop', () => {
   });
 });
 
-it('the payment page does not exist in production', async () => {
+it('does not expose the payment page in production', async () => {
   const other = new Client(await productionSandbox());
   expect((await other.get('/configuration')).body).toMatchObject({ paymentWidgetUrl: null });
   expect((await other.get('/sandbox/paystation/widget.js')).status).toBe(404);

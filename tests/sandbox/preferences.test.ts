@@ -56,7 +56,7 @@ const confirmationLink = async (email: string): Promise<string> => {
   return (/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '').replace(sandbox, '');
 };
 
-it('PM-01 a sign-up in the footer appears in the preferences once it is confirmed, and sends one welcome email', async () => {
+it('PM-01 a confirmed footer sign-up appears in the preferences and sends one welcome email', async () => {
   const player = await client.createPlayer();
   const link = await confirmationLink(player.email);
   expect(await subscriptionsOf(player)).toEqual([]);
@@ -71,7 +71,7 @@ it('PM-01 a sign-up in the footer appears in the preferences once it is confirme
   expect(others).toHaveLength(1);
 });
 
-it('PM-01 the confirmation link does not subscribe again after the newsletter was left', async () => {
+it('PM-01 the confirmation link does not resubscribe a player who unsubscribed', async () => {
   const player = await client.createPlayer();
   const link = await confirmationLink(player.email);
   await client.call('POST', link);
@@ -89,7 +89,7 @@ it('PM-01 only a paid order counts as owning the game', async () => {
   expect(await subscriptionsOf(other)).toEqual([]);
 });
 
-it('PM-01 preferences that are not sent stay unchanged', async () => {
+it('PM-01 a change leaves omitted preferences unchanged', async () => {
   const player = await client.createPlayer();
   await change(player, { newsletter: true, events: true });
   await change(player, { events: false });
@@ -97,7 +97,7 @@ it('PM-01 preferences that are not sent stay unchanged', async () => {
   expect(await subscriptionsOf(player)).toEqual(['newsletter']);
 });
 
-it('PM-01 the variant with a query returns the same response', async () => {
+it('PM-01 a request with an email query returns the same response', async () => {
   const player = await client.createPlayer();
   await change(player, { events: true });
   const answer = await client.get(
@@ -118,20 +118,20 @@ it.each([
     160,
   ],
   ['no choice', { interestCategories: [{ id: 'news', interests: [{ id: 'events' }] }] }, 400, 1],
-])('PM-01 a change with %s is refused', async (_, more, status, code) => {
+])('PM-01 rejects a change with %s', async (_, more, status, code) => {
   const player = await client.createPlayer();
   expect(await change(player, {}, more)).toMatchObject({ status, body: { code } });
   expect(await subscriptionsOf(player)).toEqual([]);
 });
 
-it('AP-02 nobody reads or changes the preferences without a session', async () => {
+it('AP-02 reading or changing the preferences requires a session', async () => {
   const { email } = await client.createPlayer();
   expect((await client.get('/api/mailing/categories')).status).toBe(401);
   expect((await client.get(`/api/mailing/?email=${email}`)).status).toBe(401);
   expect((await client.call('POST', '/api/mailing/', { body: { email } })).status).toBe(401);
 });
 
-it('PM-01 subscriptions move with the email of the account; choices of the new address stay', async () => {
+it('PM-01 changing the account’s email moves its subscriptions and preserves those of the new address', async () => {
   const player = await client.createPlayer();
   await change(player, { newsletter: true, events: true });
   const email = `moved-${player.email}`;

@@ -39,7 +39,7 @@ const send = async (body: object, headers: Readonly<Record<string, string>> = {}
 const findInMailbox = async (senderEmail: string) =>
   (await emailsTo(client, 'press@farstead.test')).filter(({ text }) => text.includes(senderEmail));
 
-it('PR-02 a message reaches the mailbox of the press office, and a reply reaches its sender', async () => {
+it('PR-02 delivers a message to the press office, whose reply goes to the sender', async () => {
   const message = written();
   expect((await send(message)).status).toBe(204);
   const [email, ...others] = await findInMailbox(message.senderEmail);
@@ -53,7 +53,7 @@ it('PR-02 a message reaches the mailbox of the press office, and a reply reaches
   await mailServer.receive(`Reply-To: ${message.senderEmail}`);
 });
 
-it('PR-02 the same message with the same key arrives once, even when sent ten times at once', async () => {
+it('PR-02 delivers a message with the same key once, even when sent ten times concurrently', async () => {
   const message = written();
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(message, headers)));
@@ -63,7 +63,7 @@ it('PR-02 the same message with the same key arrives once, even when sent ten ti
   expect(await findInMailbox(message.senderEmail)).toHaveLength(2);
 });
 
-it('PR-02 a message without a key arrives each time that it is sent', async () => {
+it('PR-02 delivers a message without a key each time it is sent', async () => {
   const message = written();
   await send(message);
   await send(message);
@@ -85,7 +85,7 @@ it.each([
   expect(await findInMailbox(name)).toEqual([]);
 });
 
-it('PR-02 a message is treated as text, not as HTML', async () => {
+it('PR-02 treats a message as text, not as HTML', async () => {
   const message = {
     ...written(),
     senderName: '<img src=x onerror=alert(1)>',
@@ -103,30 +103,30 @@ it.each([
   ['2 MB', 'x'.repeat(2_000_000), 413],
   ['nothing but spaces', ' \n ', 400],
   ['a NUL', 'a\u0000b', 400],
-])('PR-02 a message of %s is refused and not stored', async (_what, message, status) => {
+])('PR-02 rejects a message of %s and does not store it', async (_what, message, status) => {
   const values = { ...written(), message };
   expect(await send(values)).toMatchObject({ status, body: { code: 1 } });
   expect(await findInMailbox(values.senderEmail)).toEqual([]);
 });
 
 it.each(['senderName', 'senderEmail', 'subject', 'message'])(
-  'PR-02 a message without %s is refused',
+  'PR-02 rejects a message without %s',
   async (field) => {
     expect((await send({ ...written(), [field]: '' })).status).toBe(400);
     expect((await send({ ...written(), [field]: undefined })).status).toBe(400);
   },
 );
 
-it('PR-02 refuses other fields, so that the topic is never sent', async () => {
+it('PR-02 rejects unknown fields, including the topic', async () => {
   expect((await send({ ...written(), about: 'The economy' })).status).toBe(400);
 });
 
-it('AP-02 a message needs a form token', async () => {
+it('AP-02 sending a message requires a form token', async () => {
   const answer = await client.call('POST', '/api/press', { body: written() });
   expect(answer).toMatchObject({ status: 403, body: { code: 51 } });
 });
 
-it('PR-02 one address sends ten messages an hour, one sender five in ten minutes; repetitions do not count', async () => {
+it('PR-02 limits messages per IP address (ten an hour) and sender (five in ten minutes), not counting repeats', async () => {
   const { senderEmail } = written();
   const headers = { 'idempotency-key': randomUUID() };
   const first = { ...written(), senderEmail };
@@ -142,7 +142,7 @@ it('PR-02 one address sends ten messages an hour, one sender five in ten minutes
   expect((await send(written())).status).toBe(204);
 });
 
-it('a player’s data contains their messages to the press office', async () => {
+it('exports the player’s messages to the press office with their data', async () => {
   const player = await client.createPlayer();
   await send({ ...written(), senderEmail: player.email });
   const { data } = (await client.get('/api/me/data', player.accessToken)).body as {

@@ -74,7 +74,7 @@ const address = {
 };
 
 describe('editing the profile', () => {
-  it('PF-01 replaces the fields that were sent and returns the profile', async () => {
+  it('PF-01 replaces only the fields in the request and returns the profile', async () => {
     const player = await client.createPlayer();
     const displayName = `Renamed-${player.id.slice(0, 8)}`;
     const answer = await edit(player, { firstName: ' Grace ', displayName, ...address });
@@ -86,7 +86,7 @@ describe('editing the profile', () => {
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ displayName });
   });
 
-  it('PF-01 a wrong password changes nothing, and too many are refused', async () => {
+  it('PF-01 a wrong password changes nothing, and repeated wrong passwords are limited', async () => {
     const player = await client.createPlayer();
     const tries = await Promise.all(
       Array.from({ length: 11 }, () => edit(player, { firstName: 'Grace' }, { password: 'wrong-one' })),
@@ -109,7 +109,7 @@ describe('editing the profile', () => {
     ['displayName', 'short', 400],
     ['email', 'nobody', 400],
     ['email', `${'x'.repeat(243)}@example.com`, 400],
-  ])('PF-01 the edit of %s to %j gets the status %i', async (field, value, status) => {
+  ])('PF-01 setting %s to %j returns the status %i', async (field, value, status) => {
     const player = await client.createPlayer();
     const answer = await edit(player, { [field]: value });
     expect(answer.status).toBe(status);
@@ -138,13 +138,13 @@ describe('editing the profile', () => {
         { op: 'replace', path: '/firstName', value: 'y' },
       ],
     ],
-  ])('PF-01 refuses the malformed edit %j', async (body) => {
+  ])('PF-01 rejects the malformed edit %j', async (body) => {
     const { accessToken: token } = await client.createPlayer();
     const answer = await client.call('PATCH', '/api/users/me/edit-profile', { token, body });
     expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
-  it('PF-01 refuses another player’s display name, but accepts the player’s own in another case', async () => {
+  it('PF-01 rejects another player’s display name but accepts a case change of the player’s own', async () => {
     const [player, other] = [await client.createPlayer(), await client.createPlayer()];
     const { displayName } = (await account(other)) as { displayName: string };
     const answer = await edit(player, { displayName: displayName.toUpperCase(), firstName: 'Grace' });
@@ -157,7 +157,7 @@ describe('editing the profile', () => {
     expect((await edit(player, { displayName: own.displayName.toUpperCase() })).status).toBe(200);
   });
 
-  it('PF-01 an edit of an older version is refused, and nothing is overwritten', async () => {
+  it('PF-01 rejects an edit based on an outdated version and overwrites nothing', async () => {
     const player = await client.createPlayer();
     const version = await versionOf(player);
     expect((await edit(player, { addressCity: 'Lyon' }, { version })).status).toBe(200);
@@ -169,7 +169,7 @@ describe('editing the profile', () => {
     );
   });
 
-  it('PF-01 only one of ten concurrent edits of one version is made', async () => {
+  it('PF-01 only one of ten concurrent edits of the same version succeeds', async () => {
     const player = await client.createPlayer();
     const version = await versionOf(player);
     const answers = await Promise.all(
@@ -186,7 +186,7 @@ describe('changing the email', () => {
     ['fr', '/fr/compte/profil/', 'Confirmez votre nouvelle adresse', '/fr/annuler-changement-adresse/'],
     ['de', '/de/konto/profil/', 'Bestätige deine neue E-Mail-Adresse', '/de/e-mail-aenderung-rueckgaengig/'],
   ])(
-    'PF-02 the new mailbox confirms the change and the old one is notified, in %s',
+    'PF-02 asks the new address to confirm and notifies the old address in %s',
     async (lang, path, words, undoPath) => {
       const player = await client.createPlayer();
       const { displayName } = await account(player);
@@ -219,7 +219,7 @@ describe('changing the email', () => {
     },
   );
 
-  it('PF-02 a taken address is refused with a message for its field', async () => {
+  it('PF-02 rejects a taken address with an error message for the field', async () => {
     const [player, other] = [await client.createPlayer(), await client.createPlayer()];
     const answer = await edit(player, { email: other.email.toUpperCase() });
     expect(answer).toMatchObject({ status: 409, body: { code: 121 } });
@@ -227,7 +227,7 @@ describe('changing the email', () => {
     expect((await account(player)).emailChangeIsPending).toBe(false);
   });
 
-  it('PF-02 the player’s own address is refused, and so is a second change while one is pending', async () => {
+  it('PF-02 rejects the player’s current address and a second change while another is pending', async () => {
     const player = await client.createPlayer();
     const own = await edit(player, { email: player.email.toUpperCase() });
     expect(own).toMatchObject({ status: 409, body: { code: 142 } });
@@ -236,7 +236,7 @@ describe('changing the email', () => {
     expect(second).toMatchObject({ status: 409, body: { code: 141 } });
   });
 
-  it('PF-02 a key can be used once, by its own account, for two days', async () => {
+  it('PF-02 a key works once, only for the matching account, for two days', async () => {
     const { player, confirmKey } = await changeEmail();
     expect(await confirm(player, confirmKey)).toMatchObject({ status: 409, body: { code: 145 } });
     const other = await client.createPlayer();
@@ -253,7 +253,7 @@ describe('changing the email', () => {
     expect((await edit({ ...other, accessToken }, { email: freshEmail() })).status).toBe(200);
   });
 
-  it('PF-02 an address taken in the meantime is refused, and another can be entered at once', async () => {
+  it('PF-02 rejects an address taken in the meantime and allows entering another immediately', async () => {
     const [player, other] = [await client.createPlayer(), await client.createPlayer()];
     const email = freshEmail();
     await edit(player, { email });
@@ -264,7 +264,7 @@ describe('changing the email', () => {
     expect(await account(player)).toMatchObject({ email: player.email, emailChangeIsPending: false });
   });
 
-  it('PF-02 the link is sent again, and the previous one stops working', async () => {
+  it('PF-02 resending the link invalidates the previous link', async () => {
     const player = await client.createPlayer();
     const email = freshEmail();
     await edit(player, { email });
@@ -282,7 +282,7 @@ describe('changing the email', () => {
     expect((await confirm(player, keyIn(messages[0]))).status).toBe(204);
   });
 
-  it('PF-02 invalidates the password reset keys in the old mailbox', async () => {
+  it('PF-02 invalidates password reset keys sent to the old address', async () => {
     const player = await client.createPlayer();
     const { key } = await client.callControl<{ key: string }>('links', { playerId: player.id, for: 'reset' });
     const email = freshEmail();
@@ -294,11 +294,11 @@ describe('changing the email', () => {
   });
 });
 
-describe('withdrawing a pending change of the email', () => {
+describe('withdrawing a pending email change', () => {
   const withdraw = ({ accessToken: token }: TestPlayer): Promise<ClientResponse> =>
     client.call('DELETE', '/api/users/me/pending-email', { token });
 
-  it('PF-02 withdrawing ends its link, and another address can be entered at once', async () => {
+  it('PF-02 withdrawing invalidates the link and allows entering another address immediately', async () => {
     const player = await client.createPlayer();
     const email = freshEmail();
     await edit(player, { email });
@@ -314,7 +314,7 @@ describe('withdrawing a pending change of the email', () => {
     expect((await edit(player, { email: freshEmail() })).status).toBe(200);
   });
 
-  it('PF-02 withdrawing during the confirmation leaves either the old or the new address', async () => {
+  it('PF-02 withdrawing during the confirmation results in either the old or the new address', async () => {
     const player = await client.createPlayer();
     const email = freshEmail();
     await edit(player, { email });
@@ -324,7 +324,7 @@ describe('withdrawing a pending change of the email', () => {
     expect(await account(player)).toMatchObject({ email: expected, emailChangeIsPending: false });
   });
 
-  it('PF-02 withdrawing does not affect the change of another player', async () => {
+  it('PF-02 withdrawing does not affect another player’s change', async () => {
     const [player, other] = [await client.createPlayer(), await client.createPlayer()];
     const email = freshEmail();
     await edit(player, { email });
@@ -333,8 +333,8 @@ describe('withdrawing a pending change of the email', () => {
   });
 });
 
-describe('undoing a change of the email', () => {
-  it('PF-02 reports whether a key is still valid without using it', async () => {
+describe('undoing an email change', () => {
+  it('PF-02 reports whether a key is valid without using the key', async () => {
     const check = (key: string) => client.call('POST', '/api/users/undo-email/check', { body: { key } });
     const { undoKey, confirmKey } = await changeEmail();
     expect((await check(undoKey)).status).toBe(204);
@@ -344,7 +344,7 @@ describe('undoing a change of the email', () => {
     expect(await check(undoKey)).toMatchObject({ status: 409, body: { code: 145 } });
   });
 
-  it('PF-02 restores the old address, ends all sessions, notifies both and offers a reset', async () => {
+  it('PF-02 restores the old address, ends all sessions, notifies both addresses and offers a password reset', async () => {
     const { player, email, undoKey } = await changeEmail();
     await client.callControl('clock', { advanceSeconds: 2 });
     const undone = await undo(undoKey, '?lang=fr');
@@ -361,7 +361,7 @@ describe('undoing a change of the email', () => {
     expect(removed?.subject).toBe('Cette adresse n’appartient plus à un compte Farstead');
   });
 
-  it('PF-02 a key undoes a change once', async () => {
+  it('PF-02 a key undoes a change only once', async () => {
     const { undoKey } = await changeEmail();
     await undo(undoKey);
     expect(await undo(undoKey)).toMatchObject({ status: 409, body: { code: 145 } });
@@ -370,13 +370,16 @@ describe('undoing a change of the email', () => {
   it.each([
     [-60, 200],
     [1, 410],
-  ])('PF-02 a key works for seven days: %i seconds later it gets the status %i', async (seconds, status) => {
-    const { undoKey } = await changeEmail();
-    await client.callControl('clock', { advanceSeconds: emailKeySeconds['email-undo'] + seconds });
-    expect((await undo(undoKey)).status).toBe(status);
-  });
+  ])(
+    'PF-02 a key expires after seven days: %i seconds later, it returns the status %i',
+    async (seconds, status) => {
+      const { undoKey } = await changeEmail();
+      await client.callControl('clock', { advanceSeconds: emailKeySeconds['email-undo'] + seconds });
+      expect((await undo(undoKey)).status).toBe(status);
+    },
+  );
 
-  it('PF-02 an unknown key and the key of a confirmation are refused', async () => {
+  it('PF-02 rejects an unknown key and a confirmation key', async () => {
     const player = await client.createPlayer();
     const email = freshEmail();
     await edit(player, { email });
@@ -385,7 +388,7 @@ describe('undoing a change of the email', () => {
     }
   });
 
-  it('PF-02 nobody else can take the old address in the meantime', async () => {
+  it('PF-02 reserves the old address while the change can be undone', async () => {
     const { player, undoKey } = await changeEmail();
     const other = await client.createPlayer();
     expect(await edit(other, { email: player.email })).toMatchObject({ status: 409, body: { code: 121 } });
@@ -406,7 +409,7 @@ describe('undoing a change of the email', () => {
     expect((await undo(undoKey)).status).toBe(200);
   });
 
-  it('PF-02 a later change of the address cannot be undone to the address in between', async () => {
+  it('PF-02 undoing the first of two changes invalidates the second undo key', async () => {
     const { player, email, undoKey } = await changeEmail();
     const third = freshEmail();
     await edit(player, { email: third });
@@ -416,7 +419,7 @@ describe('undoing a change of the email', () => {
     expect(await undo(keyOfSecond)).toMatchObject({ status: 404, body: { code: 143 } });
   });
 
-  it('PF-02 undoing a change also ends a pending one', async () => {
+  it('PF-02 undoing a change also cancels a pending change', async () => {
     const { player, undoKey } = await changeEmail();
     const third = freshEmail();
     await edit(player, { email: third });

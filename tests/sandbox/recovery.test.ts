@@ -52,7 +52,7 @@ it.each([
   ],
   ['de', '/de/passwort-vergessen/', 'Wähle ein neues Passwort', 'Dein Passwort wurde geändert'],
 ])(
-  'FP-01 an email in %s lets a player choose a new password, once',
+  'FP-01 the email in %s lets a player set a new password once',
   async (language, start, heading, changed) => {
     const { email, password } = await client.createPlayer();
     const requested = await requestReset(email, `?lang=${language}`);
@@ -84,14 +84,14 @@ it.each([
   },
 );
 
-it('a request without a language uses the language of the player', async () => {
+it('uses the player’s language when the request specifies none', async () => {
   const { email } = await client.createPlayer({ language: 'fr' });
   await requestReset(email);
   expect((await emailsTo(client, email))[0]?.language).toBe('fr');
 });
 
 describe('two-factor', () => {
-  it('FP-01 D-23 two-factor is turned off on request, and the email mentions it', async () => {
+  it('FP-01 D-23 turns two-factor off on request and mentions it in the email', async () => {
     const player = await client.createPlayer({ twoFactor: true });
     const key = await resetKey(player);
     expect((await info(key)).body).toEqual({ email: player.email, mfaEnabled: true });
@@ -102,7 +102,7 @@ describe('two-factor', () => {
     expect(message?.html).toContain('Two-factor authentication was turned off');
   });
 
-  it('FP-01 D-23 two-factor stays on without that request', async () => {
+  it('FP-01 D-23 leaves two-factor on unless requested otherwise', async () => {
     const player = await client.createPlayer({ twoFactor: true });
     await confirm(await resetKey(player));
     expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 107 });
@@ -111,14 +111,14 @@ describe('two-factor', () => {
     expect((await emailsTo(client, player.email))[0]?.text).not.toContain('Two-factor');
   });
 
-  it('D-23 the email does not mention two-factor when it was off before', async () => {
+  it('D-23 the email does not mention two-factor if it was already off', async () => {
     const player = await client.createPlayer();
     await confirm(await resetKey(player), { disableMFA: true });
     expect((await emailsTo(client, player.email))[0]?.text).not.toContain('Two-factor');
   });
 });
 
-it('a new password ends every session and invalidates its access tokens', async () => {
+it('a new password ends all sessions and invalidates their access tokens', async () => {
   const player = await client.createPlayer();
   const { body } = await client.login(player.email, player.password);
   const elsewhere = body as { accessToken: string; refreshToken: string };
@@ -139,15 +139,15 @@ it('a new password ends every session and invalidates its access tokens', async 
   expect((await client.get('/api/users/me/game-time', signedIn.accessToken)).status).toBe(200);
 });
 
-it('a control signs a player out everywhere', async () => {
+it('a control signs the player out of all sessions', async () => {
   const player = await client.createPlayer();
   await client.callControl('clock', { advanceSeconds: 2 });
   expect((await client.call('DELETE', `/sandbox/players/${player.id}/sessions`)).status).toBe(204);
   expect((await client.refresh(player.refreshToken, player.accessToken)).body).toMatchObject({ code: 111 });
 });
 
-describe('keys', () => {
-  it('FP-01 a key works for an hour', async () => {
+describe('password reset keys', () => {
+  it('FP-01 a key expires after an hour', async () => {
     const [early, late] = [
       await resetKey(await client.createPlayer()),
       await resetKey(await client.createPlayer()),
@@ -161,7 +161,7 @@ describe('keys', () => {
     ]);
   });
 
-  it('FP-01 only one of many concurrent requests with one key sets the password', async () => {
+  it('FP-01 when many concurrent requests use the same key, only one sets the password', async () => {
     const player = await client.createPlayer();
     const key = await resetKey(player);
     const passwords = ['password-1', 'password-2', 'password-3'];
@@ -172,7 +172,7 @@ describe('keys', () => {
     expect(await emailsTo(client, player.email)).toHaveLength(1);
   });
 
-  it('a newer email invalidates the earlier key', async () => {
+  it('a newer email invalidates the previous key', async () => {
     const { email } = await client.createPlayer();
     await requestReset(email);
     await requestReset(email);
@@ -181,7 +181,7 @@ describe('keys', () => {
     expect((await info(keyIn(newest))).status).toBe(200);
   });
 
-  it('an activation key sets no password, and a reset key activates no account', async () => {
+  it('rejects an activation key for a password reset and a reset key for an activation', async () => {
     const player = await client.createPlayer({ status: 'unconfirmed' });
     const { key } = await client.callControl<{ key: string }>('links', {
       playerId: player.id,
@@ -192,7 +192,7 @@ describe('keys', () => {
     expect(answer.body).toMatchObject({ code: 130 });
   });
 
-  it('FP-01 guessing keys is refused with 429 and Retry-After', async () => {
+  it('FP-01 limits guesses of keys with 429 and Retry-After', async () => {
     const key = await resetKey(await client.createPlayer());
     for (let guess = 1; guess <= 15; guess += 1) {
       expect((await info(`${guess}${'a'.repeat(42)}`)).status).toBe(404);
@@ -210,7 +210,7 @@ it.each([
   [8, 204],
   [128, 204],
   [129, 400],
-])('VA-01 a new password of %d characters gets the status %d', async (length, status) => {
+])('VA-01 a new password of %d characters returns the status %d', async (length, status) => {
   const player = await client.createPlayer();
   const key = await resetKey(player);
   const answer = await confirm(key, { password: 'p'.repeat(length) });
@@ -227,31 +227,31 @@ it.each([
   ['a NUL in the email', '/request', 'POST', { email: 'a\u0000da@farstead.test' }],
   ['more than the email', '/request', 'POST', { email: 'new@farstead.test', admin: true }],
   ['no word about two-factor', '/some-key/confirm', 'PUT', { password: newPassword }],
-])('a request with %s is malformed', async (_what, call, method, body) => {
+])('rejects a malformed request with %s', async (_what, call, method, body) => {
   expect(await client.call(method, path + call, { body })).toMatchObject({ status: 400, body: { code: 1 } });
 });
 
-describe('accounts of other kinds', () => {
-  it('an unconfirmed account is confirmed by the reset, which proves the address', async () => {
+describe('other kinds of accounts', () => {
+  it('a reset confirms an unconfirmed account, because it proves the address', async () => {
     const { email } = await client.createPlayer({ status: 'unconfirmed' });
     await requestReset(email);
     await confirm(keyIn((await emailsTo(client, email))[0]));
     expect((await client.login(email, newPassword)).status).toBe(200);
   });
 
-  it('a suspended account stays suspended', async () => {
+  it('a reset does not lift an account suspension', async () => {
     const player = await client.createPlayer({ status: 'suspended' });
     await confirm(await resetKey(player));
     expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 110 });
   });
 
-  it('a ghost has no password to forget and gets no email', async () => {
+  it('a ghost, which has no password, gets no reset email', async () => {
     const { email } = await client.createPlayer({ status: 'ghost' });
     expect((await requestReset(email)).status).toBe(204);
     expect(await emailsTo(client, email)).toEqual([]);
   });
 
-  it('a display name cannot add markup or lines to an email', async () => {
+  it('a display name cannot inject markup or lines into an email', async () => {
     const displayName = '<a href="https://elsewhere.test">Ada</a>\nChoose it here:';
     const { email } = await client.createPlayer({}, { displayName });
     await requestReset(email);
@@ -264,7 +264,7 @@ describe('accounts of other kinds', () => {
   });
 });
 
-describe('an account is not revealed', () => {
+describe('protection against account enumeration', () => {
   const calls: [
     call: string,
     send: (email: string) => Promise<ClientResponse>,
@@ -275,7 +275,7 @@ describe('an account is not revealed', () => {
   ];
 
   it.each(calls)(
-    'FP-01 RS-01 %s gets the same response equally fast, whether the email is registered or not',
+    'FP-01 RS-01 %s responds identically and equally fast for registered and unknown emails',
     async (call, send, traits) => {
       const times = { known: [] as number[], unknown: [] as number[] };
       const heard = new Set<string>();
@@ -301,7 +301,7 @@ describe('an account is not revealed', () => {
     },
   );
 
-  it('FP-01 the sixth email in ten minutes is refused with code 31, registered email or not', async () => {
+  it('FP-01 rejects the sixth email in ten minutes with code 31, whether registered or not', async () => {
     const { email: known } = await client.createPlayer();
     for (const email of [known, 'nobody-here@farstead.test']) {
       for (let sent = 1; sent <= 5; sent += 1) expect((await requestReset(email)).status).toBe(204);

@@ -29,7 +29,7 @@ const createPlayerWithCodes = async () => {
   return { player, codes, login };
 };
 
-it('ten different codes are made, and the owner is notified', async () => {
+it('creates ten different codes and notifies the owner', async () => {
   const { player, codes } = await createPlayerWithCodes();
   expect(new Set(codes).size).toBe(10);
   codes.forEach((code) => expect(code).toMatch(/^[A-HJKMNP-Z2-9]{5}-[A-HJKMNP-Z2-9]{5}$/));
@@ -39,7 +39,7 @@ it('ten different codes are made, and the owner is notified', async () => {
   codes.forEach((code) => expect(message?.text).not.toContain(code));
 });
 
-it('no codes exist at first, and none can be made while two-factor is off', async () => {
+it('an account initially has no codes and cannot create any while two-factor is off', async () => {
   const [on, off] = [await client.createPlayer({ twoFactor: true }), await client.createPlayer()];
   expect(await fetchCodesLeft(on)).toEqual({ left: 0, createdAt: null });
   expect(await client.call('POST', path, { token: off.accessToken })).toMatchObject({
@@ -48,7 +48,7 @@ it('no codes exist at first, and none can be made while two-factor is off', asyn
   });
 });
 
-it('each code signs in once, instead of the six digits', async () => {
+it('each code signs in once in place of the six-digit code', async () => {
   const { player, codes, login } = await createPlayerWithCodes();
   expect((await login(codes[0])).status).toBe(200);
   expect(await login(codes[0])).toMatchObject({ status: 400, body: { code: 107 } });
@@ -57,13 +57,13 @@ it('each code signs in once, instead of the six digits', async () => {
   expect((await client.login(player.email, player.password, totp(player.totpSecret ?? ''))).status).toBe(200);
 });
 
-it('only one of two concurrent sign-ins with a code succeeds', async () => {
+it('only one of two concurrent sign-ins with the same code succeeds', async () => {
   const { codes, login } = await createPlayerWithCodes();
   const answers = await Promise.all([login(codes[0]), login(codes[0])]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-it('a code fails without the password or for another player', async () => {
+it('rejects a code with a wrong password or for another player', async () => {
   const { player, codes } = await createPlayerWithCodes();
   const other = await createPlayerWithCodes();
   expect((await client.login(player.email, 'Wrong-password', codes[0])).body).toMatchObject({ code: 100 });
@@ -71,7 +71,7 @@ it('a code fails without the password or for another player', async () => {
   expect(await fetchCodesLeft(player)).toMatchObject({ left: 10 });
 });
 
-it('the owner is notified of each use and warned when two codes are left', async () => {
+it('notifies the owner of each use and warns when two codes are left', async () => {
   const { player, codes, login } = await createPlayerWithCodes();
   for (const code of codes.slice(0, 8)) await login(code);
   const [newest, before] = await emailsTo(client, player.email);
@@ -81,7 +81,7 @@ it('the owner is notified of each use and warned when two codes are left', async
   expect(before?.text).toContain('Codes left: 3.');
 });
 
-it('new codes replace the earlier ones, used or not', async () => {
+it('new codes replace all previous codes, used or not', async () => {
   const { player, codes, login } = await createPlayerWithCodes();
   await login(codes[0]);
   const [fresh] = await createCodes(player);
@@ -90,7 +90,7 @@ it('new codes replace the earlier ones, used or not', async () => {
   expect((await login(fresh)).status).toBe(200);
 });
 
-it('one code turns two-factor off, which removes all codes', async () => {
+it('a code turns two-factor off, which deletes all codes', async () => {
   const { player, codes, login } = await createPlayerWithCodes();
   await login(codes[0]);
   expect(await disable(player, { recoveryCode: codes[0] })).toMatchObject({
@@ -102,7 +102,7 @@ it('one code turns two-factor off, which removes all codes', async () => {
   expect((await client.login(player.email, player.password)).status).toBe(200);
 });
 
-it('a password reset that turns two-factor off removes the codes too', async () => {
+it('a password reset that turns two-factor off also deletes the codes', async () => {
   const { player } = await createPlayerWithCodes();
   const { key } = await client.callControl<{ key: string }>('links', { playerId: player.id, for: 'reset' });
   await client.call('PUT', `/api/auth/me/reset-credentials/${key}/confirm?lang=en`, {
@@ -113,7 +113,7 @@ it('a password reset that turns two-factor off removes the codes too', async () 
   expect(await fetchCodesLeft({ ...player, accessToken })).toEqual({ left: 0, createdAt: null });
 });
 
-it('codes can be guessed ten times in five minutes', async () => {
+it('allows ten wrong codes in five minutes', async () => {
   const { codes, login } = await createPlayerWithCodes();
   for (let guess = 0; guess < 10; guess++) await login('AAAAA-AAAAA');
   expect(await login(codes[0])).toMatchObject({ status: 429, body: { code: 31 } });

@@ -58,7 +58,7 @@ const register = async (recruiterId: string) => {
   return { ...form, activate };
 };
 
-it('RC-01 a player who registers with the link becomes a recruit once the account is active', async () => {
+it('RC-01 a player who registers through the link becomes a recruit once the account is active', async () => {
   const recruiter = await newPlayer();
   const { displayName, activate } = await register(recruiter.id);
   expect((await contextOf(recruiter)).recruits).toEqual([]);
@@ -75,13 +75,13 @@ it('RC-01 three recruits unlock the second pack', async () => {
   expect(await packsOf(recruiter)).toEqual([1, 2]);
 });
 
-it('RC-01 a recruit who has bought something unlocks a pack', async () => {
+it('RC-01 a recruit’s purchase unlocks another pack', async () => {
   const recruiter = await newPlayer();
   await link(await newPlayer({ orders: [2] }), recruiter.id);
   expect(await packsOf(recruiter)).toEqual([1, 5]);
 });
 
-it('RC-01 a player who pays an order with a recruiter’s code becomes their recruit and a buyer', async () => {
+it('RC-01 a player who pays with a recruiter’s code becomes their recruit and counts as a buyer', async () => {
   const shop = new Shopper(client);
   const recruiter = await newPlayer();
   const buyer = await newPlayer();
@@ -93,7 +93,7 @@ it('RC-01 a player who pays an order with a recruiter’s code becomes their rec
   expect((await contextOf(buyer)).recruiter).toMatchObject({ displayName: recruiter.displayName });
 });
 
-it('RC-01 a player keeps their recruiter when they pay an order with another one’s code', async () => {
+it('RC-01 paying with another recruiter’s code does not change the player’s recruiter', async () => {
   const shop = new Shopper(client);
   const [first, other, buyer] = [await newPlayer(), await newPlayer(), await newPlayer()];
   await link(buyer, first.id);
@@ -104,7 +104,7 @@ it('RC-01 a player keeps their recruiter when they pay an order with another one
   expect(await packsOf(other)).toEqual([]);
 });
 
-it('RC-01 the sample subscriber has recruits', async () => {
+it('RC-01 seeds the sample subscriber with recruits', async () => {
   const { body } = await client.login('subscriber@farstead.test', 'Farstead-2026!');
   const { accessToken: token } = body as { accessToken: string };
   const { recruits } = (await client.get('/api/Recruitment/UserContext', token)).body as {
@@ -113,7 +113,7 @@ it('RC-01 the sample subscriber has recruits', async () => {
   expect(recruits).toHaveLength(3);
 });
 
-it('RC-01 the email leads to the sign-up with the code, in the language of the player', async () => {
+it('RC-01 the invitation links to sign-up with the code, in the player’s language', async () => {
   const player = await newPlayer({ language: 'de' });
   const friend = `friend-${randomUUID()}@farstead.test`;
   expect((await invite(player, friend)).status).toBe(204);
@@ -125,7 +125,7 @@ it('RC-01 the email leads to the sign-up with the code, in the language of the p
   ]);
 });
 
-it('RC-01 a player sends at most ten invitations a day', async () => {
+it('RC-01 limits a player to ten invitations per day', async () => {
   const player = await newPlayer();
   const addresses = Array.from({ length: 11 }, () => `friend-${randomUUID()}@farstead.test`);
   const statuses: number[] = [];
@@ -133,7 +133,7 @@ it('RC-01 a player sends at most ten invitations a day', async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(204), 429]);
 });
 
-it('RC-01 nobody recruits themselves, or a recruiter of their recruiter', async () => {
+it('RC-01 rejects recruiting oneself or one’s own direct or indirect recruiter', async () => {
   const [first, second, third] = [await newPlayer(), await newPlayer(), await newPlayer()];
   expect(codeOf(await link(first, first.displayName))).toBe(126);
   expect((await link(second, first.id)).status).toBe(204);
@@ -143,7 +143,7 @@ it('RC-01 nobody recruits themselves, or a recruiter of their recruiter', async 
   expect(codeOf(await link(second, third.id))).toBe(125);
 });
 
-it('RC-01 after 30 days a player cannot be recruited', async () => {
+it('RC-01 a player cannot be recruited more than 30 days after registering', async () => {
   const player = await newPlayer();
   const recruiter = await newPlayer();
   await client.callControl('clock', { advanceSeconds: 30 * 86_400 + 1 });
@@ -157,13 +157,13 @@ it('RC-01 after 30 days a player cannot be recruited', async () => {
 });
 
 it.each(['no-code', '<script>', "' or 1=1 --", 'x'.repeat(60), '00000000-0000-4000-8000-00000000dead'])(
-  'RC-01 refuses the unknown recruiter %s',
+  'RC-01 rejects the unknown recruiter %s',
   async (code) => {
     expect(codeOf(await link(await newPlayer(), code))).toBe(123);
   },
 );
 
-it('RC-01 concurrent links create no cycle and give a player one recruiter', async () => {
+it('RC-01 concurrent links create no cycle and give each player a single recruiter', async () => {
   for (let round = 0; round < 5; round++) {
     const [a, b, c] = [await newPlayer(), await newPlayer(), await newPlayer()];
     const mutual = await Promise.all([link(a, b.id), link(b, a.id)]);
@@ -173,7 +173,7 @@ it('RC-01 concurrent links create no cycle and give a player one recruiter', asy
   }
 });
 
-it('RC-01 a deleted recruit is no longer shown, and the packs stay', async () => {
+it('RC-01 deleting a recruit’s account hides the recruit but does not revoke packs', async () => {
   const recruiter = await newPlayer();
   const recruit = await newPlayer();
   await link(recruit, recruiter.id);

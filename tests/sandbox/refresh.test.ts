@@ -30,7 +30,7 @@ it('a refresh returns a new refresh token and a valid access token', async () =>
   expect((await client.get(`/api/users/${player.id}`, pair.token)).status).toBe(200);
 });
 
-it('four tabs that refresh at once get the same pair and stay signed in', async () => {
+it('four tabs that refresh concurrently get the same token pair and remain signed in', async () => {
   const player = await client.createPlayer();
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => client.refresh(player.refreshToken, player.accessToken)),
@@ -41,7 +41,7 @@ it('four tabs that refresh at once get the same pair and stay signed in', async 
   expect((await client.refresh(pair.refreshToken, pair.token)).status).toBe(200);
 });
 
-it('a tab with the previous refresh token gets the newest pair within the grace period', async () => {
+it('within the grace period, a previous refresh token returns the newest token pair', async () => {
   const player = await client.createPlayer();
   const second = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
   const third = (await client.refresh(second.refreshToken, second.token)).body as Pair;
@@ -49,7 +49,7 @@ it('a tab with the previous refresh token gets the newest pair within the grace 
   expect(late).toEqual(third);
 });
 
-it('reusing a token after the grace period ends the session, also for its successors', async () => {
+it('reusing a token after the grace period ends the session and invalidates its successors', async () => {
   const player = await client.createPlayer();
   const pair = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
   await client.callControl('clock', { advanceSeconds: 31 });
@@ -57,25 +57,25 @@ it('reusing a token after the grace period ends the session, also for its succes
   await expectSessionEnded(pair.refreshToken, pair.token);
 });
 
-it('an expired access token is accepted in a refresh', async () => {
+it('a refresh accepts an expired access token', async () => {
   const player = await client.createPlayer();
   await client.callControl('clock', { advanceSeconds: 86_400 });
   expect((await client.refresh(player.refreshToken, player.accessToken)).status).toBe(200);
 });
 
-it('a refresh token is valid for seven days', async () => {
+it('a refresh token expires after seven days', async () => {
   const player = await client.createPlayer();
   await client.callControl('clock', { advanceSeconds: 604_801 });
   await expectSessionEnded(player.refreshToken, player.accessToken);
 });
 
-it('an unknown token and the bearer of another player are refused with code 111', async () => {
+it('rejects an unknown token and another player’s bearer token with code 111', async () => {
   const [player, other] = [await client.createPlayer(), await client.createPlayer()];
   await expectSessionEnded('never-issued', player.accessToken);
   await expectSessionEnded(player.refreshToken, other.accessToken);
 });
 
-it('the refresh after an activation adds the role Subscriber', async () => {
+it('the first refresh after a code activation adds the Subscriber role', async () => {
   const player = await client.createPlayer();
   const { id } = await client.callControl<{ id: string }>('codes', { months: 1 });
   expect(claimsOf(player.accessToken).role).toEqual([]);
@@ -87,7 +87,7 @@ it('the refresh after an activation adds the role Subscriber', async () => {
 describe('signing out', () => {
   const logout = (token: string) => client.call('POST', '/api/auth/logout', { body: { token } });
 
-  it('SE-07 ends the whole token family, even for a thief who has refreshed it', async () => {
+  it('SE-07 revokes the entire token family, even if a thief has refreshed a token', async () => {
     const player = await client.createPlayer();
     const stolen = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
     expect(await logout(player.refreshToken)).toMatchObject({ status: 204, text: '' });
@@ -95,7 +95,7 @@ describe('signing out', () => {
     await expectSessionEnded(player.refreshToken, player.accessToken);
   });
 
-  it('SE-07 leaves the other sessions of the player alone', async () => {
+  it('SE-07 does not end the player’s other sessions', async () => {
     const player = await client.createPlayer();
     const other = (await client.login(player.email, player.password)).body as {
       readonly accessToken: string;
@@ -105,7 +105,7 @@ describe('signing out', () => {
     expect((await client.refresh(other.refreshToken, other.accessToken)).status).toBe(200);
   });
 
-  it('SE-07 the access token of an ended session is refused after 15 minutes and a minute of tolerance', async () => {
+  it('SE-07 an ended session’s access token expires after 15 minutes plus a minute of tolerance', async () => {
     const player = await client.createPlayer();
     const status = async () => (await client.get(`/api/users/${player.id}`, player.accessToken)).status;
     await logout(player.refreshToken);
@@ -117,7 +117,7 @@ describe('signing out', () => {
     expect(exp - iat).toBe(15 * 60);
   });
 
-  it('SE-07 responds to an unknown token in the same way, and refuses an invalid one', async () => {
+  it('SE-07 responds to an unknown token as to a valid token, but rejects a malformed token', async () => {
     expect((await logout('no-such-token')).status).toBe(204);
     expect((await logout('')).status).toBe(400);
   });

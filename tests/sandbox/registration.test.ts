@@ -70,7 +70,7 @@ const gameTimeEnd = async (token: string): Promise<string | null> =>
 
 const long = (length: number): string => 'a'.repeat(length);
 
-describe('the fields of the form', () => {
+describe('form fields', () => {
   const taken: [what: string, change: (own: Form) => Partial<Form>][] = [
     ['names of 30 characters', () => ({ firstName: long(30), lastName: 'é'.repeat(30) })],
     ['names of other scripts', () => ({ firstName: '菜々子', lastName: 'Щербакова' })],
@@ -85,7 +85,7 @@ describe('the fields of the form', () => {
     ['a display name of 30 characters', () => ({ displayName: randomBytes(15).toString('hex') })],
   ];
 
-  it.each(taken)('VA-01 a registration with %s succeeds', async (_what, change) => {
+  it.each(taken)('VA-01 accepts a registration with %s', async (_what, change) => {
     const own = form();
     const filled = { ...own, ...change(own) };
     expect([filled.email.length <= 254, (await register(filled)).status]).toEqual([true, 204]);
@@ -115,7 +115,7 @@ describe('the fields of the form', () => {
     ['a password of 129 characters', 'password', long(129)],
   ];
 
-  it.each(refused)('VA-01 %s is refused with a message for its field', async (_what, field, value) => {
+  it.each(refused)('VA-01 rejects %s with an error message for the field', async (_what, field, value) => {
     const { status, body } = await register(form({ [field]: value }));
     expect([status, body]).toEqual([
       400,
@@ -127,7 +127,7 @@ describe('the fields of the form', () => {
     ['en', 'A password has 8 to 128 characters.'],
     ['fr', 'Un mot de passe comporte de 8 à 128 caractères.'],
     ['de', 'Ein Passwort hat 8 bis 128 Zeichen.'],
-  ])('RG-04 mistakes are reported in the language of the form (%s)', async (language, text) => {
+  ])('RG-04 returns validation errors in the form’s language (%s)', async (language, text) => {
     const { body } = await register(form({ language, password: 'short', firstName: '' }));
     const { errors } = body as { errors: Record<string, string[]> };
     expect(Object.keys(errors).sort()).toEqual(['firstName', 'password']);
@@ -140,29 +140,29 @@ describe('the fields of the form', () => {
     ['another type', { newsletter: 'yes' }],
     ['another language', { language: 'it' }],
     ['a NUL that no database takes', { source: 'con\u0000test' }],
-  ])('a registration with %s is malformed', async (_what, change) => {
+  ])('rejects a malformed registration with %s', async (_what, change) => {
     expect(await register({ ...form(), ...change })).toMatchObject({ status: 400, body: { code: 1 } });
   });
 });
 
 describe('duplicate registrations', () => {
-  it('RG-04 refuses the email of an account, in upper and lower case', async () => {
+  it('RG-04 rejects the email of an existing account, ignoring case', async () => {
     const { body, status } = await register(form({ email: 'NEW@farstead.test' }));
     expect([status, body]).toMatchObject([409, { code: 121, errors: { email: [expect.any(String)] } }]);
   });
 
-  it('RG-04 refuses the display name of another player, in upper and lower case', async () => {
+  it('RG-04 rejects another player’s display name, ignoring case', async () => {
     const { body, status } = await register(form({ displayName: 'mira-VANCE' }));
     expect([status, body]).toMatchObject([409, { code: 122, errors: { displayName: [expect.any(String)] } }]);
   });
 
-  it('RG-04 reports a taken email and a taken display name at once', async () => {
+  it('RG-04 reports a taken email and a taken display name together', async () => {
     const { body } = await register(form({ email: 'new@farstead.test', displayName: 'Mira-Vance' }));
     expect(body).toMatchObject({ code: 121 });
     expect(Object.keys((body as { errors: object }).errors).sort()).toEqual(['displayName', 'email']);
   });
 
-  it('two concurrent registrations with the same email make one account', async () => {
+  it('two concurrent registrations with the same email create one account', async () => {
     const { email } = form();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) => register(form({ email, password: `password-${n}` }))),
@@ -171,13 +171,13 @@ describe('duplicate registrations', () => {
     expect(await emailsTo(client, email)).toHaveLength(1);
   });
 
-  it('two concurrent registrations with the same display name make one account', async () => {
+  it('two concurrent registrations with the same display name create one account', async () => {
     const { displayName } = form();
     const answers = await Promise.all([1, 2, 3].map(() => register(form({ displayName }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
   });
 
-  it('two concurrent requests of one form succeed, with one account and one email', async () => {
+  it('two concurrent submissions of the same form succeed and create one account and one email', async () => {
     const filled = form();
     const answers = await Promise.all([register(filled), register(filled), register(filled)]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
@@ -185,7 +185,7 @@ describe('duplicate registrations', () => {
     expect((await ownerOf(await newestKey(filled.email))).body).toEqual({ email: filled.email });
   });
 
-  it('a registration whose response was lost can be repeated until the account is confirmed', async () => {
+  it('a registration can be retried until the account is confirmed', async () => {
     const filled = form({
       entitlementCode: (await client.callControl<{ code: string }>('codes', { months: 1 })).code,
     });
@@ -198,7 +198,7 @@ describe('duplicate registrations', () => {
     expect((await register(filled)).body).toMatchObject({ code: 121 });
   });
 
-  it('a repeated registration sends another email when the link has expired', async () => {
+  it('repeating a registration sends another email once the link has expired', async () => {
     const filled = form();
     await register(filled);
     await client.callControl('clock', { advanceSeconds: 2 * 86_400 + 1 });
@@ -208,7 +208,7 @@ describe('duplicate registrations', () => {
     expect((await activate(keyIn(messages[0]))).status).toBe(200);
   });
 
-  it('repeated registrations cannot guess a password', async () => {
+  it('limits password guesses made by repeating a registration', async () => {
     const filled = form();
     await register(filled);
     for (let guess = 1; guess <= 10; guess += 1) {
@@ -220,39 +220,42 @@ describe('duplicate registrations', () => {
   });
 });
 
-describe('the email', () => {
+describe('the activation email', () => {
   it.each([
     ['en', '/activate/', 'Welcome to Farstead'],
     ['fr', '/fr/activer/', 'Bienvenue dans Farstead'],
     ['de', '/de/aktivieren/', 'willkommen bei Farstead'],
-  ])('AV-01 the email is written in %s, with a link that activates once', async (language, path, welcome) => {
-    const { email, displayName, ...filled } = form({ language });
-    await register({ email, displayName, ...filled });
-    const [message, ...others] = await emailsTo(client, email);
-    expect(others).toEqual([]);
-    expect(message).toMatchObject({ language, html: expect.stringContaining(welcome) as string });
-    expect(message?.text).toContain(displayName);
-    const link = linkIn(message);
-    expect([link.origin, link.search]).toEqual([sandbox, '']);
-    expect(link.pathname).toMatch(new RegExp(`^${path}[\\w-]{43}$`));
+  ])(
+    'AV-01 the email in %s contains a link that activates the account once',
+    async (language, path, welcome) => {
+      const { email, displayName, ...filled } = form({ language });
+      await register({ email, displayName, ...filled });
+      const [message, ...others] = await emailsTo(client, email);
+      expect(others).toEqual([]);
+      expect(message).toMatchObject({ language, html: expect.stringContaining(welcome) as string });
+      expect(message?.text).toContain(displayName);
+      const link = linkIn(message);
+      expect([link.origin, link.search]).toEqual([sandbox, '']);
+      expect(link.pathname).toMatch(new RegExp(`^${path}[\\w-]{43}$`));
 
-    const key = keyIn(message);
-    expect((await client.login(email, password)).body).toMatchObject({ code: 109 });
-    expect((await ownerOf(key)).body).toEqual({ email });
-    const { status, body } = await activate(key);
-    expect([status, body]).toEqual([200, { token: expect.any(String), refreshToken: expect.any(String) }]);
-    const { token, refreshToken } = body as { token: string; refreshToken: string };
-    expect(await gameTimeEnd(token)).toBeNull();
-    expect((await client.refresh(refreshToken, token)).status).toBe(200);
-    expect((await client.login(email, password)).status).toBe(200);
+      const key = keyIn(message);
+      expect((await client.login(email, password)).body).toMatchObject({ code: 109 });
+      expect((await ownerOf(key)).body).toEqual({ email });
+      const { status, body } = await activate(key);
+      expect([status, body]).toEqual([200, { token: expect.any(String), refreshToken: expect.any(String) }]);
+      const { token, refreshToken } = body as { token: string; refreshToken: string };
+      expect(await gameTimeEnd(token)).toBeNull();
+      expect((await client.refresh(refreshToken, token)).status).toBe(200);
+      expect((await client.login(email, password)).status).toBe(200);
 
-    expect([(await ownerOf(key)).body, (await activate(key)).body]).toMatchObject([
-      { code: 130 },
-      { code: 130 },
-    ]);
-  });
+      expect([(await ownerOf(key)).body, (await activate(key)).body]).toMatchObject([
+        { code: 130 },
+        { code: 130 },
+      ]);
+    },
+  );
 
-  it('AV-01 a player who registers from the contest returns to it, even with a resent email', async () => {
+  it('AV-01 the link returns a contest visitor to the contest, even in a resent email', async () => {
     const { email, ...filled } = form({ source: 'contest' });
     await register({ email, ...filled });
     const [csrf] = (await client.get('/api/csrf')).body as { id: string }[];
@@ -265,7 +268,7 @@ describe('the email', () => {
     expect(messages[0]?.text).not.toBe(messages[1]?.text);
   });
 
-  it('a link contains no other source', async () => {
+  it('a link omits any other source', async () => {
     const { email, ...filled } = form({ source: 'x&next=//elsewhere.test' });
     await register({ email, ...filled });
     expect(linkIn((await emailsTo(client, email))[0]).search).toBe('');
@@ -273,7 +276,7 @@ describe('the email', () => {
   });
 });
 
-describe('keys', () => {
+describe('activation keys', () => {
   it('AV-01 only one of many concurrent activations succeeds', async () => {
     const { email, ...filled } = form();
     await register({ email, ...filled });
@@ -282,7 +285,7 @@ describe('keys', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
   });
 
-  it('AV-01 a key works for two days', async () => {
+  it('AV-01 a key expires after two days', async () => {
     const early = await client.createPlayer({ status: 'unconfirmed' });
     const late = await client.createPlayer({ status: 'unconfirmed' });
     const keyOf = async ({ id: playerId }: { id: string }) =>
@@ -295,7 +298,7 @@ describe('keys', () => {
     expect(await activate(tooLate)).toMatchObject({ status: 404, body: { code: 130 } });
   });
 
-  it('keys are different in every email and random', async () => {
+  it('each email contains a different, random key', async () => {
     const keys = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const { email, ...filled } = form();
@@ -307,7 +310,7 @@ describe('keys', () => {
     for (const key of keys) expect(Buffer.from(key, 'base64url')).toHaveLength(32);
   });
 
-  it('guessing keys is refused with 429 and Retry-After; a valid key does not count', async () => {
+  it('limits wrong keys with 429 and Retry-After, not counting valid keys', async () => {
     const { email, ...filled } = form();
     await register({ email, ...filled });
     const key = await newestKey(email);
@@ -327,7 +330,7 @@ describe('keys', () => {
     expect((await activate(key)).status).toBe(200);
   });
 
-  it('a newer email invalidates the earlier key', async () => {
+  it('a newer email invalidates the previous key', async () => {
     const { email, ...filled } = form();
     await register({ email, ...filled });
     const first = await newestKey(email);
@@ -341,7 +344,7 @@ describe('keys', () => {
   });
 });
 
-describe('a ghost signs up', () => {
+describe('signing up as a ghost', () => {
   const ghost = async () => {
     const { id: playerId, email } = await client.createPlayer({ status: 'ghost' });
     const { key, path } = await client.callControl<{ key: string; path: string }>('links', {
@@ -352,7 +355,7 @@ describe('a ghost signs up', () => {
     return { playerId, email, key, path };
   };
 
-  it('RG-03 the key returns the email, and with both the account is active at once', async () => {
+  it('RG-03 returns the email for the key, and activates the account immediately with both', async () => {
     const { playerId, email, key, path } = await ghost();
     expect(path).toBe(`/fr/inscription/${key}`);
     expect((await ownerOf(key)).body).toEqual({ email });
@@ -371,7 +374,7 @@ describe('a ghost signs up', () => {
     expect((await register(form({ activationKey: key }))).body).toMatchObject({ code: 130 });
   });
 
-  it('another email can be used for the account, and that address gets the confirmation', async () => {
+  it('using a different email for the account requires confirming that address', async () => {
     const { playerId, email, key } = await ghost();
     const filled = form({ activationKey: key });
     expect((await register(filled)).status).toBe(204);
@@ -380,14 +383,14 @@ describe('a ghost signs up', () => {
     expect((await activate(await newestKey(filled.email))).status).toBe(200);
   });
 
-  it('the email of another account is refused, and the key stays valid', async () => {
+  it('rejects the email of another account without invalidating the key', async () => {
     const { email, key } = await ghost();
     const filled = form({ activationKey: key });
     expect((await register({ ...filled, email: 'new@farstead.test' })).body).toMatchObject({ code: 121 });
     expect((await register({ ...filled, email })).status).toBe(204);
   });
 
-  it('a ghost without the key has to confirm the email', async () => {
+  it('a ghost without the key must confirm the email', async () => {
     const { playerId, email, key } = await ghost();
     expect((await register(form({ email }))).status).toBe(204);
     expect(await registration(email)).toMatchObject({ playerId, status: 'unconfirmed' });
@@ -396,7 +399,7 @@ describe('a ghost signs up', () => {
     expect((await activate(await newestKey(email))).status).toBe(200);
   });
 
-  it('the email of another ghost is refused, and the key stays valid', async () => {
+  it('rejects the email of another ghost without invalidating the key', async () => {
     const [{ email, key }, other] = [await ghost(), await ghost()];
     const filled = form({ activationKey: key });
     expect(await register({ ...filled, email: other.email })).toMatchObject({
@@ -406,7 +409,7 @@ describe('a ghost signs up', () => {
     expect((await register({ ...filled, email })).status).toBe(204);
   });
 
-  it('only one of two concurrent requests with one key signs up', async () => {
+  it('only one of two concurrent requests with the same key creates the account', async () => {
     const { email, key } = await ghost();
     const answers = await Promise.all(
       [1, 2, 3].map((n) => register(form({ email, activationKey: key, password: `password-${n}` }))),
@@ -416,11 +419,11 @@ describe('a ghost signs up', () => {
     expect(statuses.filter((status) => status === 404 || status === 409)).toHaveLength(2);
   });
 
-  it.each(['made-up', long(43)])('an unknown key is refused (%s)', async (activationKey) => {
+  it.each(['made-up', long(43)])('rejects an unknown key (%s)', async (activationKey) => {
     expect(await register(form({ activationKey }))).toMatchObject({ status: 404, body: { code: 130 } });
   });
 
-  it('a ghost cannot sign in', async () => {
+  it('rejects a sign-in as a ghost', async () => {
     const { email } = await ghost();
     expect((await client.login(email, password)).body).toMatchObject({ code: 100 });
   });
@@ -436,7 +439,7 @@ describe('a ghost with an order', () => {
     return { buyer, key: await newestKey(buyer.email) };
   };
 
-  it('RG-04 the email alone cannot take it over: the emailed key still creates the account', async () => {
+  it('RG-04 cannot be taken over by email alone: the emailed key still creates the account', async () => {
     const { buyer, key } = await paidGhost();
     const attacker = form({ email: buyer.email.toUpperCase(), password: 'the-attackers-own' });
     expect((await register(attacker)).status).toBe(204);
@@ -457,7 +460,7 @@ describe('a ghost with an order', () => {
     ['fr', '/fr/inscription/'],
     ['de', '/de/registrieren/'],
   ])(
-    'RG-04 gets an email that leads to the sign-up (%s), whose link alone chooses a password',
+    'RG-04 gets an email with a sign-up link (%s), and only that link can set the password',
     async (language, path) => {
       const { buyer, key } = await paidGhost();
       const typed = form({ email: buyer.email, password: 'the-attackers-own', language });
@@ -473,7 +476,7 @@ describe('a ghost with an order', () => {
     },
   );
 
-  it('RG-04 registering before the order is paid cannot take it over either', async () => {
+  it('RG-04 cannot be taken over by registering before the order is paid', async () => {
     const buyer = await shop().createGhost();
     const session = await shop().startPayment(buyer);
     expect((await register(form({ email: buyer.email }))).status).toBe(204);
@@ -484,7 +487,7 @@ describe('a ghost with an order', () => {
     expect((await register(form({ email: buyer.email, activationKey }))).status).toBe(204);
   });
 
-  it('RG-04 after a concurrent order and registration the order belongs to a ghost, or there is none', async () => {
+  it('RG-04 only one of a concurrent order and registration succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const buyer = await shop().createGhost();
       const [ordered] = await Promise.all([shop().checkout(buyer), register(form({ email: buyer.email }))]);
@@ -496,7 +499,7 @@ describe('a ghost with an order', () => {
     }
   });
 
-  it('repeated registrations cannot flood its mailbox', async () => {
+  it('cannot have its mailbox flooded by repeated registrations', async () => {
     const { buyer } = await paidGhost();
     const statuses: number[] = [];
     for (let n = 0; n < 8; n += 1) statuses.push((await register(form({ email: buyer.email }))).status);
@@ -504,12 +507,12 @@ describe('a ghost with an order', () => {
   });
 });
 
-describe('codes and other data of a registration', () => {
+describe('codes and other registration data', () => {
   const newCode = (more: Record<string, unknown> = {}) =>
     client.callControl<{ id: string; code: string }>('codes', { months: 3, ...more });
 
   it.each(['code', 'id'] as const)(
-    'RG-01 a game code, given by its %s, is redeemed on activation',
+    'RG-01 activating the account redeems a game code entered as %s',
     async (by) => {
       const key = await newCode();
       const filled = form({ entitlementCode: key[by] });
@@ -523,13 +526,13 @@ describe('codes and other data of a registration', () => {
     },
   );
 
-  it('only one of two concurrent registrations with one game code gets it', async () => {
+  it('only one of two concurrent registrations can reserve a game code', async () => {
     const { code } = await newCode();
     const answers = await Promise.all([1, 2, 3].map(() => register(form({ entitlementCode: code }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 403, 403]);
   });
 
-  it('the game code of an account that was never activated is free again after two days', async () => {
+  it('a game code reserved for an unactivated account is released after two days', async () => {
     const { code } = await newCode();
     await register(form({ entitlementCode: code }));
     await client.callControl('clock', { advanceSeconds: 2 * 86_400 + 1 });
@@ -555,7 +558,7 @@ describe('codes and other data of a registration', () => {
   ];
 
   it.each(unusable)(
-    'RG-01 %s is refused with a message for its field, and no account is made',
+    'RG-01 rejects %s with an error message for the field and creates no account',
     async (_what, expected, code) => {
       const filled = form({ entitlementCode: await code(), language: 'de' });
       const { status, body } = await register(filled);
@@ -565,7 +568,7 @@ describe('codes and other data of a registration', () => {
     },
   );
 
-  it('guessing game codes is refused with 429', async () => {
+  it('limits guesses of game codes with 429', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 21; guess += 1) {
       const entitlementCode = `GUESS${String(guess).padStart(11, '0')}`;
@@ -574,7 +577,7 @@ describe('codes and other data of a registration', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(404), 429]);
   });
 
-  it('RG-01 a recruiter is known by display name or id', async () => {
+  it('RG-01 accepts a recruiter’s display name or id', async () => {
     const recruiter = await client.createPlayer(
       {},
       { displayName: `Recruiter-${randomBytes(4).toString('hex')}` },
@@ -588,7 +591,7 @@ describe('codes and other data of a registration', () => {
   });
 
   it.each(['Nobody-At-All', '0de2f1a0-1111-4111-8111-111111111111', 'Petra-Lund'])(
-    'RG-04 a recruiter who is not an active player is refused (%s)',
+    'RG-04 rejects a recruiter who is not an active player (%s)',
     async (recruiterId) => {
       const { status, body } = await register(form({ recruiterId }));
       expect([status, body]).toMatchObject([
@@ -598,7 +601,7 @@ describe('codes and other data of a registration', () => {
     },
   );
 
-  it('RG-01 the newsletter starts with the activation, and only on request', async () => {
+  it('RG-01 activating the account subscribes to the newsletter only on request', async () => {
     const [reader, other] = [form({ newsletter: true }), form()];
     await register(reader);
     await register(other);
@@ -608,7 +611,7 @@ describe('codes and other data of a registration', () => {
     expect(await registration(other.email)).toMatchObject({ newsletter: false, isSubscribed: false });
   });
 
-  it('RG-03 campaign and store ticket are stored with the account', async () => {
+  it('RG-03 stores the campaign and the Steam ticket with the account', async () => {
     const known = { acquisitionGaUtm: 'spring|mail', steamSessionTicket: '14000000AB', steamAppId: '528550' };
     const filled = form({ ...known, language: 'fr' });
     await register(filled);
@@ -616,7 +619,7 @@ describe('codes and other data of a registration', () => {
   });
 });
 
-it('the sixty-first registration from one address in ten minutes is refused with the seconds to wait', async () => {
+it('limits an address to 60 registrations in ten minutes and returns the seconds to wait', async () => {
   // All but the first fail because of their display name: the limit counts attempts, not accounts.
   const { displayName } = form();
   await Promise.all(Array.from({ length: 60 }, () => register(form({ displayName }))));

@@ -16,7 +16,7 @@ const post = (path: string, body: string, scope: string): Promise<Response> =>
 const fetchReports = async (scope: string): Promise<unknown> =>
   (await fetch(`${sandbox}/sandbox/reports.json?scope=${scope}`)).json();
 
-it('the configuration contains the mock services', async () => {
+it('the configuration includes the mock services', async () => {
   const configuration = (await (await fetch(`${sandbox}/configuration`)).json()) as Record<string, string>;
   const tag = await fetch(
     `${sandbox}${configuration.analyticsTagUrl ?? ''}?id=${configuration.analyticsPropertyId ?? ''}`,
@@ -30,7 +30,7 @@ it('the configuration contains the mock services', async () => {
   });
 });
 
-it('reports are listed by scope', async () => {
+it('lists the reports for a scope', async () => {
   expect((await post('/sandbox/analytics/collect', '{"name":"page_view"}', 'one')).status).toBe(204);
   const envelope = [
     '{"event_id":"1"}',
@@ -47,7 +47,7 @@ it('reports are listed by scope', async () => {
   expect(await fetchReports('two')).toEqual({ analytics: [], errors: [] });
 });
 
-it('refuses a body that is not JSON', async () => {
+it('rejects a body that is not valid JSON', async () => {
   expect((await post('/sandbox/analytics/collect', 'page_view', 'three')).status).toBe(400);
   expect((await post('/sandbox/errors/api/1/envelope/', 'a\nb\nc', 'three')).status).toBe(400);
 });
@@ -58,7 +58,7 @@ it('a reset deletes all reports', async () => {
   expect(await fetchReports('four')).toEqual({ analytics: [], errors: [] });
 });
 
-it('the mock services do not exist in production', async () => {
+it('does not expose the mock services in production', async () => {
   const production = await productionSandbox();
   const configuration = (await (await fetch(`${production}/configuration`)).json()) as unknown;
   expect(configuration).toMatchObject({

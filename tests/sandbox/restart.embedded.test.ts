@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop());
 
-it('a second process cannot open the folder while the first one runs', async () => {
+it('a second process cannot open the data folder while the first process is running', async () => {
   await expect(startSandbox({}, data)).rejects.toThrow('The data folder is in use by process');
 });
 

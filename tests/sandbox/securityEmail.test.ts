@@ -8,7 +8,7 @@ const rootUrl = 'https://farstead.test';
 const events = Object.keys(backEndTexts.en.security.events) as SecurityEvent[];
 
 it.each(languages.flatMap((language) => events.map((event) => [event, language] as const)))(
-  'SC-01 the email about %s in %s names the time and leads to a new password',
+  'SC-01 the email about %s in %s contains the time and a link to set a new password',
   (event, language) => {
     const email = securityEmail(owner, { event, language, values: { left: '2', name: 'Key' }, at, rootUrl });
     const { security } = backEndTexts[language];
@@ -25,7 +25,7 @@ it.each(languages.flatMap((language) => events.map((event) => [event, language] 
   },
 );
 
-it('an email without a language is in the player’s own, with the caller’s facts first', () => {
+it('defaults to the player’s language and lists the caller’s details first', () => {
   const facts = [{ name: 'Appareil', value: 'Firefox' }];
   const email = securityEmail(owner, { event: 'two-factor-on', facts, at, rootUrl });
   expect(email.language).toBe('fr');

@@ -34,7 +34,7 @@ beforeEach(() => client.callControl('reset'));
 
 afterAll(() => client.callControl('clock', { real: true }));
 
-it('SS-01 records an incident when a service changes, and ends it when it changes again', async () => {
+it('SS-01 starts an incident when a service’s status changes and ends it at the next change', async () => {
   const before = await historyOf('Farstead');
   await client.callControl('services', {
     name: 'Farstead',
@@ -59,7 +59,7 @@ it('SS-01 records an incident when a service changes, and ends it when it change
   expect((await historyOf('Farstead', 'fr')).incidents[1]?.message).toBe('Power cut.');
 });
 
-it('SS-01 records nothing for an unchanged service, and rejects unknown ones', async () => {
+it('SS-01 records nothing for an unchanged service and rejects unknown services', async () => {
   const before = await historyOf('Public test server');
   await client.callControl('services', { name: 'Public test server', status: 3 });
   expect(await historyOf('Public test server')).toEqual(before);
@@ -69,7 +69,7 @@ it('SS-01 records nothing for an unchanged service, and rejects unknown ones', a
   expect(unknown.status).toBe(400);
 });
 
-it('SS-01 concurrent changes create one incident each, and only one is ongoing', async () => {
+it('SS-01 concurrent changes create one incident each, with only one ongoing', async () => {
   await Promise.all(
     [2, 3, 4].map((status) =>
       client.callControl('services', { name: 'Accounts', status, message: String(status) }),
@@ -80,7 +80,7 @@ it('SS-01 concurrent changes create one incident each, and only one is ongoing',
   expect(incidents.find(({ endDate }) => endDate === null)?.status).toBe(await statusOf('Accounts'));
 });
 
-it('SS-01 deletes incidents that ended 90 days ago, but no ongoing ones', async () => {
+it('SS-01 deletes incidents 90 days after they end, but never ongoing incidents', async () => {
   await client.callControl('clock', { advanceSeconds: 91 * 86_400 });
   expect((await historyOf('Farstead')).incidents).toEqual([]);
   expect((await historyOf('Public test server')).incidents).toHaveLength(1);

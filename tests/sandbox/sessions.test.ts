@@ -43,7 +43,7 @@ const listSessions = async (token: string): Promise<readonly Session[]> =>
 const endSession = (token: string, id = ''): Promise<ClientResponse> =>
   client.call('DELETE', `/api/me/sessions${id && `/${id}`}`, { token });
 
-it('each sign-in is a session with its device, its place and its last use', async () => {
+it('each sign-in creates a session with its device, location and last use', async () => {
   const player = await client.createPlayer();
   const first = await signIn(player, { 'user-agent': agents.edge, 'x-sandbox-country': 'CH' });
   await client.callControl('clock', { advanceSeconds: 60 });
@@ -60,7 +60,7 @@ it('each sign-in is a session with its device, its place and its last use', asyn
   ]);
 });
 
-it('a renewal counts as a use of the same session', async () => {
+it('renewing the tokens updates the last use of the same session', async () => {
   const player = await client.createPlayer();
   const [before] = await listSessions(player.accessToken);
   await client.callControl('clock', { advanceSeconds: 600 });
@@ -71,7 +71,7 @@ it('a renewal counts as a use of the same session', async () => {
   expect(seconds).toBeGreaterThanOrEqual(600);
 });
 
-it('an ended session can no longer be renewed, and its owner gets an email', async () => {
+it('an ended session cannot be renewed, and its owner gets an email', async () => {
   const player = await client.createPlayer();
   const other = await signIn(player, { 'user-agent': agents.phone, 'x-sandbox-country': 'FR' });
   const [{ id } = { id: '' }] = (await listSessions(player.accessToken)).filter(
@@ -86,7 +86,7 @@ it('an ended session can no longer be renewed, and its owner gets an email', asy
   expect((await endSession(player.accessToken, id)).body).toMatchObject({ code: 151 });
 });
 
-it('an access token of an ended session is refused after 15 minutes', async () => {
+it('rejects an ended session’s access token after 15 minutes', async () => {
   const player = await client.createPlayer();
   const other = await signIn(player);
   await endSession(player.accessToken);
@@ -94,7 +94,7 @@ it('an access token of an ended session is refused after 15 minutes', async () =
   expect((await client.get('/api/users/me/game-time', other.accessToken)).status).toBe(401);
 });
 
-it('all other sessions of the player end, and no other player’s', async () => {
+it('ends all of the player’s other sessions, but no other player’s', async () => {
   const [player, stranger] = [await client.createPlayer(), await client.createPlayer()];
   const others = [await signIn(player), await signIn(player)];
   expect((await endSession(player.accessToken)).status).toBe(204);
@@ -107,13 +107,13 @@ it('all other sessions of the player end, and no other player’s', async () => 
   expect(email).toMatchObject({ subject: 'All other devices were logged out of Farstead' });
 });
 
-it('without other sessions nothing ends and no email is sent', async () => {
+it('without other sessions, ends nothing and sends no email', async () => {
   const player = await client.createPlayer();
   expect((await endSession(player.accessToken)).status).toBe(204);
   expect(await emailsTo(client, player.email)).toEqual([]);
 });
 
-it('the session of another player is unknown', async () => {
+it('reports another player’s session as unknown', async () => {
   const [player, stranger] = [await client.createPlayer(), await client.createPlayer()];
   const [theirs] = await listSessions(stranger.accessToken);
   const answer = await endSession(player.accessToken, theirs?.id);
@@ -121,7 +121,7 @@ it('the session of another player is unknown', async () => {
   expect(await listSessions(stranger.accessToken)).toHaveLength(1);
 });
 
-it('the owner is notified of a sign-in with a new device, but not of the first or a known one', async () => {
+it('notifies the owner of a sign-in on a new device, but not on the first or a known device', async () => {
   const player = await client.createPlayer();
   const device = randomUUID();
   await signIn(player, {}, device);

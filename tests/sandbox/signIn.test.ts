@@ -12,7 +12,7 @@ beforeAll(async () => {
   client = new Client(url);
 });
 
-it('a player signs in, whatever the case of the email', async () => {
+it('signs a player in regardless of the email’s case', async () => {
   const answer = await client.login('NEW@farstead.test', password);
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
@@ -30,7 +30,7 @@ it.each([
   ['a suspended account', 'suspended@farstead.test', password, 110],
   ['a wrong password of a suspended account', 'suspended@farstead.test', 'wrong-password', 100],
   ['two-factor on and no code', 'twofactor@farstead.test', password, 107],
-])('%s is refused with its code', async (_case, email, secret, code) => {
+])('rejects %s with the corresponding code', async (_case, email, secret, code) => {
   const answer = await client.login(email, secret);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ code });
@@ -43,7 +43,7 @@ it.each([
   ['a code of five digits', { otp: '12345' }],
   ['a device that is no UUID', { device: 'phone' }],
   ['another source', { source: 'APP' }],
-])('a request with %s is malformed', async (_case, change) => {
+])('rejects a malformed request with %s', async (_case, change) => {
   const body = {
     email: 'new@farstead.test',
     password,
@@ -66,7 +66,7 @@ it('a valid six-digit code signs in once', async () => {
   expect(replayed.body).toMatchObject({ code: 107 });
 });
 
-it('the same code sent twice at once signs in once', async () => {
+it('submitting the same code twice concurrently signs in once', async () => {
   const player = await client.createPlayer({ twoFactor: true });
   const code = totp(player.totpSecret ?? '');
   const answers = await Promise.all(
@@ -80,7 +80,7 @@ it.each([
   [-30_000, 200],
   [30_000, 200],
   [60_000, 400],
-])('a code from %d ms away gets the status %d', async (distance, status) => {
+])('a code offset by %d ms returns the status %d', async (distance, status) => {
   const player = await client.createPlayer({ twoFactor: true });
   const { now } = await client.callControl<{ now: string }>('clock', { at: '2026-12-01T12:00:10.000Z' });
   const answer = await client.login(
@@ -92,7 +92,7 @@ it.each([
   expect(answer.status).toBe(status);
 });
 
-it('the eleventh wrong password is refused with code 31 and Retry-After, for known and unknown emails', async () => {
+it('rejects the eleventh wrong password with code 31 and Retry-After, for known and unknown emails', async () => {
   const player = await client.createPlayer();
   for (const email of [player.email, 'nobody-at-all@farstead.test']) {
     for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -126,7 +126,7 @@ const loginFrom = (localAddress: string, email: string, secret: string): Promise
     outgoing.end(JSON.stringify({ email, password: secret, otp: '', device, source: 'WWW' }));
   });
 
-it('wrong passwords from other addresses do not lock the owner out', async () => {
+it('wrong passwords from other IP addresses do not lock out the owner', async () => {
   const player = await client.createPlayer();
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     expect(await loginFrom('127.0.0.2', player.email, 'wrong-password')).toBe(400);
@@ -135,7 +135,7 @@ it('wrong passwords from other addresses do not lock the owner out', async () =>
   expect(await loginFrom('127.0.0.3', player.email, player.password)).toBe(200);
 });
 
-it('wrong passwords from the same address do not lock a known device out', async () => {
+it('wrong passwords from the same IP address do not lock out a known device', async () => {
   const player = await client.createPlayer();
   const [known, other] = [crypto.randomUUID(), crypto.randomUUID()];
   expect((await client.login(player.email, player.password, '', known)).status).toBe(200);
@@ -150,7 +150,7 @@ it('wrong passwords from the same address do not lock a known device out', async
   expect((await client.login(player.email, player.password, '', known)).status).toBe(429);
 });
 
-it('wrong six-digit codes are limited for the account', async () => {
+it('limits wrong six-digit codes per account', async () => {
   const player = await client.createPlayer({ twoFactor: true });
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     const answer = await client.login(player.email, player.password, '000000', crypto.randomUUID());
@@ -161,21 +161,21 @@ it('wrong six-digit codes are limited for the account', async () => {
   expect(refused.status).toBe(429);
 });
 
-it('form tokens are limited', async () => {
+it('limits requests for form tokens', async () => {
   const statuses: number[] = [];
   for (let attempt = 1; attempt <= 61; attempt += 1) statuses.push((await client.get('/api/csrf')).status);
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
   expect(statuses[60]).toBe(429);
 });
 
-it('successful sign-ins are not limited', async () => {
+it('does not limit successful sign-ins', async () => {
   const player = await client.createPlayer();
   for (let attempt = 1; attempt <= 12; attempt += 1) {
     expect((await client.login(player.email, player.password)).status).toBe(200);
   }
 });
 
-it('an unknown email takes as long as a wrong password: a hash is verified for both', async () => {
+it('an unknown email takes as long as a wrong password, because both verify a hash', async () => {
   await client.callControl('reset');
   const player = await client.createPlayer();
   const malformed: number[] = [];

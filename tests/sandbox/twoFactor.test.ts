@@ -45,7 +45,7 @@ const createPlayerWithTwoFactor = async (): Promise<TestPlayer & { readonly totp
   return { ...player, totpSecret: player.totpSecret ?? '' };
 };
 
-it('SC-02 the set-up has a secret of 160 bits, and an address that authenticator apps read', async () => {
+it('SC-02 the setup contains a 160-bit secret and a URI for authenticator apps', async () => {
   const player = await client.createPlayer();
   const { seed, provisionUri } = (await begin(player)).body;
   expect(seed).toMatch(/^[A-Z2-7]{32}$/);
@@ -59,7 +59,7 @@ it('SC-02 the set-up has a secret of 160 bits, and an address that authenticator
   expect(await isTwoFactorOn(player)).toBe(false);
 });
 
-it('SC-02 a set-up requested twice is the same one, until it expires', async () => {
+it('SC-02 a repeated request returns the same setup until it expires', async () => {
   const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   await client.callControl('clock', { advanceSeconds: halfAnHour - 60 });
@@ -73,7 +73,7 @@ it('SC-02 a set-up requested twice is the same one, until it expires', async () 
   expect((await begin(later)).body.seed).not.toBe(seed);
 });
 
-it('SC-02 a code turns two-factor on, the owner is notified, and the next login requires a code', async () => {
+it('SC-02 a code turns two-factor on, notifies the owner and makes the next sign-in require a code', async () => {
   const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   const answer = await enable(player, totp(seed));
@@ -83,7 +83,7 @@ it('SC-02 a code turns two-factor on, the owner is notified, and the next login 
   expect((await client.login(player.email, player.password)).body).toMatchObject({ code: 107 });
 });
 
-it('SC-02 the code that turned two-factor on cannot sign in as well, but the next one can', async () => {
+it('SC-02 the code that turned two-factor on cannot also sign in, but the next code can', async () => {
   const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   const code = totp(seed);
@@ -99,7 +99,7 @@ it.each([
   ['one step late', -stepMs, 204],
   ['two steps early', 2 * stepMs, 400],
   ['two steps late', -2 * stepMs, 400],
-])('SC-02 a code that is %s is %s with the status %i', async (_when, offset, status) => {
+])('SC-02 a code that is %s (%s ms) returns the status %i', async (_when, offset, status) => {
   const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   // Early in a time step, so that the step does not end before the response.
@@ -111,26 +111,26 @@ it.each([
   expect(await isTwoFactorOn(player)).toBe(status === 204);
 });
 
-it('SC-02 without a set-up a code is refused', async () => {
+it('SC-02 rejects a code without a setup', async () => {
   expect(await enable(await client.createPlayer(), '123456')).toMatchObject({
     status: 410,
     body: { code: 116 },
   });
 });
 
-it.each(['12345', '1234567', 'abcdef', ''])('SC-02 the code %j is wrong', async (code) => {
+it.each(['12345', '1234567', 'abcdef', ''])('SC-02 rejects the wrong code %j', async (code) => {
   const player = await client.createPlayer();
   await begin(player);
   expect(await enable(player, code)).toMatchObject({ status: 400, body: { code: 107 } });
 });
 
-it('SC-02 while two-factor is on, it cannot be set up again', async () => {
+it('SC-02 rejects another setup while two-factor is on', async () => {
   const player = await createPlayerWithTwoFactor();
   expect(await begin(player)).toMatchObject({ status: 409, body: { code: 115 } });
   expect(await enable(player, totp(player.totpSecret))).toMatchObject({ status: 409, body: { code: 115 } });
 });
 
-it('SC-02 two concurrent requests turn it on once', async () => {
+it('SC-02 two concurrent requests turn two-factor on once', async () => {
   const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   const answers = await Promise.all([enable(player, totp(seed)), enable(player, totp(seed))]);
@@ -138,14 +138,14 @@ it('SC-02 two concurrent requests turn it on once', async () => {
   expect(await subjects(player)).toHaveLength(1);
 });
 
-it('SC-02 codes can be guessed ten times in five minutes', async () => {
+it('SC-02 allows ten wrong codes in five minutes', async () => {
   const player = await client.createPlayer();
   const { seed } = (await begin(player)).body;
   for (let guess = 0; guess < 10; guess++) await enable(player, '000000');
   expect(await enable(player, totp(seed))).toMatchObject({ status: 429, body: { code: 31 } });
 });
 
-it('SC-02 the password turns two-factor off, and the owner is notified', async () => {
+it('SC-02 the password turns two-factor off and the owner is notified', async () => {
   const player = await createPlayerWithTwoFactor();
   expect(await disable(player, { password: 'not it' })).toMatchObject({ status: 400, body: { code: 114 } });
   expect(await isTwoFactorOn(player)).toBe(true);
@@ -155,7 +155,7 @@ it('SC-02 the password turns two-factor off, and the owner is notified', async (
   expect((await client.login(player.email, player.password)).status).toBe(200);
 });
 
-it('SC-02 turning it off again changes nothing and notifies nobody', async () => {
+it('SC-02 turning two-factor off again changes nothing and sends no notification', async () => {
   const player = await createPlayerWithTwoFactor();
   await disable(player, { password: player.password });
   expect((await disable(player, { password: player.password })).status).toBe(204);
@@ -168,14 +168,14 @@ it.each([
   { password: 'x'.repeat(129) },
   { password: 'a', recoveryCode: 'b' },
   { password: 'a', more: 1 },
-])('SC-02 the body %j is malformed', async (body) => {
+])('SC-02 rejects the malformed body %j', async (body) => {
   expect(await disable(await createPlayerWithTwoFactor(), body)).toMatchObject({
     status: 400,
     body: { code: 1 },
   });
 });
 
-it('SC-02 passwords can be guessed ten times in five minutes', async () => {
+it('SC-02 allows ten wrong passwords in five minutes', async () => {
   const player = await createPlayerWithTwoFactor();
   for (let guess = 0; guess < 10; guess++) await disable(player, { password: `guess ${guess}` });
   expect(await disable(player, { password: player.password })).toMatchObject({

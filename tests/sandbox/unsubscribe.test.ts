@@ -85,7 +85,7 @@ it.each([
   ['fr', 'du nouveau dans Farstead'],
   ['de', 'das ist neu in Farstead'],
 ] as const)(
-  'PM-01 an email of the newsletter in %s has the headers of RFC 8058 and a link in its text',
+  'PM-01 a newsletter email in %s has RFC 8058 headers and an unsubscribe link in its text',
   async (language, subject) => {
     const { email } = await createSubscriber(language, 'newsletter');
     await send('newsletter');
@@ -104,7 +104,7 @@ it.each([
   },
 );
 
-it('PM-01 emails that belong to the contract cannot be unsubscribed from', async () => {
+it('PM-01 transactional emails have no unsubscribe option', async () => {
   const player = await client.createPlayer();
   const [token] = (await client.get('/api/csrf')).body as { id: string }[];
   await client.call('POST', '/api/auth/me/reset-credentials/request?lang=en', {
@@ -119,7 +119,7 @@ it('PM-01 emails that belong to the contract cannot be unsubscribed from', async
 it.each([
   ['urlencoded', urlEncoded],
   ['multipart', multipart],
-])('PM-01 a mail program unsubscribes with one POST, %s, and may repeat it', async (_, form) => {
+])('PM-01 a mail client unsubscribes with one POST (%s), which is repeatable', async (_, form) => {
   const player = await createSubscriber('en', 'newsletter', 'events');
   await send('newsletter');
   const link = await linkFor(player.email);
@@ -132,7 +132,7 @@ it.each([
   expect(await emailsTo(client, player.email)).toHaveLength(1);
 });
 
-it('PM-01 a GET or HEAD of the link changes nothing, as mail scanners follow links', async () => {
+it('PM-01 a GET or HEAD request changes nothing, because mail scanners follow links', async () => {
   const player = await createSubscriber('de', 'events');
   await send('events');
   const link = await linkFor(player.email);
@@ -150,7 +150,7 @@ it('PM-01 a GET or HEAD of the link changes nothing, as mail scanners follow lin
   expect(await subscriptionsOf(player)).toEqual(['events']);
 });
 
-it('PM-01 the link still works after subscribing again', async () => {
+it('PM-01 the link works again after the player has resubscribed', async () => {
   const player = await createSubscriber('en', 'events');
   await send('events');
   const link = await linkFor(player.email);
@@ -165,11 +165,11 @@ it.each([
   ['no key', 'unsubscribe', urlEncoded, 400],
   ['another form', 'unsubscribe?key=made-up', ['a=b', 'application/x-www-form-urlencoded'], 400],
   ['JSON', 'unsubscribe?key=made-up', ['{}', 'application/json'], 400],
-] as const)('PM-01 a POST with %s is refused', async (_, path, form, status) => {
+] as const)('PM-01 rejects a POST with %s', async (_, path, form, status) => {
   expect((await post(`${sandbox.url}/api/mailing/${path}`, form)).status).toBe(status);
 });
 
-it('PM-01 a key belongs to one address and one kind of email', async () => {
+it('PM-01 a key is valid for one address and one kind of email', async () => {
   const [one, other] = [
     await createSubscriber('en', 'events', 'newsletter'),
     await createSubscriber('en', 'events'),

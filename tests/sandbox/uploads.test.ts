@@ -77,7 +77,7 @@ const zip = ({ accessToken }: TestPlayer, entries: readonly unknown[], limit = e
 const unzip = async (response: Response): Promise<Record<string, Uint8Array>> =>
   unzipSync(new Uint8Array(await response.arrayBuffer()));
 
-it('UP-01 a picture is pending until it is approved, and its owner is notified', async () => {
+it('UP-01 a picture is pending until approved, and its owner is notified', async () => {
   const player = await createUploader();
   expect(await listOf(player)).toEqual({
     canUploadAssets: true,
@@ -95,7 +95,7 @@ it('UP-01 a picture is pending until it is approved, and its owner is notified',
   expect(email?.text).toContain('My ship.jpg');
 });
 
-it('UP-01 a rejected picture is deleted and its owner notified; nobody decides twice', async () => {
+it('UP-01 rejecting a picture deletes it and notifies its owner; a second decision fails', async () => {
   const player = await client.createPlayer({ language: 'de', pictures: { pending: 1 } });
   const [pending] = (await listOf(player)).pendingValidation;
   const key = pending?.key ?? '';
@@ -107,7 +107,7 @@ it('UP-01 a rejected picture is deleted and its owner notified; nobody decides t
   ]);
 });
 
-it('UP-01 a player without the permission cannot upload', async () => {
+it('UP-01 rejects an upload from a player without the permission', async () => {
   const player = await client.createPlayer();
   expect(await listOf(player)).toMatchObject({ canUploadAssets: false });
   expect(await send(player, await pngFile())).toMatchObject({ status: 403, body: { code: 113 } });
@@ -126,13 +126,13 @@ it.each<[string, () => Buffer | Promise<Buffer>, string, number, number]>([
   ['5,000,001 bytes', async () => padFile(await pngFile(), 5_000_001), 'a.png', 413, 27],
   ['6,000,000 bytes', async () => padFile(await pngFile(), 6_000_000), 'a.png', 413, 27],
   ['no bytes', () => Buffer.alloc(0), 'a.png', 400, 1],
-])('UP-01 refuses an upload of %s', async (_, file, name, status, code) => {
+])('UP-01 rejects an upload of %s', async (_, file, name, status, code) => {
   const player = await createUploader();
   expect(await send(player, await file(), { name })).toMatchObject({ status, body: { code } });
   expect((await listOf(player)).pendingValidation).toEqual([]);
 });
 
-it('UP-01 returns the keys of the messages, and refuses a request without a file', async () => {
+it('UP-01 returns error message keys and rejects a request without a file', async () => {
   const player = await createUploader();
   expect(await send(player, padFile(await pngFile(), 5_000_001))).toMatchObject({
     body: { code: 27, errors: { files: ['error_file_size'] } },
@@ -143,7 +143,7 @@ it('UP-01 returns the keys of the messages, and refuses a request without a file
   expect([400, 415]).toContain(json.status);
 });
 
-it('UP-01 a file of exactly 5,000,000 bytes is stored without the data after the picture', async () => {
+it('UP-01 stores a file of exactly 5,000,000 bytes without the data after the picture', async () => {
   const player = await createUploader();
   const hidden = Buffer.concat([await pngFile(), Buffer.from('PK\x03\x04<script>alert(1)</script>')]);
   expect((await send(player, padFile(hidden, 5_000_000))).status).toBe(204);
@@ -154,7 +154,7 @@ it('UP-01 a file of exactly 5,000,000 bytes is stored without the data after the
   expect(await sharp(stored).metadata()).toMatchObject({ format: 'png', width: 24, height: 16 });
 });
 
-it('UP-01 a photograph loses its location and camera data and is turned upright', async () => {
+it('UP-01 removes a photo’s location and camera data and rotates it upright', async () => {
   const player = await createUploader();
   const photo = await jpegWithExif();
   expect(photo.includes('Tell-Tale')).toBe(true);
@@ -166,7 +166,7 @@ it('UP-01 a photograph loses its location and camera data and is turned upright'
   expect(stored.includes('Tell-Tale')).toBe(false);
 });
 
-it('UP-01 a picture is served with the type of its content and nothing runs in it', async () => {
+it('UP-01 serves a picture with its actual content type and blocks scripts in it', async () => {
   const player = await createUploader();
   await send(player, await pngFile(), { name: 'a<b>évil\u202e.jpg' });
   const [pending] = (await listOf(player)).pendingValidation;
@@ -181,7 +181,7 @@ it('UP-01 a picture is served with the type of its content and nothing runs in i
   expect((await client.get('/api/assets/pictures/..%2f..%2fetc')).status).toBe(404);
 });
 
-it('UP-01 two uploads with the same name become two pictures with two names', async () => {
+it('UP-01 two uploads with the same name create two pictures with different names', async () => {
   const player = await createUploader();
   await send(player, await pngFile(), { name: 'Sign.png' });
   await send(player, await pngFile(30, 30), { name: 'sign.PNG' });
@@ -191,7 +191,7 @@ it('UP-01 two uploads with the same name become two pictures with two names', as
   ]);
 });
 
-it('UP-01 a repeated upload is stored once, even concurrently and when no slot is free', async () => {
+it('UP-01 stores a repeated upload once, even concurrently or when no slot is free', async () => {
   const player = await createUploader({ pending: 4 });
   const key = randomUUID();
   const file = await pngFile();
@@ -202,7 +202,7 @@ it('UP-01 a repeated upload is stored once, even concurrently and when no slot i
   expect(await send(player, await pngFile(9, 9), { key })).toMatchObject({ body: { code: 345 } });
 });
 
-it('UP-01 a repeated upload does not restore a rejected picture', async () => {
+it('UP-01 repeating an upload does not restore a rejected picture', async () => {
   const player = await createUploader();
   const key = randomUUID();
   const file = await pngFile();
@@ -212,7 +212,7 @@ it('UP-01 a repeated upload does not restore a rejected picture', async () => {
   expect((await listOf(player)).pendingValidation).toEqual([]);
 });
 
-it('UP-01 the sixth pending picture is refused, even when several are sent at once', async () => {
+it('UP-01 rejects a sixth pending picture, even among concurrent uploads', async () => {
   const player = await createUploader({ pending: 4 });
   const file = await pngFile();
   const answers = await Promise.all([1, 2, 3].map(() => send(player, file)));
@@ -221,7 +221,7 @@ it('UP-01 the sixth pending picture is refused, even when several are sent at on
   expect((await listOf(player)).pendingValidation).toHaveLength(5);
 });
 
-it('UP-01 a picture can be deleted by its owner alone, and once', async () => {
+it('UP-01 only its owner can delete a picture, and only once', async () => {
   const player = await createUploader({ approved: 1 });
   const [picture] = (await listOf(player)).validated;
   const key = picture?.key ?? '';
@@ -232,7 +232,7 @@ it('UP-01 a picture can be deleted by its owner alone, and once', async () => {
   expect((await fetch(url + picture?.url)).status).toBe(404);
 });
 
-it('UP-01 a picture approved during its deletion is deleted, and the approval fails or came first', async () => {
+it('UP-01 a picture approved while being deleted always ends up deleted', async () => {
   const player = await createUploader({ pending: 5 });
   const pictures = (await listOf(player)).pendingValidation;
   const outcomes = await Promise.all(
@@ -250,7 +250,7 @@ it('UP-01 a picture approved during its deletion is deleted, and the approval fa
   expect(notified).toHaveLength(outcomes.filter(([approved]) => approved === 204).length);
 });
 
-it('UP-01 the zip contains the approved pictures of the player, whatever else is requested', async () => {
+it('UP-01 the zip contains only the player’s approved pictures, whatever is requested', async () => {
   const player = await createUploader({ pending: 1, approved: 2 });
   const other = await createUploader({ approved: 1 });
   const { pendingValidation, validated } = await listOf(player);
@@ -271,18 +271,18 @@ it('UP-01 the zip contains the approved pictures of the player, whatever else is
   expect(Object.keys(await unzip(await zip(player, validated, 1)))).toHaveLength(1);
 });
 
-it('UP-01 a zip of nothing is a valid zip', async () => {
+it('UP-01 returns a valid zip for an empty selection', async () => {
   expect(await unzip(await zip(await createUploader(), []))).toEqual({});
 });
 
-it('UP-01 a zip of 500 pictures contains them all', async () => {
+it('UP-01 a zip of 500 pictures contains all of them', async () => {
   const player = await createUploader({ approved: 500 });
   const { validated } = await listOf(player);
   const response = await zip(player, validated);
   expect(Object.keys(await unzip(response))).toHaveLength(500);
 });
 
-it('UP-01 a zip reads one picture after the other, as fast as it is downloaded', async () => {
+it('UP-01 reads the pictures for a zip one at a time, at the speed of the download', async () => {
   let reads = 0;
   const query = {
     select: () => query,
@@ -300,14 +300,14 @@ it('UP-01 a zip reads one picture after the other, as fast as it is downloaded',
   await taken.return?.();
 });
 
-it('UP-01 more than 60 uploads in ten minutes are refused', async () => {
+it('UP-01 rejects more than 60 uploads in ten minutes', async () => {
   const player = await createUploader();
   let last: Pick<ClientResponse, 'status' | 'body'> = { status: 0, body: undefined };
   for (let count = 0; count < 61; count++) last = await send(player, programFile());
   expect(last).toMatchObject({ status: 429, body: { code: 31 } });
 });
 
-it('UP-01 the moderation page shows pending pictures and decides with its buttons', async () => {
+it('UP-01 the moderation page shows pending pictures with buttons to approve or reject', async () => {
   const player = await createUploader({ pending: 1 });
   const [pending] = (await listOf(player)).pendingValidation;
   const page = await client.get('/sandbox/pictures');

@@ -8,7 +8,7 @@ const createHeldTask = () => {
   return { task: () => task, release: () => release() };
 };
 
-it('runs a limited number of tasks at a time and the others in order', async () => {
+it('runs a limited number of tasks concurrently and queues the others in order', async () => {
   const queue = new WorkQueue(1, 2);
   const first = createHeldTask();
   const began: number[] = [];
@@ -24,7 +24,7 @@ it('runs a limited number of tasks at a time and the others in order', async () 
   expect(began).toEqual([1, 2]);
 });
 
-it('refuses a task when the queue is full, and takes tasks again afterwards', async () => {
+it('rejects a task when the queue is full and accepts tasks again afterwards', async () => {
   const queue = new WorkQueue(1, 1);
   const first = createHeldTask();
   const running = [queue.run(first.task), queue.run(async () => Promise.resolve('second'))];
@@ -34,7 +34,7 @@ it('refuses a task when the queue is full, and takes tasks again afterwards', as
   expect(await queue.run(async () => Promise.resolve('fourth'))).toBe('fourth');
 });
 
-it('does not start a task that is no longer needed', async () => {
+it('skips a queued task that has become unnecessary', async () => {
   const queue = new WorkQueue(1, 1);
   const first = createHeldTask();
   const task = jest.fn(async () => Promise.resolve('second'));
@@ -46,7 +46,7 @@ it('does not start a task that is no longer needed', async () => {
   expect(task).not.toHaveBeenCalled();
 });
 
-it('continues after a failed task', async () => {
+it('continues with the next task after a failure', async () => {
   const queue = new WorkQueue(1, 1);
   await expect(queue.run(async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue.run(async () => Promise.resolve('next'))).toBe('next');

@@ -54,8 +54,8 @@ const failureModes: readonly (readonly [string, Omit<FaultDescription, 'path'>])
   ['a cut connection', { cut: true }],
 ];
 
-describe.each(failureModes)('LA-03 while the content service is %s', (_, fault) => {
-  it('pages are rendered from bundled copies without waiting for it, and again when the service recovers', async () => {
+describe.each(failureModes)('LA-03 content service failure: %s', (_, fault) => {
+  it('renders pages from bundled copies without waiting, and from the service once it recovers', async () => {
     const calm = await renderPage('/', longTimeoutMs);
     expect(calm.contentRef).toBeDefined();
     await injectContentFault(fault);

@@ -27,7 +27,7 @@ const getUntil = async (path: string, wanted: string): Promise<CallResponse> => 
 const urlsIn = (xml: string): string[] =>
   [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, inside = '']) => inside);
 
-it('/robots.txt names the site map and the disallowed areas', async () => {
+it('/robots.txt lists the site map and the disallowed paths', async () => {
   const answer = await get('/robots.txt');
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -42,7 +42,7 @@ it('/robots.txt names the site map and the disallowed areas', async () => {
   for (const path of ['/', '/fr/', '/de/', '/fr', '/de']) expect(lines).not.toContain(`Disallow: ${path}`);
 });
 
-it('/sitemap.xml lists each page in each language with its alternates', async () => {
+it('/sitemap.xml lists every page in every language with its alternates', async () => {
   const answer = await get('/sitemap.xml');
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -68,7 +68,7 @@ it.each([
   ['/feed.xml', 'en-us', 'en-US', 'https://farstead.test/'],
   ['/fr/feed.xml', 'fr-fr', 'fr-FR', 'https://farstead.test/fr'],
   ['/de/feed.xml', 'de-de', 'de-DE', 'https://farstead.test/de'],
-])('%s without news is a valid feed', async (path, locale, language, home) => {
+])('%s is a valid feed even without news', async (path, locale, language, home) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -84,7 +84,7 @@ it.each([
   ['/atom.xml', 'News en-us', '/atom.xml'],
   ['/fr/atom.xml', 'News fr-fr', '/fr/atom.xml'],
   ['/de/feeds/patchnotes/atom.xml', 'News de-de patch-notes', '/de/feeds/patchnotes/atom.xml'],
-])('NE-02 %s is an Atom feed of its language and category', async (path, title, own) => {
+])('NE-02 %s is an Atom feed for its language and category', async (path, title, own) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
@@ -94,7 +94,7 @@ it.each([
   expect(answer.text).not.toContain('<entry>');
 });
 
-it('NE-02 every category has its own RSS feed', async () => {
+it('NE-02 each category has a separate RSS feed', async () => {
   const answer = await get('/feeds/dev-diaries/feed.xml');
   expect(answer.text).toContain('<title>News en-us dev-diaries</title>');
   expect((await get('/feeds/gossip/feed.xml')).status).toBe(404);
@@ -105,7 +105,7 @@ it.each([
   ['/fr/etat-des-serveurs/maintenance.ics', 'text/calendar; charset=utf-8', 'NAME:News fr-fr'],
   ['/de/serverstatus/feed.xml', 'application/rss+xml; charset=utf-8', '<title>News de-de</title>'],
   ['/de/serverstatus/atom.xml', 'application/atom+xml; charset=utf-8', '<title>News de-de</title>'],
-])('SS-01 %s lists maintenance in its language', async (path, type, name) => {
+])('SS-01 %s lists maintenance in the feed’s language', async (path, type, name) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe(type);
@@ -117,7 +117,7 @@ it('SS-01 the maintenance feed links to the status page', async () => {
   expect(text).toContain('<link>https://farstead.test/server-status</link>');
 });
 
-it('NE-03 an article has its own share card', async () => {
+it('NE-03 each article has a dedicated share card', async () => {
   const card = await get('/cards/news/en-us/old.jpg');
   expect(card.status).toBe(200);
   expect(card.headers['content-type']).toBe('image/jpeg');
@@ -125,7 +125,7 @@ it('NE-03 an article has its own share card', async () => {
     expect((await get(`/cards/news/${path}`)).status).toBe(404);
 });
 
-it('a feed contains the news, with any characters', async () => {
+it('a feed escapes special characters in news titles', async () => {
   content.news = [
     {
       title: 'Ore < ice & ]]> "gold"',
@@ -142,7 +142,7 @@ it('a feed contains the news, with any characters', async () => {
   expect(text).toContain('Ore < ice & ]]]]><![CDATA[> "gold"');
 });
 
-it('responds with 304 to a client that has cached the file', async () => {
+it('responds with 304 to a client with a current cached copy', async () => {
   const { headers } = await get('/robots.txt');
   const again = await call(site.webServer.origin, '/robots.txt', {
     headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' },
@@ -150,7 +150,7 @@ it('responds with 304 to a client that has cached the file', async () => {
   expect(again.status).toBe(304);
 });
 
-it('a list that cannot be loaded is an error, not an empty list', async () => {
+it('responds with 503, not an empty list, when a list cannot be loaded', async () => {
   const gone = new StubContent();
   const silent = await startBackEnd(gone);
   const lonely = await startWebServer({ SITE_FOLDER: site.folder.path, API_ORIGIN: silent.origin });

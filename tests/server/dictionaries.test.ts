@@ -73,8 +73,8 @@ const decoded = (body: Buffer, dictionary: Buffer): string => {
 
 const isDelta = ({ headers }: CallResponse): boolean => headers['content-encoding'] === 'dcz';
 
-describe('pages', () => {
-  it('pages link to a dictionary that is cached for long and limited to their language', async () => {
+describe('dictionaries for pages', () => {
+  it('pages link to a long-cached dictionary that is specific to their language', async () => {
     const { path } = await dictionaryIn('/');
     const dictionary = await get(path);
     expect(dictionary.headers).toMatchObject({
@@ -88,7 +88,7 @@ describe('pages', () => {
     expect((await get('/dictionaries/en-us.unknown')).status).toBe(404);
   });
 
-  it('pages compressed against the dictionary have the same content', async () => {
+  it('pages compressed with the dictionary decompress to the same content', async () => {
     const { bytes } = await dictionaryIn('/');
     const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
     const answer = await getUntil('/legal/eula', headers, isDelta);
@@ -108,7 +108,7 @@ describe('pages', () => {
     expect(plain.headers.vary).toBe(answer.headers.vary);
   });
 
-  it('pages respond to HEAD and a revalidation in the same way', async () => {
+  it('pages respond consistently to HEAD requests and revalidation', async () => {
     const { bytes } = await dictionaryIn('/');
     const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
     const answer = await getUntil('/legal/eula', headers, isDelta);
@@ -122,7 +122,7 @@ describe('pages', () => {
     expect(again.headers.vary).toBe('accept-encoding, available-dictionary');
   });
 
-  it('pages compressed against the dictionary follow new content', async () => {
+  it('pages compressed with the dictionary reflect new content', async () => {
     const { bytes } = await dictionaryIn('/');
     const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
     await getUntil('/legal/eula', headers, isDelta);
@@ -144,7 +144,7 @@ describe('pages', () => {
     ['a token', () => 'sha256'],
     ['a huge one', () => `:${'A'.repeat(10_000)}=:`],
     ['the one of another language', async () => fieldOf((await dictionaryIn('/de')).bytes)],
-  ])('pages are sent as usual to a browser whose dictionary is %s', async (_, field) => {
+  ])('sends pages without a delta to a browser whose dictionary is %s', async (_, field) => {
     const answer = await get('/legal/eula', {
       'accept-encoding': encodings,
       'available-dictionary': await field(),
@@ -154,26 +154,29 @@ describe('pages', () => {
     expect(answer.text).toContain('The ring is');
   });
 
-  it.each(['br', '*', 'br, dcz;q=0', 'gzip, dcb'])('pages for %s are not a delta', async (accepted) => {
-    const { bytes } = await dictionaryIn('/');
-    await getUntil(
-      '/legal/eula',
-      { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) },
-      isDelta,
-    );
-    const answer = await get('/legal/eula', {
-      'accept-encoding': accepted,
-      'available-dictionary': fieldOf(bytes),
-    });
-    expect(answer.headers['content-encoding']).not.toBe('dcz');
-  });
+  it.each(['br', '*', 'br, dcz;q=0', 'gzip, dcb'])(
+    'sends pages without a delta for Accept-Encoding %s',
+    async (accepted) => {
+      const { bytes } = await dictionaryIn('/');
+      await getUntil(
+        '/legal/eula',
+        { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) },
+        isDelta,
+      );
+      const answer = await get('/legal/eula', {
+        'accept-encoding': accepted,
+        'available-dictionary': fieldOf(bytes),
+      });
+      expect(answer.headers['content-encoding']).not.toBe('dcz');
+    },
+  );
 
-  it('pages link to no dictionary in a browser that saves data', async () => {
+  it('pages do not link to a dictionary when the browser saves data', async () => {
     await dictionaryIn('/');
     expect((await get('/', { 'save-data': 'on' })).headers.link).toBeUndefined();
   });
 
-  it('SE-10 pages with a key in the address and previews use no dictionaries', async () => {
+  it('SE-10 previews and pages with a key in the URL use no dictionary', async () => {
     const { bytes } = await dictionaryIn('/');
     const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
     for (const [path, cookie] of [
@@ -190,10 +193,10 @@ describe('pages', () => {
   });
 });
 
-describe('scripts', () => {
+describe('dictionaries for scripts', () => {
   const known = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(oldScript) };
 
-  it('scripts serve as the dictionary of their next version', async () => {
+  it('each script serves as the dictionary for its next version', async () => {
     const answer = await get(hashedScript);
     expect(answer.headers).toMatchObject({
       'use-as-dictionary': 'match="/assets/main.*.js"',
@@ -204,7 +207,7 @@ describe('scripts', () => {
     expect((await get('/wordmark.svg')).headers['use-as-dictionary']).toBeUndefined();
   });
 
-  it('scripts are compressed against the version of an earlier release', async () => {
+  it('compresses scripts with the version from an earlier release', async () => {
     const answer = await get(hashedScript, known);
     expect(answer.headers).toMatchObject({
       'use-as-dictionary': 'match="/assets/main.*.js"',
@@ -221,13 +224,13 @@ describe('scripts', () => {
     ['a malformed dictionary', { 'available-dictionary': ':../../main:' }],
     ['no such encoding', { 'accept-encoding': 'br, dcb' }],
     ['a range', { range: 'bytes=0-9', 'accept-encoding': 'identity, dcz' }],
-  ])('scripts are sent as usual with %s', async (_, headers) => {
+  ])('sends scripts without a delta for a request with %s', async (_, headers) => {
     const answer = await get(hashedScript, { ...known, ...headers });
     expect([200, 206]).toContain(answer.status);
     expect(answer.headers['content-encoding']).not.toBe('dcz');
   });
 
-  it('the deltas of scripts have no URLs', async () => {
+  it('script deltas cannot be requested by URL', async () => {
     const name = deltaFileName('main.0123456789ab.js', digestName(dictionaryOf(oldScript)));
     expect((await get(`/assets/${name}`)).status).toBe(404);
   });

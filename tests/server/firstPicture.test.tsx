@@ -16,7 +16,7 @@ const linksOf = (page: React.ReactNode): readonly string[] =>
     .split(/(?=<link)/)
     .filter(Boolean);
 
-it('HO-01 preloads the main picture of the first view in the cut for the screen', () => {
+it('HO-01 preloads the art-directed variant of the main picture that matches the screen', () => {
   const links = linksOf(
     <>
       <Picture file={file('logo')} alt="" />
@@ -42,7 +42,7 @@ it('HO-01 preloads the main picture of the first view in the cut for the screen'
   expect(upright).toContain('media="(max-aspect-ratio: 4/5)"');
 });
 
-it('does not preload an inline cut, and preloads the others only for other screens', () => {
+it('does not preload an inline variant and limits the other preloads to their own media queries', () => {
   const nothing = {
     fallback: '',
     sources: [{ type: 'image/gif', width: 1, url: 'data:image/gif;base64,AA==' }],
@@ -64,13 +64,13 @@ it('does not preload an inline cut, and preloads the others only for other scree
   ]);
 });
 
-it('preloads a picture with one cut for every screen', () => {
+it('preloads a picture without variants for every screen', () => {
   const [link, ...others] = linksOf(<Picture priority file={file('hero')} alt="" />);
   expect(others).toEqual([]);
   expect(link).not.toContain('media');
 });
 
-it('preloads nothing on a page without a main picture', () => {
+it('does not preload any picture on a page without a main picture', () => {
   expect(linksOf(<Picture file={file('hero')} alt="" />)).toEqual([]);
   expect(
     linksOf(<Picture priority file={{ sources: [], fallback: 'https://elsewhere.test/a.jpg' }} alt="" />),

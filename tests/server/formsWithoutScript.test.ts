@@ -84,7 +84,7 @@ const openReview = async (email: string, path = withdrawalPath, more: Fields = {
   return hiddenIn(payload);
 };
 
-it('WD-01 a withdrawal is reviewed, sent once and acknowledged in the language of the page', async () => {
+it('WD-01 a visitor reviews and sends a withdrawal, acknowledged once in the page’s language', async () => {
   const email = 'plain-withdrawal@farstead.test';
   const review = await sendTo(withdrawalPath, filledForm(email));
   expect([review.statusCode, review.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -101,7 +101,7 @@ it('WD-01 a withdrawal is reviewed, sent once and acknowledged in the language o
   expect([message?.subject, others]).toEqual(['Dein Widerruf ist eingegangen', []]);
 });
 
-it('WD-02 a cancellation preserves a reason of several lines and a day', async () => {
+it('WD-02 the review step preserves a cancellation’s multi-line reason and its date', async () => {
   const email = 'plain-cancellation@farstead.test';
   const more = { kind: 'extraordinary', reason: 'Down.\r\nAgain.', end: 'day', day: '2999-03-01' };
   const hidden = await openReview(email, cancellationPath, more);
@@ -110,7 +110,7 @@ it('WD-02 a cancellation preserves a reason of several lines and a day', async (
   expect((await emailsTo(client, email))[0]?.text).toContain('March 1, 2999');
 });
 
-it('WD-01 missing and invalid fields are reported, and the input stays', async () => {
+it('WD-01 reports missing and invalid fields and preserves the input', async () => {
   const { payload } = await sendTo(withdrawalPath, {
     step: 'review',
     name: ' ',
@@ -122,7 +122,7 @@ it('WD-01 missing and invalid fields are reported, and the input stays', async (
   expect(payload).toContain('value="&lt;b&gt;&quot;x&quot;"');
 });
 
-it('WD-01 going back shows the input', async () => {
+it('WD-01 going back from the review shows the form with its input', async () => {
   const hidden = await openReview('plain-back@farstead.test');
   const { payload } = await sendTo(withdrawalPath, { ...hidden, step: 'write' });
   expect(payload).toContain('Vertrag widerrufen');
@@ -133,7 +133,7 @@ it.each([
   ['429', { status: 429, headers: { 'retry-after': '60' }, body: { code: 31 } }, 'Versuche es in 60'],
   ['503', { status: 503, body: { code: 50 } }, 'Unser Server hatte ein Problem'],
   ['a cut connection', { cut: true }, 'Widerruf wurde nicht gesendet'],
-])('WD-01 the page reports a failure and keeps the input for the next try: %s', async (name, fault, text) => {
+])('WD-01 reports a failure and preserves the input for a retry: %s', async (name, fault, text) => {
   const email = `plain-failing-${name.replace(/ /g, '-')}@farstead.test`;
   const hidden = await openReview(email);
   await client.call('POST', '/sandbox/faults', { body: { path: '/api/withdrawals', ...fault } });
@@ -149,7 +149,7 @@ it.each([
 it.each([
   ['without a token', {}],
   ['with a made-up token', { token: 'made-up' }],
-])('WD-01 a form that was not reviewed declares nothing: %s', async (_, more) => {
+])('WD-01 does not submit a form that was not reviewed: %s', async (_, more) => {
   const email = `plain-unread-${Object.keys(more).length}@farstead.test`;
   const answer = await sendTo(withdrawalPath, { ...filledForm(email), ...more, step: 'send' });
   expect(answer.payload).toContain('Dein Widerruf wurde nicht gesendet');
@@ -163,12 +163,12 @@ it.each([
   { 'sec-fetch-site': 'same-site' },
   { origin: 'https://evil.test' },
   { origin: 'null' },
-])('WD-01 a form of another site is refused: %j', async (headers) => {
+])('WD-01 rejects a form from another site: %j', async (headers) => {
   const answer = await sendTo(withdrawalPath, filledForm('a@farstead.test'), headers);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, withdrawalPath]);
 });
 
-it('WD-01 the page is not compressed, and larger forms and other types are refused', async () => {
+it('WD-01 does not compress the page and rejects oversized forms and other content types', async () => {
   const email = 'plain-size@farstead.test';
   const page = await sendTo(withdrawalPath, filledForm(email), { 'accept-encoding': 'br, gzip' });
   expect(page.headers['content-encoding']).toBeUndefined();
@@ -180,7 +180,7 @@ it('WD-01 the page is not compressed, and larger forms and other types are refus
 it.each([
   [undefined, '10.0.0.9'],
   ['203.0.113.7', '203.0.113.7'],
-])('WD-01 calls the API with the visitor’s address for the proxy header %s', async (forwarded, ip) => {
+])('WD-01 calls the API with the visitor’s address when the proxy header is %s', async (forwarded, ip) => {
   const app = Fastify({ trustProxy: true });
   app.post('/who', ({ ip: caller, headers, body }) => ({ caller, agent: headers['user-agent'], body }));
   app.get('/ask', async (request) => {
@@ -193,7 +193,7 @@ it.each([
   await app.close();
 });
 
-it('WD-01 a call is aborted with its signal', async () => {
+it('WD-01 aborting the signal aborts the call', async () => {
   const app = Fastify();
   app.get('/never', () => new Promise(() => undefined));
   app.get('/ask', async (request) => {

@@ -41,13 +41,13 @@ const documentContext = {
 
 const html = htmlOf(rendered, documentContext);
 
-it('SH-06 SH-01 contains title, description and language', () => {
+it('SH-06 SH-01 contains the title, description and language', () => {
   expect(html).toContain('<html lang="fr-FR">');
   expect(html).toContain('<title>Ring &quot;A&quot; &amp; &lt;B&gt; · Farstead</title>');
   expect(html).toContain('<meta name="description" content="Ships &gt; stations" />');
 });
 
-it('SH-01 links to its versions in all languages', () => {
+it('SH-01 links to the page’s versions in all languages', () => {
   expect(html).toContain('<link rel="canonical" href="https://farstead.test/fr" />');
   for (const [language, path] of [
     ['en-US', '/'],
@@ -59,7 +59,7 @@ it('SH-01 links to its versions in all languages', () => {
   }
 });
 
-it('requests its first script after the first paint', () => {
+it('defers the first script until after the first paint', () => {
   expect(html).not.toContain('<script defer');
   expect(html).toContain('data-early="/assets/early.js"');
 });
@@ -73,7 +73,7 @@ it('preloads a font when the first view has no picture', () => {
   expect(pictured).not.toContain('as="font"');
 });
 
-it('SH-06 contains the data for shared links', () => {
+it('SH-06 contains the Open Graph data for shared links', () => {
   for (const [property, content] of [
     ['og:type', 'website'],
     ['og:site_name', 'Farstead'],
@@ -89,30 +89,30 @@ it('SH-06 contains the data for shared links', () => {
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
 });
 
-it('contains no picture for shared links when there is none', () => {
+it('omits the Open Graph image when the page has no picture', () => {
   const plain = htmlOf(rendered, { ...documentContext, picture: undefined });
   expect(plain).not.toContain('og:image');
   expect(plain).toContain('<meta name="twitter:card" content="summary" />');
 });
 
-it('links to the feeds of its language', () => {
+it('links to the feeds in the page’s language', () => {
   expect(html).toContain(
     '<link rel="alternate" type="application/rss+xml" title="Farstead" href="/fr/feed.xml" />',
   );
 });
 
-it('SH-02 a missing document is not indexed', () => {
+it('SH-02 marks the page of a missing document as noindex', () => {
   const missing = htmlOf({ ...rendered, isMissing: true }, documentContext);
   expect(missing).toContain('<meta name="robots" content="noindex" />');
   expect(missing).not.toMatch(/canonical|hreflang|ld\+json/);
 });
 
-it('a page inside a process is not indexed', () => {
+it('marks an intermediate page as noindex', () => {
   const step = htmlOf({ ...rendered, path: '/fr/lien-externe', page: 'externalLink' }, documentContext);
   expect(step).toContain('<meta name="robots" content="noindex" />');
 });
 
-it('LP-02 a page that is only announced is not indexed', () => {
+it('LP-02 marks a page that is only announced as noindex', () => {
   const announced = htmlOf({ ...rendered, head: { ...rendered.head, isUnlisted: true } }, documentContext);
   expect(announced).toContain('<meta name="robots" content="noindex" />');
   expect(announced).toContain('rel="canonical"');
@@ -129,7 +129,7 @@ it('encodes special characters in URLs', () => {
   );
 });
 
-it('SH-12 only a page with alerts has the script that hides closed ones', () => {
+it('SH-12 only pages with alerts contain the script that hides dismissed alerts', () => {
   const scriptsIn = (page: string): string[] =>
     [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
   const page = htmlOf({ ...rendered, html: '<div data-alert="docks">' }, documentContext);
@@ -137,13 +137,13 @@ it('SH-12 only a page with alerts has the script that hides closed ones', () => 
   expect(scriptsIn(html)).toEqual(['capture()']);
 });
 
-it('LN-01 only a page of the launcher has the script that refuses F5', () => {
+it('LN-01 only launcher pages contain the script that blocks F5', () => {
   const page = htmlOf({ ...rendered, html: '<div data-kept="">' }, documentContext);
   expect(page).toContain('<script>keep()</script>');
   expect(html).not.toContain('keep()');
 });
 
-it('contains the files of its page and the URL of its state', () => {
+it('references the page’s files and the URL of its state', () => {
   expect(html).toContain('<link rel="stylesheet" href="/assets/page-home.css" />');
   expect(html).toContain(
     `<div id="root" data-scripts="/assets/main.js" data-early="/assets/early.js" data-page-scripts="/assets/page-home.js" data-page-state="${stateAddress(rendered.state, rendered.path)}" data-rendered="/fr"><p>$& stays</p></div>`,

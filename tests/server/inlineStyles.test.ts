@@ -13,7 +13,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/page-home.css'), 'b{}');
 });
 
-it('inlines the style sheets of a document, with the names that scripts use', async () => {
+it('inlines a document’s style sheets and marks each with its original URL', async () => {
   const document =
     '<head><link rel="stylesheet" href="/assets/main.css" /><link rel="icon" href="/i.svg" /><link rel="stylesheet" href="/assets/page-home.css"></head>';
   const { html, styleHashes } = await inlineStyles(document, folder);
@@ -23,6 +23,6 @@ it('inlines the style sheets of a document, with the names that scripts use', as
   expect(styleHashes).toEqual(['a{content:"$&"}', 'b{}'].map(policyHash));
 });
 
-it('a document without style sheets stays unchanged', async () => {
+it('leaves a document without style sheets unchanged', async () => {
   expect(await inlineStyles('<p>$&</p>', folder)).toEqual({ html: '<p>$&</p>', styleHashes: [] });
 });

@@ -42,7 +42,7 @@ const waitUntilIdle = async (): Promise<void> => {
   } while (countRenderings() > before);
 };
 
-it('BU-01 a page with prices is rendered once until they change', async () => {
+it('BU-01 renders a page with prices once until the prices change', async () => {
   await waitUntilIdle();
   const before = countRenderings();
   const answers = await Promise.all(Array.from({ length: 20 }, get));
@@ -50,7 +50,7 @@ it('BU-01 a page with prices is rendered once until they change', async () => {
   expect(countRenderings()).toBe(before);
 });
 
-it('BU-01 after a change of prices the old page is served while the new one is rendered once', async () => {
+it('BU-01 after a price change, serves the old page while rendering the new one once', async () => {
   await waitUntilIdle();
   const before = countRenderings();
   content.prices = 'price 2';
@@ -63,14 +63,14 @@ it('BU-01 after a change of prices the old page is served while the new one is r
   expect(countRenderings()).toBe(before + 1);
 });
 
-it('BU-01 prices that were not requested for a long time are refreshed before the page is served', async () => {
+it('BU-01 refreshes stale prices before serving the page', async () => {
   content.arePricesOld = true;
   await waitUntilIdle();
   content.prices = 'price 2';
   expect((await get()).text).toContain('price 2');
 });
 
-it('BU-07 without a response in time, the old page is served', async () => {
+it('BU-07 serves the old page when the API does not respond in time', async () => {
   content.arePricesOld = true;
   await waitUntilIdle();
   content.prices = 'price 2';
@@ -78,7 +78,7 @@ it('BU-07 without a response in time, the old page is served', async () => {
   expect((await get()).text).toContain('price 1');
 });
 
-it('BU-01 new prices are shown while the content service is down, with bundled texts', async () => {
+it('BU-01 shows new prices with bundled texts while the content service is down', async () => {
   await waitUntilIdle();
   content.service = 'away';
   content.prices = 'price 2';
@@ -88,7 +88,7 @@ it('BU-01 new prices are shown while the content service is down, with bundled t
   await getUntil('The ring is open');
 });
 
-it('BU-01 shared caches may store a page with prices for seconds only', async () => {
+it('BU-01 lets shared caches store a page with prices for only a few seconds', async () => {
   await waitUntilIdle();
   const { headers } = await get();
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10');

@@ -14,19 +14,19 @@ afterEach(() => folder.remove());
 
 const start = () => startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: 'http://127.0.0.1:9' });
 
-it('an incompatible renderer is refused at the start, with the missing parts', async () => {
+it('rejects an incompatible renderer at startup and lists the missing exports', async () => {
   await folder.addRenderer(stubRenderer.replace('loadFeed:', 'loadNews:').replace('listPages:', 'list:'));
   await expect(start()).rejects.toThrow(/render\.cjs .* has no listPages, loadFeed\. Build the site again/);
 });
 
-it('a renderer without its export is refused at the start', async () => {
+it('rejects a renderer without any exports at startup', async () => {
   await folder.addRenderer('exports.render = async () => undefined;');
   await expect(start()).rejects.toThrow(
     'has no builtPages, render, liveData, listPages, listContentPaths, lookUpPath, loadCard, loadFeed, loadMaintenance, openPreview',
   );
 });
 
-it('a site without inline scripts is refused at the start', async () => {
+it('rejects a site without inline scripts at startup', async () => {
   await folder.addRenderer(stubRenderer);
   const file = join(folder.path, '../renderer/inline/captureInput.js');
   await rm(file);

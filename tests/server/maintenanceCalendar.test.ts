@@ -25,8 +25,8 @@ const place = { locale: 'de-de', origin: 'https://farstead.test' } as const;
 /** Returns the unfolded lines of a calendar. */
 const linesOf = (text: string): readonly string[] => text.replace(/\r\n /g, '').split('\r\n');
 
-describe('SS-01 the calendar', () => {
-  it('contains an event for each maintenance, in UTC, even across midnight', () => {
+describe('SS-01 the maintenance calendar', () => {
+  it('contains an event in UTC for each maintenance, even across midnight', () => {
     const lines = linesOf(calendarText(log, place));
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
@@ -45,7 +45,7 @@ describe('SS-01 the calendar', () => {
     expect(lines.filter((line) => line.startsWith('DTEND'))).toHaveLength(1);
   });
 
-  it('escapes characters that would end a text or a line', () => {
+  it('escapes characters that would end a value or a line', () => {
     expect(linesOf(calendarText(log, place))).toContain(
       'DESCRIPTION:Ships stay\\; machines go on\\, and so on.\\nNothing is lost \\\\ ever.',
     );
@@ -55,7 +55,7 @@ describe('SS-01 the calendar', () => {
     expect(linesOf(calendarText({ ...log, entries }, place))).toContain('SUMMARY:One\\nEND:VCALENDAR');
   });
 
-  it('contains lines of at most 75 octets, and splits no character', () => {
+  it('folds lines at 75 octets without splitting a character', () => {
     const [entry] = log.entries;
     const text = 'Wartungsfläche 🛰️ größer '.repeat(20).trim();
     const written = calendarText({ ...log, entries: entry ? [{ ...entry, text }] : [] }, place);
@@ -63,14 +63,14 @@ describe('SS-01 the calendar', () => {
     expect(linesOf(written)).toContain(`DESCRIPTION:${text}`);
   });
 
-  it('contains no events without maintenance, and is the same each time', () => {
+  it('contains no events without maintenance and is identical each time', () => {
     expect(linesOf(calendarText({ ...log, entries: [] }, place))).not.toContain('BEGIN:VEVENT');
     expect(calendarText(log, place)).toBe(calendarText(log, place));
   });
 });
 
 describe('SS-01 the maintenance feed', () => {
-  it('contains an entry for each maintenance, with its times and its own id', () => {
+  it('contains an entry with times and a unique id for each maintenance', () => {
     const { items } = maintenanceFeed(log);
     expect(items.map(({ id, title }) => [id, title])).toEqual([
       [
@@ -85,7 +85,7 @@ describe('SS-01 the maintenance feed', () => {
     expect(maintenanceFeed(log).page).toBe('/server-status');
   });
 
-  it('dates planned maintenance by its announcement and past maintenance by its start', () => {
+  it('dates planned maintenance by its announcement, and past maintenance by its start', () => {
     const { items } = maintenanceFeed(log);
     expect(items.map(({ published }) => published)).toEqual([
       '2026-11-20T09:00:00+0000',

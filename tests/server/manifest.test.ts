@@ -22,7 +22,7 @@ it('the manifest’s icons have the declared size and type', async () => {
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
 });
 
-it('the mark of a maskable icon is inside the safe circle', async () => {
+it('a maskable icon’s logo fits inside the safe circle', async () => {
   const { icons, theme_color: ground } = await read();
   const maskable = icons.find(({ purpose }) => purpose === 'maskable');
   const { data, info } = await sharp(fileOf(maskable?.src ?? ''))
@@ -44,7 +44,7 @@ it('the mark of a maskable icon is inside the safe circle', async () => {
   expect(outside).toEqual([]);
 });
 
-it('the page has the color of the manifest', async () => {
+it('the page’s theme color matches the manifest', async () => {
   const { theme_color: color } = await read();
   const page = await readFile(resolve(__dirname, '../../src/index.html'), 'utf8');
   expect(page).toContain(`<meta name="theme-color" content="${color}" />`);

@@ -3,7 +3,7 @@ import { preparePage } from '#server/pages/PreparedPage';
 
 const state = (text: string) => preparePage(text, { contentType: 'application/json' });
 
-it('a state has the same URL in all processes, and another one when it changes', () => {
+it('a state has the same URL in all processes, and a new URL when it changes', () => {
   expect(stateAddress('{"a":1}', '/fr/actualités')).toBe(
     `/page-state/${stateNameOf('{"a":1}')}/fr/actualit%C3%A9s`,
   );
@@ -11,7 +11,7 @@ it('a state has the same URL in all processes, and another one when it changes',
   expect(stateNameOf('{"a":2}')).not.toBe(stateNameOf('{"a":1}'));
 });
 
-it('stores the states of earlier versions of a page, and removes the oldest', () => {
+it('stores the states of a page’s earlier versions and removes the oldest', () => {
   const states = new PageStates();
   for (let version = 0; version <= 8; version += 1) states.add('/buy', `v${version}`, state(''));
   expect(states.get('/buy', 'v0')).toBeUndefined();
@@ -23,7 +23,7 @@ it('stores the states of earlier versions of a page, and removes the oldest', ()
   expect(states.get('/fr/acheter', 'v1')).toBeUndefined();
 });
 
-it('removes the page that was rendered longest ago', () => {
+it('removes the least recently rendered page', () => {
   const states = new PageStates();
   for (let page = 0; page < 1_000; page += 1) states.add(`/${page}`, 'a', state(''));
   states.add('/0', 'b', state(''));

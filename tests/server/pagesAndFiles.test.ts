@@ -29,25 +29,25 @@ describe('pages', () => {
     ['/fr/compte/produits?code=A', 'fr-FR'],
     ['/de/anmelden', 'de-DE'],
     ['/french', 'en-US'],
-  ])('SH-01 %s is served in %s before any script runs', async (path, language) => {
+  ])('SH-01 serves %s with the document language %s before any script runs', async (path, language) => {
     const answer = await get(path, browser);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.text).toContain(`<html lang="${language}"`);
   });
 
-  it('SH-02 an unknown path is handled by the application', async () => {
+  it('SH-02 serves the application for an unknown path', async () => {
     const answer = await get('/no/such/page', browser);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<title>Farstead</title>');
   });
 
-  it('a path with a key that contains dots is a page', async () => {
+  it('serves a page for a path whose key contains dots', async () => {
     const answer = await get(`/activate/head.payload.${'s'.repeat(43)}`, browser);
     expect(answer.status).toBe(200);
   });
 
-  it('pages are revalidated each time by their ETag', async () => {
+  it('browsers revalidate pages by ETag on each visit', async () => {
     const first = await get('/fr', browser);
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await get('/fr', { ...browser, 'if-none-match': first.headers.etag ?? '' });
@@ -63,7 +63,7 @@ describe('pages', () => {
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],
     ['identity', undefined],
-  ])('pages for Accept-Encoding "%s" come as %s', async (accepted, encoding) => {
+  ])('pages requested with Accept-Encoding "%s" have the Content-Encoding %s', async (accepted, encoding) => {
     const answer = await get('/', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toContain('accept-encoding');
@@ -76,12 +76,12 @@ describe('pages', () => {
     expect(answer.body).toHaveLength(0);
   });
 
-  it('pages are not sent to a request for JSON', async () => {
+  it('does not send a page in response to a JSON request', async () => {
     const answer = await get('/no/such/page', { accept: 'application/json' });
     expect(answer.status).toBe(404);
   });
 
-  it('pages respond to POST with 404', async () => {
+  it('pages respond to POST with status 404', async () => {
     for (const [path, accept] of [
       ['/login', 'application/json'],
       ['//evil.test/x', 'text/html'],
@@ -92,7 +92,7 @@ describe('pages', () => {
     }
   });
 
-  it('a form sent without JavaScript redirects to its page', async () => {
+  it('submitting a form without JavaScript redirects back to its page', async () => {
     const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await call(webServer.origin, '/de/anmelden', {
       method: 'POST',
@@ -109,29 +109,32 @@ describe('pages', () => {
     ['/%E0%A4%A', '/#page-not-found'],
     ['/fr/%E0%A4%A', '/fr#page-not-found'],
     ['/de/a%00b', '/de#page-not-found'],
-  ])('SH-02 %s leads to the home page of the language, with all security headers', async (path, location) => {
-    const answer = await get(path, browser);
-    expect([answer.status, answer.headers.location]).toEqual([302, location]);
-    expect(answer.headers['permissions-policy']).toBeDefined();
-    const machine = await get(path, { accept: 'application/json' });
-    expect([400, 404]).toContain(machine.status);
-  });
+  ])(
+    'SH-02 %s redirects to the home page in the same language, with all security headers',
+    async (path, location) => {
+      const answer = await get(path, browser);
+      expect([answer.status, answer.headers.location]).toEqual([302, location]);
+      expect(answer.headers['permissions-policy']).toBeDefined();
+      const machine = await get(path, { accept: 'application/json' });
+      expect([400, 404]).toContain(machine.status);
+    },
+  );
 
-  it('the template of the pages is not a page', async () => {
+  it('does not serve the page template as a page', async () => {
     for (const path of ['/index.html', '/de/index.html', '/%69ndex.html'])
       expect([path, (await get(path, browser)).status]).toEqual([path, 404]);
   });
 });
 
 describe('files', () => {
-  it('files with a content hash in the name are cached forever', async () => {
+  it('caches files with a content hash in the name forever', async () => {
     const answer = await get(hashedScript);
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
   });
 
-  it.each(['/images/hero.webp', '/site.webmanifest'])('%s is cached for a day', async (path) => {
+  it.each(['/images/hero.webp', '/site.webmanifest'])('caches %s for a day', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
@@ -145,13 +148,13 @@ describe('files', () => {
     ['/films/dawn.en.vtt', 'text/vtt; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json'],
     ['/assets/face.0123456789ab.woff2', 'font/woff2'],
-  ])('%s has the type %s', async (path, type) => {
+  ])('%s has the content type %s', async (path, type) => {
     const answer = await get(path);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
   });
 
   it.each(['/images/hero.avif', '/films/dawn.webm', '/assets/face.0123456789ab.woff2'])(
-    '%s has only the security headers that apply to it',
+    '%s is served with only the security headers that apply to it',
     async (path) => {
       const { headers } = await get(path);
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -171,7 +174,7 @@ describe('files', () => {
     expect((await get('/films/dawn.webm', { range: 'bytes=2000-' })).status).toBe(416);
   });
 
-  it('cached files get the status 304', async () => {
+  it('responds with status 304 when a cached file is unchanged', async () => {
     const { headers } = await get('/images/hero.webp');
     const tagged = await get('/images/hero.webp', { 'if-none-match': headers.etag ?? '' });
     expect([tagged.status, tagged.body.length]).toEqual([304, 0]);
@@ -179,7 +182,7 @@ describe('files', () => {
     expect(dated.status).toBe(304);
   });
 
-  it('files respond to HEAD with their length and without their body', async () => {
+  it('files respond to HEAD with their length and without a body', async () => {
     const answer = await call(webServer.origin, '/films/dawn.webm', { method: 'HEAD' });
     expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '1000', 0]);
   });
@@ -188,7 +191,7 @@ describe('files', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('files for Accept-Encoding "%s" come as %s', async (accepted, encoding) => {
+  ])('files requested with Accept-Encoding "%s" have the Content-Encoding %s', async (accepted, encoding) => {
     const answer = await get(hashedScript, { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toContain('accept-encoding');
@@ -196,7 +199,7 @@ describe('files', () => {
     expect(answer.text).toContain('the application');
   });
 
-  it('files without a compressed version are sent unchanged', async () => {
+  it('sends files without a compressed version uncompressed', async () => {
     const answer = await get('/images/hero.webp', { 'accept-encoding': 'br, gzip' });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect([...answer.body]).toEqual([4, 5, 6, 7]);
@@ -213,7 +216,7 @@ describe('files', () => {
     '/films/none',
     '/fonts/none',
     '/images/',
-  ])('%s gets the status 404, not a page', async (path) => {
+  ])('responds to %s with status 404 instead of a page', async (path) => {
     const answer = await get(path, browser);
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -232,7 +235,7 @@ describe('files', () => {
     '/%2esecret',
     `${hashedScript}.map`,
     `${hashedScript}.br`,
-  ])('the path %s is refused', async (path) => {
+  ])('rejects the path %s', async (path) => {
     const answer = await get(path, browser);
     expect([400, 404]).toContain(answer.status);
     expect(answer.text).not.toMatch(/outside|hidden/);
@@ -247,7 +250,7 @@ describe('without back-end services', () => {
     '/content/api/v2',
     '/liveops/serverstatus',
     '/sandbox',
-  ])('%s gets the status 404 in JSON, not the page', async (path) => {
+  ])('responds to %s with status 404 in JSON instead of a page', async (path) => {
     const answer = await get(path, browser);
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text)).toMatchObject({ code: 1 });
@@ -264,7 +267,7 @@ describe('without back-end services', () => {
     });
   });
 
-  it('stops gracefully on a signal', async () => {
+  it('stops gracefully on a termination signal', async () => {
     const short = await startWebServer({ SITE: 'demo', SITE_FOLDER: folder.path });
     await expect(short.stop()).resolves.toBe(0);
   });

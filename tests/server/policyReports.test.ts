@@ -34,7 +34,7 @@ const send = (body: unknown, type = 'application/reports+json') =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-it('logs reports of both formats, without keys, queries and samples', async () => {
+it('logs reports in both formats without keys, queries and samples', async () => {
   expect((await send([report('/activate/KEY-OF-AN-EMAIL?code=CODE')])).status).toBe(204);
   const old = { 'csp-report': { 'document-uri': 'https://farstead.test/old', 'violated-directive': 'a\nb' } };
   expect((await send(old, 'application/csp-report')).status).toBe(204);
@@ -56,6 +56,6 @@ it.each([
   ['invalid JSON', '{', 'application/json', 400],
   ['another type', '{}', 'text/plain', 415],
   ['a body without a report', '[null, 7, {}]', 'application/json', 204],
-])('%s is not logged', async (_what, body, type, status) => {
+])('does not log %s', async (_what, body, type, status) => {
   expect((await send(body, type)).status).toBe(status);
 });

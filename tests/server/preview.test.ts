@@ -46,7 +46,7 @@ const open = (query: Record<string, string>) =>
 const visit = (path: string, headers: Record<string, string> = {}) =>
   call(webServer.origin, path, { headers });
 
-it('CT-03 a preview link sets the cookie and leads to the document’s page', async () => {
+it('CT-03 a preview link sets the cookie and redirects to the document’s page', async () => {
   const { status, headers } = await open({ token, documentId: 'home' });
   expect(status).toBe(302);
   expect(headers.location).toBe('/fr');
@@ -61,7 +61,7 @@ it.each([
   ['without a token', { documentId: 'home' }, 400],
   ['without a document', { token }, 400],
   ['while the content service is down', { token: 'away', documentId: 'home' }, 502],
-])('CT-03 a preview link %s sets no cookie and does not redirect', async (_, query, status) => {
+])('CT-03 a preview link %s neither sets a cookie nor redirects', async (_, query, status) => {
   const answer = await open(query as Record<string, string>);
   expect(answer.status).toBe(status);
   expect(answer.headers['set-cookie']).toBeUndefined();
@@ -69,7 +69,7 @@ it.each([
   expect(answer.headers['content-type']).toContain('text/plain');
 });
 
-it('CT-03 a preview gets the uncached shell, and the cached page stays', async () => {
+it('CT-03 a preview receives the uncached shell and leaves the cached page unchanged', async () => {
   const published = await visit('/');
   expect(published.text).not.toContain('Farstead');
   const cookie = `device=1; io.prismic.preview=${encodeURIComponent(token)}`;

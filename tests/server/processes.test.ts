@@ -18,7 +18,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-it('several processes serve one port, return the same responses and end together', async () => {
+it('several processes share a port, return the same responses and stop together', async () => {
   const host = await startWebServer({
     SITE_FOLDER: folder.path,
     API_ORIGIN: backEnd.origin,
@@ -33,19 +33,19 @@ it('several processes serve one port, return the same responses and end together
   expect(await host.stop()).toBe(0);
 });
 
-it('a process that cannot start is not restarted repeatedly', async () => {
+it('does not repeatedly restart a process that cannot start', async () => {
   await expect(
     startWebServer({ SITE_FOLDER: `${folder.path}/none`, API_ORIGIN: backEnd.origin, PROCESSES: '2' }),
   ).rejects.toThrow(/There is no built site/);
 });
 
-it('the sandbox is never shared between processes', async () => {
+it('never shares the sandbox between processes', async () => {
   await expect(
     startWebServer({ SITE_FOLDER: folder.path, DATA_DIR: 'memory', PROCESSES: '2' }),
   ).rejects.toThrow('API_ORIGIN');
 });
 
-it('completes pending responses before it stops', async () => {
+it('completes pending responses before stopping', async () => {
   let release = (): void => undefined;
   let arrived = (): void => undefined;
   const reached = new Promise<void>((done) => (arrived = done));

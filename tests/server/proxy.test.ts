@@ -54,7 +54,7 @@ afterAll(async () => {
 const lastReceived = () => upstream.received.at(-1);
 
 it.each(['/api/orders/byuser/7?page=2', '/liveops/serverstatus', '/configuration'])(
-  '%s is forwarded unchanged',
+  'forwards requests for %s unchanged',
   async (path) => {
     const answer = await call(webServer.origin, path);
     expect(answer.status).toBe(200);
@@ -72,7 +72,7 @@ it('forwards the body and the bearer token', async () => {
   expect(lastReceived()?.headers.authorization).toBe('Bearer token');
 });
 
-it('forwards the client’s address, which the client cannot forge', async () => {
+it('forwards the client’s real address, even when the client forges the header', async () => {
   await call(webServer.origin, '/api/x', {
     headers: {
       'x-forwarded-for': '203.0.113.9',
@@ -91,7 +91,7 @@ it('forwards the client’s address, which the client cannot forge', async () =>
   for (const hop of ['forwarded', 'keep-alive', 'x-hop']) expect(headers[hop]).toBeUndefined();
 });
 
-it('drops headers that name another method, URL or origin', async () => {
+it('drops headers that override the method, URL or origin', async () => {
   const deceiving = {
     'x-http-method-override': 'DELETE',
     'x-http-method': 'DELETE',
@@ -112,7 +112,7 @@ it('drops headers that name another method, URL or origin', async () => {
   expect(headers['idempotency-key']).toBe('key-1');
 });
 
-it('the public origin is forwarded, whatever host was requested', async () => {
+it('forwards the public origin regardless of the requested host', async () => {
   const known = await startWebServer({
     SITE_FOLDER: folder.path,
     API_ORIGIN: upstream.origin,
@@ -128,7 +128,7 @@ it('the public origin is forwarded, whatever host was requested', async () => {
 });
 
 it.each([{ 'content-length': String(300 * 1024) }, { 'transfer-encoding': 'chunked' }])(
-  'a body over the limit is refused in the API’s format: %j',
+  'rejects a body over the limit with an error in the API’s format: %j',
   async (framing) => {
     const before = upstream.received.length;
     const answer = await call(webServer.origin, '/api/x', {
@@ -153,7 +153,7 @@ it.each([
   expect(JSON.parse(answer.text)).toMatchObject({ body });
 });
 
-it('returns status and Retry-After, and drops headers that identify the back end', async () => {
+it('returns the status and Retry-After, and drops headers that identify the back end', async () => {
   const { status, headers } = await call(webServer.origin, '/api/limited');
   expect(status).toBe(429);
   expect(headers['retry-after']).toBe('7');
@@ -163,21 +163,21 @@ it('returns status and Retry-After, and drops headers that identify the back end
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-it('returns a 503 without a retry', async () => {
+it('returns a 503 without retrying', async () => {
   const before = upstream.received.length;
   const { status } = await call(webServer.origin, '/api/busy');
   expect(status).toBe(503);
   expect(upstream.received).toHaveLength(before + 1);
 });
 
-it('a connection cut by the back end returns 502 with code 50', async () => {
+it('responds with 502 and code 50 when the back end cuts the connection', async () => {
   const answer = await call(webServer.origin, '/api/cut');
   expect(answer.status).toBe(502);
   expect(JSON.parse(answer.text)).toEqual({ code: 50 });
 });
 
 it.each(['/api/../index.html', '/api/%2e%2e/secret', '/api/..%2fsecret'])(
-  '%s never leaves its prefix',
+  '%s cannot escape the proxied prefix',
   async (path) => {
     const before = upstream.received.length;
     const refused = await call(webServer.origin, path);
@@ -189,7 +189,7 @@ it.each(['/api/../index.html', '/api/%2e%2e/secret', '/api/..%2fsecret'])(
   },
 );
 
-it('paths outside the API are not forwarded', async () => {
+it('does not forward paths outside the API', async () => {
   const before = upstream.received.length;
   const answer = await call(webServer.origin, '/apiary', { headers: { accept: 'text/html' } });
   expect(answer.text).toContain('<title>Farstead</title>');
@@ -197,7 +197,7 @@ it('paths outside the API are not forwarded', async () => {
   expect((await call(webServer.origin, '/sandbox')).status).toBe(404);
 });
 
-it('a back end that is down returns 502 with code 50, and pages are still served', async () => {
+it('responds with 502 and code 50 while the back end is down, and still serves pages', async () => {
   const gone = await startUpstream(() => undefined);
   await gone.close();
   const lonely = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: gone.origin });
@@ -209,7 +209,7 @@ it('a back end that is down returns 502 with code 50, and pages are still served
   await lonely.stop();
 });
 
-it('an untrusted certificate of the back end is refused', async () => {
+it('rejects an untrusted back-end certificate', async () => {
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder.path, '..', name));
   if (!key || !certificate) throw new Error('no names');
   await promisify(execFile)('openssl', [

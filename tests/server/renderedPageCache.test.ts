@@ -70,7 +70,7 @@ const waitUntilIdle = async (path: string): Promise<void> => {
   } while (countRenderings() > before);
 };
 
-it('CT-01 a page is rendered once for each state of the content', async () => {
+it('CT-01 renders a page once for each state of the content', async () => {
   await waitUntilIdle('/');
   const before = countRenderings();
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')));
@@ -78,7 +78,7 @@ it('CT-01 a page is rendered once for each state of the content', async () => {
   expect(countRenderings()).toBe(before);
 });
 
-it('CT-01 after a publication the old page is served once more while the new one is rendered', async () => {
+it('CT-01 after a publication, serves the old page once while rendering the new one', async () => {
   await waitUntilIdle('/');
   await waitUntilIdle('/fr');
   const before = [countRenderings('/'), countRenderings('/fr')];
@@ -93,7 +93,7 @@ it('CT-01 after a publication the old page is served once more while the new one
   expect([countRenderings('/'), countRenderings('/fr')]).toEqual(before.map((count) => count + 1));
 });
 
-it('a new ref without changes to the page keeps its ETag', async () => {
+it('a page that a new content ref does not change has the same ETag', async () => {
   await getUntil('/', containsText(content.headline));
   await waitUntilIdle('/');
   const { headers } = await get('/');
@@ -104,7 +104,7 @@ it('a new ref without changes to the page keeps its ETag', async () => {
   expect((await get('/', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
 });
 
-it('SH-07 a changed configuration renders pages again', async () => {
+it('SH-07 renders pages again when the configuration changes', async () => {
   await waitUntilIdle('/');
   const before = countRenderings();
   content.configuration = { ...content.configuration, communityUrl: 'https://elsewhere.test' };
@@ -113,7 +113,7 @@ it('SH-07 a changed configuration renders pages again', async () => {
   expect(countRenderings()).toBe(before + 1);
 });
 
-it('LA-03 cached pages are served while the content service is down', async () => {
+it('LA-03 serves cached pages while the content service is down', async () => {
   await waitUntilIdle('/');
   const before = countRenderings();
   content.service = 'away';
@@ -122,7 +122,7 @@ it('LA-03 cached pages are served while the content service is down', async () =
   expect(countRenderings()).toBe(before);
 });
 
-it('LA-03 pages rendered from bundled copies are rendered again when the service recovers', async () => {
+it('LA-03 renders pages again from live content once the content service recovers', async () => {
   content.service = 'away';
   const standIn = await get('/legal/eula');
   expect(containsText('The bundled headline')(standIn)).toBe(true);
@@ -134,7 +134,7 @@ it('LA-03 pages rendered from bundled copies are rendered again when the service
   expect(fresh.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
 });
 
-it('renders a path once for concurrent requests', async () => {
+it('renders a path only once for concurrent requests', async () => {
   const path = '/legal/privacy-policy';
   content.hold();
   const requested = Array.from({ length: 10 }, () => get(path));
@@ -145,7 +145,7 @@ it('renders a path once for concurrent requests', async () => {
   expect(countRenderings(path)).toBeLessThanOrEqual(2);
 });
 
-it('a slow page is served as the shell, and cached when it is rendered', async () => {
+it('serves the shell for a slow page and caches the page once it is rendered', async () => {
   content.hold();
   const shell = await get('/legal/code-of-conduct');
   expect(shell.status).toBe(200);
@@ -154,7 +154,7 @@ it('a slow page is served as the shell, and cached when it is rendered', async (
   await getUntil('/legal/code-of-conduct', containsText('The ring is open'));
 });
 
-it('SH-02 queries and unknown paths are not cached separately', async () => {
+it('SH-02 does not cache queries and unknown paths separately', async () => {
   await waitUntilIdle('/');
   const before = countRenderings();
   for (let index = 0; index < 20; index += 1) {
@@ -167,7 +167,7 @@ it('SH-02 queries and unknown paths are not cached separately', async () => {
   expect(countRenderings()).toBe(before);
 });
 
-it('SH-02 unknown documents get the status 404 with one page, which is rendered once', async () => {
+it('SH-02 unknown documents share one 404 page that is rendered once', async () => {
   const missing = await get('/news/nonsense');
   expect(missing.status).toBe(404);
   expect(missing.headers['cache-control']).toBe('no-cache');
@@ -181,7 +181,7 @@ it('SH-02 unknown documents get the status 404 with one page, which is rendered 
   expect(countRenderings('/news/old')).toBe(1);
 });
 
-it('SH-02 a document is found as soon as it is published', async () => {
+it('SH-02 serves a document as soon as it is published', async () => {
   await waitUntilIdle('/news/new');
   expect((await get('/news/new')).status).toBe(404);
   content.paths = [...content.paths, '/news/new'];
@@ -189,7 +189,7 @@ it('SH-02 a document is found as soon as it is published', async () => {
   expect((await get('/news/new')).status).toBe(200);
 });
 
-it('SH-02 a page returns 404 after its document was withdrawn', async () => {
+it('SH-02 a page returns 404 once its document is unpublished', async () => {
   await waitUntilIdle('/news/old');
   content.missingPath = '/news/old';
   content.publish('without it', content.headline);
@@ -198,7 +198,7 @@ it('SH-02 a page returns 404 after its document was withdrawn', async () => {
   expect((await get('/news/old')).status).toBe(404);
 });
 
-it('shared caches may store a page for a minute, browsers revalidate', async () => {
+it('lets shared caches store a page for a minute and makes browsers revalidate it', async () => {
   await waitUntilIdle('/');
   const { headers } = await get('/');
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
@@ -207,7 +207,7 @@ it('shared caches may store a page for a minute, browsers revalidate', async () 
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-it('CT-03 a preview does not get the published page', async () => {
+it('CT-03 does not serve the published page to a preview', async () => {
   await waitUntilIdle('/');
   const answer = await get('/', { cookie: 'a=b; io.prismic.preview=%7B%7D' });
   expect(containsText('The ring is open')(answer)).toBe(false);
@@ -220,13 +220,13 @@ it.each([
   ['//evil.test/', '/#page-not-found'],
   ['//evil.test/index', '/#page-not-found'],
   ['/%2F%2Fevil.test/', '/#page-not-found'],
-])('SH-02 %s only redirects within this site', async (path, location) => {
+])('SH-02 %s redirects only within this site', async (path, location) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([302, location]);
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-it('canonical addresses use the configured origin, not the requested host', async () => {
+it('canonical URLs use the configured origin, not the requested host', async () => {
   const answer = await get('/de', { host: 'evil.test', 'x-forwarded-host': 'evil.test' });
   expect(containsText('<link rel="canonical" href="https://farstead.test/de" />')(answer)).toBe(true);
   expect(containsText('evil.test')(answer)).toBe(false);
@@ -234,7 +234,7 @@ it('canonical addresses use the configured origin, not the requested host', asyn
 
 const stateOf = (page: CallResponse): string => /data-page-state="([^"]*)"/.exec(page.text)?.[1] ?? '';
 
-it('SH-07 returns the state that a page references, from any process, and after the page has changed', async () => {
+it('SH-07 any process returns the state that a page references, even after the page changes', async () => {
   await waitUntilIdle('/fr');
   const address = stateOf(await get('/fr'));
   const state = await get(address);
@@ -257,7 +257,7 @@ it('SH-07 returns the state that a page references, from any process, and after 
 });
 
 it.each(['/page-state/', '/page-state/x', '/page-state/xxxxxxxxxxxxxxxx/fr', '/page-state/x/no/such/page'])(
-  'returns 404 without a state: %s',
+  'returns 404 when the state does not exist: %s',
   async (address) => {
     const answer = await get(address);
     expect(answer.status).toBe(404);

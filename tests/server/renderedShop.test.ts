@@ -58,7 +58,7 @@ const failures: readonly (readonly [string, FaultDescription])[] = [
   ['cut off', { path: products, cut: true }],
 ];
 
-it.each(failures)('BU-07 the last prices are shown while the API is %s', async (_, fault) => {
+it.each(failures)('BU-07 shows the last available prices while the API is %s', async (_, fault) => {
   const { html } = await renderPage();
   const over = await injectFault(fault);
   later();
@@ -70,7 +70,7 @@ it.each(failures)('BU-07 the last prices are shown while the API is %s', async (
   await over();
 });
 
-it('BU-07 without any price, the page shows placeholders, and the application starts by itself', async () => {
+it('BU-07 shows placeholders and starts the application automatically when no prices are available', async () => {
   const over = await injectFault({ path: products, status: 503 });
   const { html, state, liveVersion } = await renderPage('/buy', unknown());
   expect(html).toMatch(/data-live/);

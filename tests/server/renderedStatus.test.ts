@@ -44,7 +44,7 @@ it.each(locales)('SS-01 the rendered page contains the status and its time (%s)'
   });
 });
 
-it('SS-01 the last status and its time are shown while the API is down', async () => {
+it('SS-01 shows the last status and its time while the API is down', async () => {
   const { state } = await renderPage();
   await breakStatus();
   const now = Date.now() + cacheTimesMs.notice;
@@ -55,7 +55,7 @@ it('SS-01 the last status and its time are shown while the API is down', async (
   await repair();
 });
 
-it('SS-01 without any status, the page lists the servers from the content', async () => {
+it('SS-01 lists the servers from the content when no status is available', async () => {
   await breakStatus();
   const { html, state } = await renderPage('/server-status', `${sandbox.url}/`);
   expect(html).toContain('status-mark--unknown');

@@ -23,13 +23,13 @@ describe('without API_ORIGIN', () => {
 
   afterAll(() => host.stop());
 
-  it('SH-07 the sandbox returns its configuration on the origin of the site', async () => {
+  it('SH-07 the sandbox serves its configuration from the site’s origin', async () => {
     const answer = await call(host.origin, '/configuration');
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text)).toMatchObject({ environment: 'sandbox', rootUrl: host.origin });
   });
 
-  it('a seeded player signs in', async () => {
+  it('a seeded player can sign in', async () => {
     const answer = await call(host.origin, '/api/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -46,15 +46,15 @@ describe('without API_ORIGIN', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('the sandbox’s controls are available on this machine', async () => {
+  it('the sandbox controls are available from the local machine', async () => {
     expect((await call(host.origin, '/sandbox')).status).toBe(200);
   });
 
-  it('the health check succeeds while the database responds', async () => {
+  it('the health check succeeds while the database is reachable', async () => {
     expect((await call(host.origin, '/health')).status).toBe(200);
   });
 
-  it.each(['br', 'gzip'])('CT-01 the content service responds compressed with %s', async (encoding) => {
+  it.each(['br', 'gzip'])('CT-01 the content service compresses responses with %s', async (encoding) => {
     const { text } = await call(host.origin, '/content/api/v2');
     const { refs } = JSON.parse(text) as { refs: { ref: string; isMasterRef?: boolean }[] };
     const ref = refs.find(({ isMasterRef }) => isMasterRef)?.ref ?? '';
@@ -67,18 +67,18 @@ describe('without API_ORIGIN', () => {
     expect(compressed.body.length).toBeLessThan(plain.body.length / 3);
   });
 
-  it('responses that contain tokens are never compressed', async () => {
+  it('never compresses responses that contain tokens', async () => {
     const answer = await call(host.origin, '/configuration', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  it('pages and files are served', async () => {
+  it('serves pages and files next to the sandbox', async () => {
     expect((await call(host.origin, '/de')).text).toContain('lang="de-DE"');
     expect((await call(host.origin, '/images/hero.webp')).status).toBe(200);
   });
 });
 
-it('the sandbox has no controls in production', async () => {
+it('does not expose the sandbox controls in production', async () => {
   const host = await start({
     ...(await createData()),
     NODE_ENV: 'production',

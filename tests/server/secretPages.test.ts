@@ -34,7 +34,7 @@ const withKey = [
   '/account/profile/',
 ];
 
-it.each(withKey)('AV-01 FP-01 %s… is not cached, not indexed, and sends no referrer', async (path) => {
+it.each(withKey)('AV-01 FP-01 %s… is neither cached nor indexed and sends no referrer', async (path) => {
   const answer = await get(`${path}3f9c-secret?source=contest`);
   expect(answer.status).toBe(path === '/account/profile/' ? 302 : 200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -45,7 +45,7 @@ it.each(withKey)('AV-01 FP-01 %s… is not cached, not indexed, and sends no ref
   expect(answer.text).not.toMatch(/3f9c|canonical|hreflang|og:url|ld\+json/);
 });
 
-it('AV-01 every key gets the same response, and none is rendered', async () => {
+it('AV-01 serves the same unrendered page for every key', async () => {
   const before = countRequests(backEnd, '/rendering');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => get(`/activate/key-${String(index)}`)),
@@ -54,14 +54,14 @@ it('AV-01 every key gets the same response, and none is rendered', async () => {
   expect(countRequests(backEnd, '/rendering')).toBe(before);
 });
 
-it('AV-01 a redirect with a key is not cached', async () => {
+it('AV-01 does not cache a redirect that contains a key', async () => {
   const answer = await get('/activate/3f9c-secret/');
   expect([answer.status, answer.headers.location]).toEqual([302, '/activate/3f9c-secret']);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['referrer-policy']).toBe('no-referrer');
 });
 
-it('AV-01 FP-01 the log contains no key of a page or a call, however the URL is spelled', async () => {
+it('AV-01 FP-01 never logs a key from a page or API URL, however the URL is spelled', async () => {
   for (const path of [
     ...withKey.map((page) => `${page}3f9c-secret`),
     '/activate/3f9c-secret/and-more',
@@ -87,7 +87,7 @@ it('AV-01 FP-01 the log contains no key of a page or a call, however the URL is 
   expect(reported).not.toContain('3f9c');
 });
 
-it('other pages are cached and send a referrer', async () => {
+it('caches other pages and lets them send a referrer', async () => {
   const { headers } = await get('/');
   expect(headers['cache-control']).not.toBe('no-store');
   expect(headers['x-robots-tag']).toBeUndefined();

@@ -65,13 +65,13 @@ it.each([
   expect(headers.server).toBeUndefined();
 });
 
-it('a request with too many headers gets the status 431 with the security headers', async () => {
+it('rejects a request with too many headers with status 431 and the security headers', async () => {
   const answer = await call(secure.origin, '/', { headers: { 'x-long': 'a'.repeat(20_000) } });
   expect(answer.status).toBe(431);
   expect(answer.headers).toMatchObject({ ...all, 'strict-transport-security': expect.any(String) });
 });
 
-it('an invalid request gets the status 400 with the security headers', async () => {
+it('rejects an invalid request with status 400 and the security headers', async () => {
   const { hostname, port } = new URL(plain.origin);
   const socket = connect(Number(port), hostname);
   socket.end('NO REQUEST\r\n\r\n');
@@ -89,7 +89,7 @@ it('LP-01 only the slice simulator may be framed, and only by the page builder',
   expect(other).toMatchObject({ 'x-frame-options': 'DENY' });
 });
 
-it('scripts come only from the site: none inline, none evaluated', async () => {
+it('allows scripts only from the site, without inline scripts or eval', async () => {
   const policy = await policyOf(plain);
   expect(policy.get('script-src')).toEqual(["'self'"]);
   expect(policy.get('object-src')).toEqual(["'none'"]);
@@ -104,7 +104,7 @@ const scriptHashesIn = (html: string): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-it('the policy allows by their hashes exactly the inline scripts and styles of rendered pages and of the empty page', async () => {
+it('the policy allows only the inline scripts and styles of rendered and empty pages, by hash', async () => {
   const site = await makeSiteFolder();
   await site.addRenderer(stubRenderer);
   await writeFile(
@@ -134,7 +134,7 @@ it('the policy allows by their hashes exactly the inline scripts and styles of r
   await site.remove();
 });
 
-it('CC-05 frames come from the site and the platforms that content may embed, and from nowhere else', async () => {
+it('CC-05 allows frames only from the site and the supported embed platforms', async () => {
   expect((await policyOf(plain)).get('frame-src')).toEqual([
     "'self'",
     'https://www.youtube-nocookie.com',
@@ -147,7 +147,7 @@ it('CC-05 frames come from the site and the platforms that content may embed, an
   ]);
 });
 
-it('the policy forbids style attributes and text as HTML, and names the URL for reports', async () => {
+it('the policy forbids inline styles, requires Trusted Types and sets the report URL', async () => {
   const policy = await policyOf(plain);
   expect(policy.get('style-src')).toEqual(["'self'"]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
@@ -158,19 +158,19 @@ it('the policy forbids style attributes and text as HTML, and names the URL for 
   expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
 });
 
-it('a site on http has no https headers', async () => {
+it('a site on HTTP does not send HTTPS-only headers', async () => {
   const { headers } = await call(plain.origin, '/');
   expect(headers['strict-transport-security']).toBeUndefined();
   expect((await policyOf(plain)).has('upgrade-insecure-requests')).toBe(false);
 });
 
-it('a site on https has https headers', async () => {
+it('a site on HTTPS sends the HTTPS-only headers', async () => {
   const { headers } = await call(secure.origin, '/');
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   expect((await policyOf(secure)).has('upgrade-insecure-requests')).toBe(true);
 });
 
-it('CT-01 an external content service is allowed for requests and pictures only', async () => {
+it('CT-01 allows an external content service only for requests and pictures', async () => {
   const policy = await policyOf(secure);
   const service = ['https://farstead.cdn.prismic.test', 'https://images.prismic.test'];
   expect(policy.get('connect-src')).toEqual(["'self'", ...service]);
@@ -185,13 +185,13 @@ it.each([
   ['CONTENT_CHECK_SECONDS', 'often'],
   ['PROCESSES', '0'],
   ['CONTENT_ORIGIN', "https://a.test; script-src 'unsafe-inline'"],
-])('%s=%s is refused at the start, by name', async (name, value) => {
+])('%s=%s is rejected at startup with an error that names the variable', async (name, value) => {
   await expect(startWebServer({ SITE: 'demo', SITE_FOLDER: folder.path, [name]: value })).rejects.toThrow(
     name,
   );
 });
 
-describe('the policy with a remote configuration', () => {
+describe('the content security policy with a remote configuration', () => {
   const answering = async (configuration: unknown) => {
     const upstream = await startUpstream((_request, response) => {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(configuration));
@@ -216,7 +216,7 @@ describe('the policy with a remote configuration', () => {
     expect(policy.get('connect-src')).toEqual(["'self'", ...frames]);
   });
 
-  it('allows requests to a service of breached passwords', async () => {
+  it('allows requests to a breached-password service', async () => {
     const policy = await answering({ ...ownWidget, breachRangeUrl: 'https://range.farstead.test/range/' });
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://range.farstead.test']);
     expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -233,7 +233,7 @@ describe('the policy with a remote configuration', () => {
   });
 
   it.each(['/sandbox/paystation/widget.js', "javascript:alert(1); script-src 'unsafe-inline'", 7])(
-    'CK-01 a widget at %j allows no other origin',
+    'CK-01 a widget URL of %j does not allow any other origin',
     async (paymentWidgetUrl) => {
       const policy = await answering({ paymentWidgetUrl });
       expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -242,7 +242,7 @@ describe('the policy with a remote configuration', () => {
     },
   );
 
-  it('CC-06 allows only Google’s tag, its endpoints and the endpoint of error reports', async () => {
+  it('CC-06 allows only Google’s tag, its endpoints and the error-reporting endpoint', async () => {
     const policy = await answering({
       ...ownWidget,
       analyticsPropertyId: 'G-TEST',
@@ -259,7 +259,7 @@ describe('the policy with a remote configuration', () => {
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', ...collectors]);
   });
 
-  it('CC-06 a configured tag replaces Google’s', async () => {
+  it('CC-06 a configured tag replaces Google’s tag', async () => {
     const own = await answering({
       ...ownWidget,
       analyticsPropertyId: 'G-TEST',
@@ -278,20 +278,20 @@ describe('the policy with a remote configuration', () => {
       errorReportingDsn: "javascript:alert(1); script-src 'unsafe-inline'",
     },
     'nothing of the kind',
-  ])('CC-06 %j allows no other origin', async (configuration) => {
+  ])('CC-06 the configuration %j does not allow any other origin', async (configuration) => {
     const policy = await answering(configuration);
     expect(policy.get('script-src')).toEqual(["'self'"]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
   });
 
-  it('CC-06 without a configuration no other origin is allowed, and the site starts', async () => {
+  it('CC-06 without a configuration, the site starts and does not allow any other origin', async () => {
     const upstream = await startUpstream((_request, response) => void response.destroy());
     const host = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
     expect((await policyOf(host)).get('script-src')).toEqual(["'self'"]);
     await Promise.all([host.stop(), upstream.close()]);
   });
 
-  it('CK-01 the policy follows the configuration as soon as the API responds again', async () => {
+  it('CK-01 applies the configuration to the policy as soon as the API responds again', async () => {
     let isDown = true;
     const upstream = await startUpstream((_request, response) => {
       if (isDown) response.writeHead(503).end();

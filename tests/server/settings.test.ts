@@ -12,20 +12,20 @@ const refusal = async (environment: Readonly<Record<string, string>>): Promise<s
   return 'started';
 };
 
-it('production refuses to start without PUBLIC_ORIGIN, and logs the reason', async () => {
+it('refuses to start without PUBLIC_ORIGIN in production, and logs the reason', async () => {
   const reported = await refusal({ NODE_ENV: 'production', API_ORIGIN: 'https://api.farstead.test' });
   expect(reported).toMatch(/ended with [1-9][\s\S]*PUBLIC_ORIGIN must be set/);
   expect(reported).not.toContain('    at ');
 });
 
 it.each(['security@farstead.test', 'http://farstead.test', 'mailto:a@b\nBcc: c@d'])(
-  'a contact that is not a mailto: or https: URL is refused: %j',
+  'rejects a contact that is not a mailto: or https: URL: %j',
   async (SECURITY_CONTACT) => {
     expect(await refusal({ SECURITY_CONTACT })).toContain('SECURITY_CONTACT must be');
   },
 );
 
-describe('/.well-known/security.txt', () => {
+describe('the /.well-known/security.txt file', () => {
   let folder: SiteFolder;
   let host: RunningWebServer;
   const contact = 'https://farstead.test/security';
@@ -40,7 +40,7 @@ describe('/.well-known/security.txt', () => {
     await folder.remove();
   });
 
-  it('contains the contact for vulnerabilities, valid for less than a year', async () => {
+  it('contains the security contact and expires within a year', async () => {
     const { status, headers, text } = await call(host.origin, '/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const fields = Object.fromEntries(
@@ -60,7 +60,7 @@ describe('/.well-known/security.txt', () => {
     expect(days).toBeLessThan(365);
   });
 
-  it('nothing else is served below /.well-known', async () => {
+  it('does not serve anything else under /.well-known', async () => {
     expect((await call(host.origin, '/.well-known/other.txt')).status).toBe(404);
   });
 });

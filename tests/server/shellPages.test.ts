@@ -20,7 +20,7 @@ it.each([
   ['/fr/activer/key', ['fr'], 'La page ne s’est pas chargée entièrement.'],
   ['/de/aktivieren/key', ['de'], 'Die Seite wurde nicht vollständig geladen.'],
 ])(
-  'SH-01 the empty page of %s reports in its language that a script failed',
+  'SH-01 the empty page of %s reports a failed script in its own language',
   async (path, languages, reported) => {
     const template = await readFile(resolve(__dirname, '../../src/index.html'), 'utf8');
     const file = join(folder.path, 'index.html');
@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it('the web server serves the empty page with the script that detects failures, and allows that script', async () => {
+it('the web server serves the empty page with the failure-detection script, and the policy allows it', async () => {
   await folder.addRenderer(stubRenderer);
   const backEnd = await startBackEnd(new StubContent());
   const host = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: backEnd.origin });

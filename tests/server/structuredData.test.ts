@@ -35,7 +35,7 @@ const nodesOf = (page: RenderedPage) =>
 
 const nodeOf = (page: RenderedPage, type: string) => nodesOf(page).find((node) => node['@type'] === type);
 
-it('NE-03 an article is described with its pictures, dates and author', () => {
+it('NE-03 describes an article with its pictures, dates and author', () => {
   const article = {
     published: '2026-11-18T15:00:00.000Z',
     author: 'Ilse Marchetti',
@@ -61,7 +61,7 @@ it('NE-03 an article is described with its pictures, dates and author', () => {
   });
 });
 
-it('home describes the game and its developer', () => {
+it('the home page describes the game and its developer', () => {
   expect(nodeOf(home, 'VideoGame')).toMatchObject({
     '@id': 'https://farstead.test/#game',
     name: 'Farstead',
@@ -88,7 +88,7 @@ it('TU-02 only a page with steps contains instructions', () => {
   expect(nodeOf(license, 'HowTo')).toBeUndefined();
 });
 
-it('BU-05 only a page with questions lists them', () => {
+it('BU-05 only a page with questions contains an FAQ', () => {
   const shop: RenderedPage = {
     ...home,
     head: { ...home.head, questions: [{ question: 'Brauche ich ein Konto?', answer: 'Nein.' }] },
@@ -124,7 +124,7 @@ it('LE-01 a legal page has breadcrumbs', () => {
   expect(nodeOf(license, 'VideoGame')).toBeUndefined();
 });
 
-it('every page has its name and language', () => {
+it('every page states its name and language', () => {
   for (const page of [home, license]) {
     expect(nodeOf(page, 'WebPage')).toMatchObject({
       name: page.head.page,
@@ -134,14 +134,14 @@ it('every page has its name and language', () => {
   }
 });
 
-it('names are unique within a page, and the picture is left out when there is none', () => {
+it('ids are unique within a page, and the picture is optional', () => {
   const ids = nodesOf(license).map((node) => node['@id']);
   expect(new Set(ids).size).toBe(ids.length);
   const plain = structuredData(home, { ...addresses, picture: undefined });
   expect(JSON.stringify(plain)).not.toContain('image');
 });
 
-it('a text cannot close the script element that contains it', () => {
+it('text cannot close the script element that contains it', () => {
   const hostile = { ...home, head: { ...home.head, description: '</script><script>alert(1)</script>' } };
   const html = htmlOf(hostile, {
     template: '<head></head>',

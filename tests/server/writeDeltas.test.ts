@@ -47,7 +47,7 @@ it('writes a delta next to each changed file', async () => {
   expect(Buffer.from(text).toString()).toBe(`${common}// new`);
 });
 
-it('keeps the deltas of several releases side by side', async () => {
+it('stores the deltas of several releases side by side', async () => {
   const first = await release('first', { 'main.000000000001.js': `${common}// first` });
   const second = await release('second', { 'main.000000000002.js': `${common}// second` });
   const site = await release('site', { 'main.000000000003.js': `${common}// third` });
@@ -56,7 +56,7 @@ it('keeps the deltas of several releases side by side', async () => {
   expect(await deltasOf(site)).toHaveLength(2);
 });
 
-it('writes only deltas that are smaller than the file', async () => {
+it('writes a delta only when it is smaller than the file', async () => {
   const earlier = await release('earlier', { 'main.000000000001.js': 'old' });
   const site = await release('site', { 'main.000000000002.js': 'new' });
   expect(await writeDeltas(site, earlier)).toEqual({ count: 0, bytes: 0, whole: 0 });

@@ -22,12 +22,12 @@ const sent = {
   recipient: nonEmpty(examples.recipient),
 };
 
-describe('the beta keys of a player', () => {
+describe('a player’s beta keys', () => {
   const description = 'for the beta keys';
   const request: Interaction['request'] = { method: 'GET', path: '/api/inventory/keys', headers: bearer };
   const list = (url: string) => gifts(url).list();
 
-  it('KY-01 lists a key that was sent but not used', async () => {
+  it('KY-01 lists a key that was sent but not yet used', async () => {
     const response = responseOf(findBetaKeys, {
       keys: [{ ...sent, usedBy: null, usageTimestamp: null }],
       available: exactly(1),
@@ -39,7 +39,7 @@ describe('the beta keys of a player', () => {
     });
   });
 
-  it('KY-01 lists who used a key and when', async () => {
+  it('KY-01 lists who used each key and when', async () => {
     const usageTimestamp = '2026-11-20T12:00:00.000Z';
     const response = responseOf(findBetaKeys, {
       keys: [{ ...sent, usedBy: nonEmpty(examples.otherDisplayName), usageTimestamp }],
@@ -57,7 +57,7 @@ describe('the beta keys of a player', () => {
     });
   });
 
-  it.each([withoutKeys, canceled])('KY-01 lists no keys when %s', async (given) => {
+  it.each([withoutKeys, canceled])('KY-01 returns an empty list when %s', async (given) => {
     const response = responseOf(findBetaKeys, { keys: [], available: exactly(0) });
     expect(await addInteraction({ given, description, request, response }, list)).toEqual({
       ok: true,
@@ -81,7 +81,7 @@ describe('sending a beta key', () => {
     (url: string) =>
       gifts(url).send(recipient, 'fr');
 
-  it('KY-01 sends a key that is available', async () => {
+  it('KY-01 sends an available key', async () => {
     const response = responseOf(sendBetaKey);
     expect(await addInteraction({ given: pending, description, request, response }, send())).toEqual({
       ok: true,
@@ -89,14 +89,14 @@ describe('sending a beta key', () => {
     });
   });
 
-  it('KY-01 refuses with code 208 when no key is available', async () => {
+  it('KY-01 fails with code 208 when no key is available', async () => {
     const response = errorResponse(409, 208);
     expect(await addInteraction({ given: withoutKeys, description, request, response }, send())).toEqual(
       refused(409, 208),
     );
   });
 
-  it('KY-01 refuses with code 209 when the recipient has an unused key', async () => {
+  it('KY-01 fails with code 209 when the recipient already has an unused key', async () => {
     const agreement = {
       given: pending,
       description: 'to send a beta key to somebody who has one',
@@ -106,7 +106,7 @@ describe('sending a beta key', () => {
     expect(await addInteraction(agreement, send(examples.recipient))).toEqual(refused(409, 209));
   });
 
-  it('KY-01 refuses an invalid email address with code 210', async () => {
+  it('KY-01 rejects an invalid email address with code 210', async () => {
     const agreement = {
       given: pending,
       description: 'to send a beta key to no address',
@@ -116,7 +116,7 @@ describe('sending a beta key', () => {
     expect(await addInteraction(agreement, send('nobody'))).toEqual(refused(400, 210));
   });
 
-  it('KY-01 too many keys are refused with the seconds to wait', async () => {
+  it('KY-01 rate-limits sent keys and returns the seconds to wait', async () => {
     const given = 'too many beta keys were sent';
     expect(await addInteraction({ given, description, request, response: tooManyRequests }, send())).toEqual({
       ok: false,
@@ -134,7 +134,7 @@ describe('canceling a beta key', () => {
   const description = 'to cancel a beta key';
   const cancel = (url: string) => gifts(url).cancel(examples.keyId);
 
-  it.each([pending, canceled])('KY-01 canceling a key succeeds when %s', async (given) => {
+  it.each([pending, canceled])('KY-01 accepts the cancellation when %s', async (given) => {
     const response = responseOf(cancelBetaKey);
     expect(await addInteraction({ given, description, request, response }, cancel)).toEqual({
       ok: true,
@@ -146,7 +146,7 @@ describe('canceling a beta key', () => {
     ['no code exists', 404, 201],
     [used, 409, 202],
     [reservedForRegistration, 403, 204],
-  ])('KY-01 when %s, canceling a key is refused with %i and code %i', async (given, status, code) => {
+  ])('KY-01 when %s, rejects the cancellation with %i and code %i', async (given, status, code) => {
     const response = errorResponse(status, code);
     expect(await addInteraction({ given, description, request, response }, cancel)).toEqual(
       refused(status, code),

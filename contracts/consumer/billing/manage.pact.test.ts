@@ -6,7 +6,7 @@ import { responseOf, exactly, nonEmpty, matchingPattern } from '../support/match
 import { uuid } from '../support/providerStateValues';
 import { signedInSiteAt } from '../support/site';
 
-describe('the subscriptions of a player', () => {
+describe('a player’s subscriptions', () => {
   const description = 'all subscriptions';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -30,7 +30,7 @@ describe('the subscriptions of a player', () => {
     orderId: '88888888-8888-4888-8888-888888888888',
   };
 
-  it('PY-01 each subscription contains its first order', async () => {
+  it('PY-01 returns each subscription with its first order', async () => {
     const result = await addInteraction(
       {
         given: 'a player who pays for a subscription exists',
@@ -46,7 +46,7 @@ describe('the subscriptions of a player', () => {
     expect(result).toEqual({ ok: true, value: [{ ...subscription, status: 'active', nextCharge }] });
   });
 
-  it('PY-01 canceled subscriptions are listed too', async () => {
+  it('PY-01 includes canceled subscriptions in the list', async () => {
     const result = await addInteraction(
       {
         given: 'a player with a renewable subscription exists',
@@ -62,7 +62,7 @@ describe('the subscriptions of a player', () => {
     expect(result).toEqual({ ok: true, value: [{ ...subscription, status: 'canceled', end }] });
   });
 
-  it('PY-01 a subscription that was not bought here has no order', async () => {
+  it('PY-01 returns a subscription that was bought elsewhere without an order', async () => {
     const result = await addInteraction(
       {
         given: 'a player with an active subscription exists',
@@ -84,7 +84,7 @@ describe('the subscriptions of a player', () => {
     expect(result.ok && result.value[0]).not.toHaveProperty('orderId');
   });
 
-  it('PY-01 a player without subscriptions gets an empty list', async () => {
+  it('PY-01 returns an empty list for a player without subscriptions', async () => {
     const result = await addInteraction(
       {
         given: 'a player without subscription exists',

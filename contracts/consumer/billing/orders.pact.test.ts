@@ -7,7 +7,7 @@ import { examples } from '../support/examples';
 import { fromProviderState } from '../support/providerStateValues';
 import { signedInSiteAt } from '../support/site';
 
-describe('the orders of a player', () => {
+describe('a player’s orders', () => {
   const description = 'the orders of the player';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -35,7 +35,7 @@ describe('the orders of a player', () => {
     currency: 'EUR',
   };
 
-  it('SE-15 the server returns all orders and the adapter keeps the paid ones', async () => {
+  it('SE-15 the server returns all orders and the adapter filters out unpaid orders', async () => {
     const result = await addInteraction(
       {
         given: 'a player with orders exists',
@@ -64,7 +64,7 @@ describe('the orders of a player', () => {
     ]);
   });
 
-  it('SE-15 every entry of the list is an order', async () => {
+  it('SE-15 every entry in the list is an order', async () => {
     const result = await addInteraction(
       {
         given: 'a player with orders exists',
@@ -77,7 +77,7 @@ describe('the orders of a player', () => {
     expect(result).toEqual([]);
   });
 
-  it('SE-15 a player who ordered nothing gets an empty list', async () => {
+  it('SE-15 returns an empty list for a player who has not ordered anything', async () => {
     const result = await addInteraction(
       { given: 'a player without orders exists', description, request, response: responseOf(findOrders, []) },
       paid(),
@@ -85,7 +85,7 @@ describe('the orders of a player', () => {
     expect(result).toEqual([]);
   });
 
-  it('SE-15 another player’s orders are refused with code 113, and the adapter returns none', async () => {
+  it('SE-15 rejects a request for another player’s orders with code 113, and the adapter returns none', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',

@@ -11,7 +11,7 @@ const order = { id: matchingPattern(uuid, orderId), price: 29.99, currency: 'EUR
 const page = { pageNumber: '1', pageSize: '25' };
 const request: Interaction['request'] = { method: 'GET', path: '/api/orders', headers: bearer };
 
-describe('the payments of a subscription', () => {
+describe('a subscription’s payments', () => {
   it('PY-01 are returned page by page', async () => {
     const result = await addInteraction(
       {
@@ -37,7 +37,7 @@ describe('the payments of a subscription', () => {
   });
 });
 
-describe('all orders of a player', () => {
+describe('all of a player’s orders', () => {
   const description = 'a page of all orders';
   const all = (url: string) => signedInSiteAt(url).get(PlacedOrders).findPage(1);
   const placed = {
@@ -55,7 +55,7 @@ describe('all orders of a player', () => {
     lines: [{ productId: 'gametime-1', name: '1 month of game time', quantity: 1, gameTime: 1 }],
   };
 
-  it('PY-01 contain the subscription they belong to', async () => {
+  it('PY-01 contain the subscription that they belong to', async () => {
     const result = await addInteraction(
       {
         given: 'a player who pays for a subscription exists',
@@ -82,7 +82,7 @@ describe('all orders of a player', () => {
     });
   });
 
-  it('PY-01 include orders without a subscription and of every status', async () => {
+  it('PY-01 include orders of every status and orders without a subscription', async () => {
     const result = await addInteraction(
       {
         given: 'a player with orders exists',
@@ -101,7 +101,7 @@ describe('all orders of a player', () => {
     });
   });
 
-  it('WD-01 contain the withdrawals and cancellations that name them', async () => {
+  it('WD-01 contain the withdrawals and cancellations that refer to them', async () => {
     const receivedAt = '2026-10-21T12:00:00.000Z';
     const result = await addInteraction(
       {
@@ -129,7 +129,7 @@ describe('all orders of a player', () => {
     });
   });
 
-  it('PY-01 are empty when nothing was ordered', async () => {
+  it('PY-01 are empty when the player has not ordered anything', async () => {
     const result = await addInteraction(
       {
         given: 'a player without orders exists',

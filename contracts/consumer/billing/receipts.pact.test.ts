@@ -18,7 +18,7 @@ const refusals = [
   ['a signed-in player exists', 'otherPlayerId', 404, 306, 'unknown-order'],
 ] as const;
 
-describe('the receipt of an order', () => {
+describe('an order’s receipt', () => {
   const request = (state: string): Interaction['request'] => ({
     method: 'GET',
     path: pathOf(state, 'receipt'),
@@ -26,7 +26,7 @@ describe('the receipt of an order', () => {
   });
   const receipt = (url: string) => signedInSiteAt(url).get(Receipts).find(orderId);
 
-  it('the receipt names the seller, the buyer, the items and the tax', async () => {
+  it('contains the seller, the buyer, the items and the tax', async () => {
     const party = { name: nonEmpty('Ada Verne'), email: nonEmpty('ada@farstead.test') };
     const result = await addInteraction(
       {
@@ -75,7 +75,7 @@ describe('the receipt of an order', () => {
   });
 
   it.each(refusals)(
-    'in the state "%s" the receipt of %s is refused with %i (%i)',
+    'in the state "%s" the receipt for %s is rejected with %i (%i)',
     async (given, state, status, code, kind) => {
       const result = await addInteraction(
         {
@@ -91,7 +91,7 @@ describe('the receipt of an order', () => {
   );
 });
 
-describe('the receipt of an order as PDF', () => {
+describe('an order’s receipt as PDF', () => {
   const request = (state: string): Interaction['request'] => ({
     method: 'GET',
     path: pathOf(state, 'receipt.pdf'),
@@ -100,7 +100,7 @@ describe('the receipt of an order as PDF', () => {
   });
   const pdf = (url: string) => signedInSiteAt(url).get(Receipts).downloadPdf(orderId, 'de');
 
-  it('the server returns the receipt as a file', async () => {
+  it('returns the receipt as a file', async () => {
     const file = simplePdf(['FS-000001']);
     const result = await addInteraction(
       {
@@ -115,7 +115,7 @@ describe('the receipt of an order as PDF', () => {
   });
 
   it.each(refusals)(
-    'in the state "%s" the PDF of %s is refused with %i (%i)',
+    'in the state "%s" the PDF for %s is rejected with %i (%i)',
     async (given, state, status, code, kind) => {
       const result = await addInteraction(
         {

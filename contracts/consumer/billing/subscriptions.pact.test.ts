@@ -5,7 +5,7 @@ import { bearer } from '../support/interactions';
 import { responseOf, exactly, nonEmpty } from '../support/matchers';
 import { signedInSiteAt } from '../support/site';
 
-describe('the last subscription', () => {
+describe('the latest subscription', () => {
   const description = 'the last subscription';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -27,7 +27,7 @@ describe('the last subscription', () => {
     provider: 'card',
   };
 
-  it('D-04 status 0 means active, with the date of the next charge', async () => {
+  it('D-04 status 0 means active and includes the next charge date', async () => {
     const result = await addInteraction(
       {
         given: 'a player with an active subscription exists',
@@ -49,7 +49,7 @@ describe('the last subscription', () => {
   it.each([
     ['a player with a cancelled subscription exists', 1, 'canceled'],
     ['a player with a non-renewing subscription exists', 2, 'non-renewing'],
-  ])('D-04 when %s, status %i comes with an end date', async (given, code, status) => {
+  ])('D-04 when %s, status %i includes an end date', async (given, code, status) => {
     const result = await addInteraction(
       {
         given,
@@ -67,7 +67,7 @@ describe('the last subscription', () => {
     expect(result).toEqual({ ...subscription, status, end: new Date('2026-12-20T12:00:00.000Z') });
   });
 
-  it('a player without a subscription gets status 204', async () => {
+  it('returns status 204 for a player without a subscription', async () => {
     const result = await addInteraction(
       { given: 'a player without subscription exists', description, request, response: { status: 204 } },
       last,

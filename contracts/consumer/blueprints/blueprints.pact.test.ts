@@ -11,7 +11,7 @@ import { signedInSiteAt } from '../support/site';
 const { blueprintId, displayName } = examples;
 const blueprints = (url: string) => signedInSiteAt(url).get(Blueprints);
 
-describe('the blueprints', () => {
+describe('a player’s blueprints', () => {
   const description = 'for the blueprints';
   const request: Interaction['request'] = { method: 'GET', path: '/api/blueprint/list', headers: bearer };
   const createdAt = '2026-10-20T12:00:00.000Z';
@@ -52,7 +52,7 @@ describe('the blueprints', () => {
     });
   });
 
-  it('a player without blueprints gets an empty list', async () => {
+  it('returns an empty list for a player without blueprints', async () => {
     const given = 'a player without blueprints exists';
     const response = responseOf(listBlueprints, []);
     const result = await addInteraction({ given, description, request, response }, (url) =>
@@ -62,7 +62,7 @@ describe('the blueprints', () => {
   });
 });
 
-describe('the export of a blueprint', () => {
+describe('exporting a blueprint', () => {
   const description = 'for the export of a blueprint';
   const requestOf = (id: string, example: string = blueprintId): Interaction['request'] => ({
     method: 'GET',
@@ -91,7 +91,7 @@ describe('the export of a blueprint', () => {
     ['a player with a protected blueprint exists', 403, 602, 'protected-blueprint'],
     ['a player with a blueprint of an organization exists', 403, 602, 'protected-blueprint'],
     ['a player without blueprints exists', 404, 601, 'unknown-blueprint'],
-  ])('refuses the export when %s', async (given, status, code, kind) => {
+  ])('rejects the export when %s', async (given, status, code, kind) => {
     const isGone = status === 404;
     const request = isGone ? requestOf('playerId', examples.playerId) : requestOf('blueprintId');
     const id = isGone ? examples.playerId : blueprintId;
@@ -102,7 +102,7 @@ describe('the export of a blueprint', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('an empty blueprint is refused with the reason', async () => {
+  it('rejects an empty blueprint and returns the reason', async () => {
     const given = 'a player with an empty blueprint exists';
     const detail = 'The blueprint has no elements.';
     const response = { status: 409, body: { code: 603, detail } };

@@ -14,7 +14,7 @@ const nobody = 'a player without blueprints exists';
 const records = (url: string) => signedInSiteAt(url).get(WaiverRecords);
 const done = { ok: true, value: undefined };
 
-describe('the waivers', () => {
+describe('blueprint waivers', () => {
   const description = 'for the waivers';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -22,7 +22,7 @@ describe('the waivers', () => {
     headers: bearer,
   };
 
-  it('lists the waivers of the player and of their organizations', async () => {
+  it('lists the waivers of the player and their organizations', async () => {
     const response = responseOf(findWaivers, {
       playerWaiver: exactly(false),
       orgWaivers: [
@@ -45,7 +45,7 @@ describe('the waivers', () => {
     });
   });
 
-  it('lists only the player’s waiver when they have no organization', async () => {
+  it('lists only the player’s waiver when the player has no organization', async () => {
     const response = responseOf(findWaivers, { playerWaiver: exactly(false), orgWaivers: [] });
     const result = await addInteraction({ given: nobody, description, request, response }, (url) =>
       records(url).find(),
@@ -54,7 +54,7 @@ describe('the waivers', () => {
   });
 });
 
-it.each([true, false])('the waiver of the player becomes %s', async (value) => {
+it.each([true, false])('sets the player’s waiver to %s', async (value) => {
   const request: Interaction['request'] = {
     method: 'POST',
     path: `/api/blueprint/waiverplayer/${value}`,
@@ -69,7 +69,7 @@ it.each([true, false])('the waiver of the player becomes %s', async (value) => {
   expect(result).toEqual(done);
 });
 
-describe('the waiver of an organization', () => {
+describe('an organization’s waiver', () => {
   const requestOf = (value: boolean): Interaction['request'] => {
     const path = '/api/blueprint/waiverorganization';
     return {
@@ -82,7 +82,7 @@ describe('the waiver of an organization', () => {
   const description = 'to change the waiver of an organization';
   const holder = { kind: 'organization', id: organizationId } as const;
 
-  it.each([true, false])('the waiver changes to %s', async (value) => {
+  it.each([true, false])('sets the organization’s waiver to %s', async (value) => {
     const request = requestOf(value);
     const result = await addInteraction(
       { given: member, description: `${description} to ${value}`, request, response: { status: 204 } },
@@ -91,7 +91,7 @@ describe('the waiver of an organization', () => {
     expect(result).toEqual(done);
   });
 
-  it('refuses an organization that the player does not represent', async () => {
+  it('rejects an organization that the player does not represent', async () => {
     const given = 'a player with a blueprint exists';
     const result = await addInteraction(
       { given, description, request: requestOf(true), response: errorResponse(404, 604) },

@@ -5,7 +5,7 @@ import { bearer, errorResponse } from '../support/interactions';
 import { examples } from '../support/examples';
 import { signedInSiteAt } from '../support/site';
 
-describe('saving the acquisition of a buyer', () => {
+describe('saving a buyer’s acquisition data', () => {
   const description = 'to note where a buyer came from';
   const value = '?utm_source=letter';
   const request: Interaction['request'] = {
@@ -26,12 +26,12 @@ describe('saving the acquisition of a buyer', () => {
   it.each<[string, Buyer]>([
     ['a signed-in player exists', player],
     ['a ghost exists', ghost],
-  ])('CK-02 saves the acquisition when %s', async (given, buyer) => {
+  ])('CK-02 saves the acquisition data when %s', async (given, buyer) => {
     const agreement = { given, description, request, response: { status: 204 } };
     await expect(addInteraction(agreement, save(buyer))).resolves.toBeUndefined();
   });
 
-  it('CK-02 ignores a server that is down', async () => {
+  it('CK-02 ignores a server outage when saving', async () => {
     const { headers: _, ...withoutBearer } = request;
     const agreement = {
       given: 'the server is down',

@@ -11,7 +11,7 @@ import { siteAt } from '../support/site';
 
 const unavailable = { ok: false, error: { kind: 'server', status: 503, code: 50 } };
 
-describe('the campaign', () => {
+describe('a sales campaign', () => {
   const description = 'the campaign of a name';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -34,7 +34,7 @@ describe('the campaign', () => {
   it.each([
     ['a campaign with plans exists', 20, campaign(20, 50)],
     ['a campaign is sold out', 50, campaign(allOfThem, allOfThem)],
-  ])('BU-04 the campaign contains its sold share when %s', async (given, consumed, answered) => {
+  ])('BU-04 returns the share already sold when %s', async (given, consumed, answered) => {
     const result = await addInteraction(
       { given, description, request, response: responseOf(findCampaigns, [answered]) },
       named(),
@@ -43,7 +43,7 @@ describe('the campaign', () => {
     expect(result).toEqual({ ok: true, value: { id, name, consumed, limit: 50 } });
   });
 
-  it('BU-04 a campaign can have no limit', async () => {
+  it('BU-04 accepts a campaign without a limit', async () => {
     const response = responseOf(findCampaigns, [campaign(20, null)]);
     const result = await addInteraction(
       { given: 'a campaign without a limit exists', description, request, response },
@@ -53,7 +53,7 @@ describe('the campaign', () => {
     expect(result).toEqual({ ok: true, value: { id, name, consumed: 20 } });
   });
 
-  it('BU-01 an unknown name returns no campaign', async () => {
+  it('BU-01 returns no campaign for an unknown name', async () => {
     const result = await addInteraction(
       { given: 'no campaign has that name', description, request, response: responseOf(findCampaigns, []) },
       named(),
@@ -61,7 +61,7 @@ describe('the campaign', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('BU-07 reports a server that is down', async () => {
+  it('BU-07 reports that the server is down', async () => {
     const query = { ...request.query, name: 'default' };
     const result = await addInteraction(
       {
@@ -76,7 +76,7 @@ describe('the campaign', () => {
   });
 });
 
-describe('the products of a campaign', () => {
+describe('a campaign’s products', () => {
   const description = 'the products of a campaign';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -121,7 +121,7 @@ describe('the products of a campaign', () => {
   };
   const price = { id: examples.pricingId, price: { cents: 2499, currency: 'USD' }, isDefault: true };
 
-  it('BU-01 each product contains its prices', async () => {
+  it('BU-01 returns each product with its prices', async () => {
     const response = selling([pricing]);
     const result = await addInteraction(
       { given: 'a campaign with plans exists', description, request, response },
@@ -130,7 +130,7 @@ describe('the products of a campaign', () => {
     expect(result).toEqual({ ok: true, value: [{ ...sold, pricings: [price] }] });
   });
 
-  it('BU-03 a product can have prices for one country', async () => {
+  it('BU-03 accepts a product with country-specific prices', async () => {
     const given = 'a campaign with prices for one country exists';
     const response = selling([{ ...pricing, country: 'FR' }]);
     const result = await addInteraction({ given, description, request, response }, of());
@@ -140,7 +140,7 @@ describe('the products of a campaign', () => {
   it.each([
     ['the server is up', 404, 301],
     ['the server is down', 503, 50],
-  ])('BU-07 an unknown campaign is refused when %s: %i with code %i', async (given, status, code) => {
+  ])('BU-07 rejects an unknown campaign when %s: %i with code %i', async (given, status, code) => {
     const campaignId = 'campaign-of-nobody';
     const result = await addInteraction(
       {
@@ -155,7 +155,7 @@ describe('the products of a campaign', () => {
   });
 });
 
-describe('the availability of plans', () => {
+describe('plan availability', () => {
   const description = 'whether plans are sold';
   const request: Interaction['request'] = { method: 'GET', path: '/api/orders/settings/buy-page-enabled' };
   const isEnabled = (url: string) => siteAt(url).get(BuyPage).isEnabled();
@@ -163,12 +163,12 @@ describe('the availability of plans', () => {
   it.each([
     ['the server is up', true],
     ['the buy page is closed', false],
-  ])('BU-07 when %s, plans are sold: %s', async (given, enabled) => {
+  ])('BU-07 when %s, plans are available: %s', async (given, enabled) => {
     const response = responseOf(checkBuyPage, exactly(enabled));
     expect(await addInteraction({ given, description, request, response }, isEnabled)).toBe(enabled);
   });
 
-  it('BU-07 plans count as sold when the call fails', async () => {
+  it('BU-07 treats plans as available when the call fails', async () => {
     const result = await addInteraction(
       { given: 'the server is down', description, request, response: errorResponse(503, 50) },
       isEnabled,

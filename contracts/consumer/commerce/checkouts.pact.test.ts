@@ -84,13 +84,13 @@ describe('starting a payment', () => {
   it.each<[string, readonly string[], Buyer]>([
     ['a player', byPlayer, player],
     ['somebody without an account', ['a ghost exists', plans], ghost],
-  ])('CK-01 gives %s an order and a token', async (_, given, buyer) => {
+  ])('CK-01 returns an order and a token to %s', async (_, given, buyer) => {
     expect(
       await addInteraction({ given, description, request, response: started }, start({}, buyer)),
     ).toEqual(session);
   });
 
-  it('CF-05 an unknown referral code is refused with code 123 and a message for the field', async () => {
+  it('CF-05 rejects an unknown referral code with code 123 and a field message', async () => {
     const referralCode = 'recruiter-of-nobody';
     const errors = { referralCode: ['unknown_referral_code'] };
     const result = await addInteraction(
@@ -105,7 +105,7 @@ describe('starting a payment', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'referral-unknown' } });
   });
 
-  it('CF-05 an order for another player is refused with code 113', async () => {
+  it('CF-05 rejects an order for another player with code 113', async () => {
     const result = await addInteraction(
       {
         given: byPlayer,
@@ -121,7 +121,7 @@ describe('starting a payment', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
   });
 
-  it('CF-05 a plan that is not offered is refused with code 301', async () => {
+  it('CF-05 rejects an unavailable plan with code 301', async () => {
     const productId = 'product-of-nobody';
     const basket = body.basket.map((line) => ({ ...line, productId }));
     const result = await addInteraction(
@@ -136,7 +136,7 @@ describe('starting a payment', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 301 } });
   });
 
-  it('CF-05 a wrong discount is refused with code 302', async () => {
+  it('CF-05 rejects a wrong discount with code 302', async () => {
     const discount = 0.987;
     const result = await addInteraction(
       {
@@ -153,7 +153,7 @@ describe('starting a payment', () => {
   it.each([
     [409, 303, ['a signed-in player exists', 'a campaign is sold out']],
     [403, 308, ['a signed-in player exists', 'the buy page is closed']],
-  ])('CF-05 the checkout is refused with %i and code %i in the states %j', async (status, code, given) => {
+  ])('CF-05 rejects the checkout with %i and code %i in the states %j', async (status, code, given) => {
     const result = await addInteraction(
       { given, description, request, response: errorResponse(status, code) },
       start(),
@@ -161,7 +161,7 @@ describe('starting a payment', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
   });
 
-  it('BU-08 refuses MyDU to its owner with code 304', async () => {
+  it('BU-08 rejects a player who already owns MyDU with code 304', async () => {
     const basket = [
       {
         quantity: 1,
@@ -181,7 +181,7 @@ describe('starting a payment', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 304 } });
   });
 
-  it('CK-01 the key of another purchase is refused with code 305', async () => {
+  it('CK-01 rejects the key of another purchase with code 305', async () => {
     const key = fromProviderState('${idempotencyKey}', examples.purchaseKey);
     const result = await addInteraction(
       {
@@ -195,7 +195,7 @@ describe('starting a payment', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 305 } });
   });
 
-  it('CK-01 too many requests are refused with the seconds to wait', async () => {
+  it('CK-01 rate-limits requests and returns the seconds to wait', async () => {
     const result = await addInteraction(
       { given: ['too many purchases were tried', plans], description, request, response: tooManyRequests },
       start(),
@@ -214,7 +214,7 @@ describe('starting a payment', () => {
     },
   };
 
-  it('CK-01 reports a server that is down', async () => {
+  it('CK-01 reports that the server is down', async () => {
     const { headers: _, ...withoutHeaders } = anything;
     const result = await addInteraction(
       { given: 'the server is down', description, request: withoutHeaders, response: errorResponse(503, 50) },
@@ -224,7 +224,7 @@ describe('starting a payment', () => {
   });
 });
 
-describe('an order', () => {
+describe('finding an order', () => {
   const request: Interaction['request'] = {
     method: 'GET',
     path: fromProviderState('/api/orders/byuser/${playerId}', `/api/orders/byuser/${examples.playerId}`),
@@ -235,7 +235,7 @@ describe('an order', () => {
     (url: string) =>
       signedInSiteAt(url).get(Checkouts).findOrder(id, buyer);
 
-  it('TY-01 a ghost’s order is found and paid', async () => {
+  it('TY-01 finds a ghost’s order and its paid status', async () => {
     const paid = { ...order, status: exactly(2) };
     const result = await addInteraction(
       {
@@ -249,7 +249,7 @@ describe('an order', () => {
     expect(result).toEqual({ ok: true, value: { ...read, status: 'paid' } });
   });
 
-  it('TY-01 a ghost’s rejected order contains the reason', async () => {
+  it('TY-01 returns a ghost’s rejected order with the reason', async () => {
     const rejected = { ...order, status: exactly(4), rejection: exactly('sold-out') };
     const result = await addInteraction(
       {
@@ -263,7 +263,7 @@ describe('an order', () => {
     expect(result).toEqual({ ok: true, value: { ...read, status: 'rejected', rejection: 'sold-out' } });
   });
 
-  it('TY-01 a ghost who ordered nothing has no order', async () => {
+  it('TY-01 returns no order for a ghost who has not ordered anything', async () => {
     const result = await addInteraction(
       {
         given: 'a ghost exists',
@@ -276,7 +276,7 @@ describe('an order', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('TY-01 another buyer’s orders are refused to a ghost with code 113', async () => {
+  it('TY-01 rejects a ghost’s request for another buyer’s orders with code 113', async () => {
     const result = await addInteraction(
       {
         given: 'a ghost exists',

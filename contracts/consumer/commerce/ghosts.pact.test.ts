@@ -28,11 +28,11 @@ describe('registering a buyer without an account', () => {
     value: { id: examples.playerId, email: examples.email, token: examples.ghostToken },
   };
 
-  it.each(['no player exists', 'a ghost exists'])('CF-04 gives a token when %s', async (given) => {
+  it.each(['no player exists', 'a ghost exists'])('CF-04 returns a token when %s', async (given) => {
     expect(await addInteraction({ given, description, request, response: token }, register())).toEqual(ghost);
   });
 
-  it('CF-04 sends where the visitor came from', async () => {
+  it('CF-04 sends the visitor’s traffic source', async () => {
     const referral = { ref: 'space-blog', siteId: '42' };
     const acquisition = '?utm_source=letter&utm_campaign=launch';
     const body = {
@@ -53,7 +53,7 @@ describe('registering a buyer without an account', () => {
     expect(result).toEqual(ghost);
   });
 
-  it('CF-04 renews the token of a ghost, also after the payment', async () => {
+  it('CF-04 renews a ghost’s token, even after the payment', async () => {
     const result = await addInteraction(
       {
         given: 'a ghost that has bought exists',
@@ -76,7 +76,7 @@ describe('registering a buyer without an account', () => {
     expect(result).toEqual(ghost);
   });
 
-  it.each(['', 'not-an-email'])('CF-05 the email “%s” is refused with code 2', async (typed) => {
+  it.each(['', 'not-an-email'])('CF-05 rejects the email “%s” with code 2', async (typed) => {
     const response = {
       status: 400,
       body: { code: 2, errors: { email: MatchersV3.eachLike('email_is_invalid') } },
@@ -96,7 +96,7 @@ describe('registering a buyer without an account', () => {
   it.each([
     ['a player with password exists', 121, 'email-has-account'],
     ['a ghost that has bought exists', 124, 'email-used'],
-  ])('CF-05 when %s, the email is refused with code %i', async (given, code, kind) => {
+  ])('CF-05 when %s, rejects the email with code %i', async (given, code, kind) => {
     const result = await addInteraction(
       { given, description, request, response: errorResponse(409, code) },
       register(),
@@ -104,7 +104,7 @@ describe('registering a buyer without an account', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('CF-04 too many requests are refused with the seconds to wait', async () => {
+  it('CF-04 rate-limits requests and returns the seconds to wait', async () => {
     const result = await addInteraction(
       { given: 'too many ghosts were registered', description, request, response: tooManyRequests },
       register(),
@@ -112,7 +112,7 @@ describe('registering a buyer without an account', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('CF-04 reports a server that is down', async () => {
+  it('CF-04 reports that the server is down', async () => {
     const body = { email: examples.email };
     const result = await addInteraction(
       {

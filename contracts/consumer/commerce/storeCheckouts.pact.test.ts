@@ -35,7 +35,7 @@ describe('buying through the store', () => {
           ...more,
         });
 
-  it('CK-03 returns the address of the store’s payment page', async () => {
+  it('CK-03 returns the URL of the store’s payment page', async () => {
     const steamUrl = 'https://store.example.test/pay?transaction=1';
     const result = await addInteraction(
       {
@@ -53,7 +53,7 @@ describe('buying through the store', () => {
     [403, 308, [owner, 'the buy page is closed']],
     [403, 309, ['a signed-in player exists', plans]],
     [409, 303, [owner, 'a campaign is sold out']],
-  ])('CK-03 the checkout is refused with %i and code %i in the states %j', async (status, code, given) => {
+  ])('CK-03 rejects the checkout with %i and code %i in the states %j', async (status, code, given) => {
     const result = await addInteraction(
       { given, description, request, response: errorResponse(status, code) },
       initialize(),
@@ -61,7 +61,7 @@ describe('buying through the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
   });
 
-  it('CK-03 a plan that is not offered is refused with code 301', async () => {
+  it('CK-03 rejects an unavailable plan with code 301', async () => {
     const productId = 'product-of-nobody';
     const result = await addInteraction(
       {
@@ -75,7 +75,7 @@ describe('buying through the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 301 } });
   });
 
-  it('BU-08 refuses MyDU to its owner with code 304', async () => {
+  it('BU-08 rejects a player who already owns MyDU with code 304', async () => {
     const productId = examples.myDUProductId;
     const result = await addInteraction(
       {
@@ -89,7 +89,7 @@ describe('buying through the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 304 } });
   });
 
-  it('CK-03 the key of another purchase is refused with code 305', async () => {
+  it('CK-03 rejects the key of another purchase with code 305', async () => {
     const key = fromProviderState('${idempotencyKey}', examples.purchaseKey);
     const productId = examples.myDUProductId;
     const result = await addInteraction(
@@ -108,7 +108,7 @@ describe('buying through the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 305 } });
   });
 
-  it('CK-03 reports a server that is down', async () => {
+  it('CK-03 reports that the server is down', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',
@@ -138,7 +138,7 @@ describe('returning from the store', () => {
   it.each([
     ['a store owner with an order that the store approved', 2, 'paid'],
     ['an order that the store has not approved', 0, 'started'],
-  ])('CK-03 when there is %s, the response has the status %i', async (given, status, name) => {
+  ])('CK-03 when there is %s, returns the status %i', async (given, status, name) => {
     const result = await addInteraction(
       {
         given,
@@ -151,7 +151,7 @@ describe('returning from the store', () => {
     expect(result).toEqual({ ok: true, value: name });
   });
 
-  it('CK-03 another player’s order is refused with code 113', async () => {
+  it('CK-03 rejects another player’s order with code 113', async () => {
     const result = await addInteraction(
       {
         given: 'a store order of another player exists',
@@ -164,7 +164,7 @@ describe('returning from the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
   });
 
-  it('CK-03 an unknown order is refused with code 306', async () => {
+  it('CK-03 rejects an unknown order with code 306', async () => {
     const orderId = 'order-of-nobody';
     const result = await addInteraction(
       {
@@ -178,7 +178,7 @@ describe('returning from the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 306 } });
   });
 
-  it('CK-03 reports a server that is down', async () => {
+  it('CK-03 reports that the server is down', async () => {
     const body = { orderId: examples.orderId };
     const result = await addInteraction(
       {

@@ -7,7 +7,7 @@ import { FixedFormToken } from '../support/FixedFormToken';
 import { fromProviderState } from '../support/providerStateValues';
 import { siteAt } from '../support/site';
 
-describe('the waiting list', () => {
+describe('joining the waiting list', () => {
   const description = 'a place on the waiting list';
   const request: Interaction['request'] = {
     method: 'POST',
@@ -25,7 +25,7 @@ describe('the waiting list', () => {
     };
 
   it.each(['no player exists', 'a player with password exists'])(
-    'WL-01 the server returns the same response when %s',
+    'WL-01 returns the same response when %s',
     async (state) => {
       const result = await addInteraction(
         { given: [state, 'a CSRF token was issued'], description, request, response: { status: 204 } },
@@ -35,7 +35,7 @@ describe('the waiting list', () => {
     },
   );
 
-  it('WL-01 a malformed email is refused with code 1', async () => {
+  it('WL-01 rejects a malformed email with code 1', async () => {
     const email = 'not-an-email';
     const result = await addInteraction(
       {
@@ -49,7 +49,7 @@ describe('the waiting list', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'email-invalid' } });
   });
 
-  it('AP-02 a token that was never issued is refused with code 51', async () => {
+  it('AP-02 rejects a form token that was never issued, with code 51', async () => {
     const token = 'a-token-of-nobody';
     const result = await addInteraction(
       {
@@ -63,7 +63,7 @@ describe('the waiting list', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 51 } });
   });
 
-  it('WL-01 too many requests are refused with the seconds to wait', async () => {
+  it('WL-01 rate-limits requests and returns the seconds to wait', async () => {
     const result = await addInteraction(
       { given: 'too many letters were asked for', description, request, response: tooManyRequests },
       join(),
@@ -71,7 +71,7 @@ describe('the waiting list', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('WL-01 reports a server that is down', async () => {
+  it('WL-01 reports that the server is down', async () => {
     const email = 'reader@farstead.test';
     const token = 'any-token';
     const result = await addInteraction(

@@ -33,7 +33,7 @@ describe('the remote configuration', () => {
     accessRoles: ['AlphaAccess'],
   };
 
-  it('SH-07 contains the settings of the operator', async () => {
+  it('SH-07 contains the operator’s settings', async () => {
     const result = await addInteraction(
       { given: 'the server is up', description, request, response: responseOf(loadConfiguration, needed) },
       load,
@@ -41,7 +41,7 @@ describe('the remote configuration', () => {
     expect(result).toMatchObject(read);
   });
 
-  it('lists the features that the back end has beyond the specification', async () => {
+  it('lists the back-end features that go beyond the specification', async () => {
     const body = { ...needed, features: [nonEmpty('sessions')] };
     const result = await addInteraction(
       {
@@ -55,7 +55,7 @@ describe('the remote configuration', () => {
     expect(result?.features).toEqual(['sessions']);
   });
 
-  it('SH-07 the video player, payment widget, analytics and error reports are optional', async () => {
+  it('SH-07 the video player, payment widget, analytics and error reporting are optional', async () => {
     const given = 'nothing is configured but what must be';
     const body = {
       ...needed,
@@ -87,7 +87,7 @@ describe('the remote configuration', () => {
     ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('SH-07 the configuration is undefined when the server is down', async () => {
+  it('SH-07 returns undefined when the server is down', async () => {
     const result = await addInteraction(
       { given: 'the server is down', description, request, response: errorResponse(503, 50) },
       load,

@@ -19,14 +19,14 @@ describe('the visitor’s country', () => {
     expect(result).toBe('FR');
   });
 
-  it('CC-03 an unknown country is returned as undefined', async () => {
+  it('CC-03 returns undefined for an unknown country', async () => {
     const given = 'no country can be told';
     const response = responseOf(findCountry, { country_code: null });
     const result = await addInteraction({ given, description, request, response }, current);
     expect(result).toBeUndefined();
   });
 
-  it('ER-02 the country is unknown when the call fails', async () => {
+  it('ER-02 returns undefined when the call fails', async () => {
     const result = await addInteraction(
       { given: 'the server is down', description, request, response: errorResponse(503, 50) },
       current,

@@ -9,7 +9,7 @@ const newcomer = 'a player without game time exists';
 const hasPlayed = 'a player whose game time ended exists';
 const entered = 'a player with a contest entry exists';
 
-describe('the contest', () => {
+describe('contest eligibility', () => {
   const description = 'whether the player may enter the contest';
   const request: Interaction['request'] = { method: 'GET', path: checkTryGame.path, headers: bearer };
   const check = (url: string) => signedInSiteAt(url).get(Contest).isEligible();
@@ -18,13 +18,13 @@ describe('the contest', () => {
     [newcomer, true],
     [entered, true],
     [hasPlayed, false],
-  ])('CO-01 AP-01 when %s, the player may enter: %s', async (given, isEligible) => {
+  ])('CO-01 AP-01 when %s, the player is eligible: %s', async (given, isEligible) => {
     const response = responseOf(checkTryGame, { isEligible: exactly(isEligible) });
     const result = await addInteraction({ given, description, request, response }, check);
     expect(result).toEqual({ ok: true, value: isEligible });
   });
 
-  it('CO-01 reports a server that is down', async () => {
+  it('CO-01 reports that the server is down', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',
@@ -38,7 +38,7 @@ describe('the contest', () => {
   });
 });
 
-describe('an entry', () => {
+describe('entering the contest', () => {
   const description = 'to enter the contest';
   const request: Interaction['request'] = {
     method: 'POST',
@@ -48,7 +48,7 @@ describe('an entry', () => {
   };
   const enter = (url: string) => signedInSiteAt(url).get(Contest).enter();
 
-  it.each([newcomer, entered])('CO-01 the entry succeeds when %s', async (given) => {
+  it.each([newcomer, entered])('CO-01 accepts the entry when %s', async (given) => {
     const result = await addInteraction(
       { given, description, request, response: responseOf(enterContest) },
       enter,
@@ -56,7 +56,7 @@ describe('an entry', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('CO-01 the entry of a player who has played is refused with code 360', async () => {
+  it('CO-01 rejects a player who has already played with code 360', async () => {
     const response = errorResponse(403, 360);
     const result = await addInteraction({ given: hasPlayed, description, request, response }, enter);
     expect(result).toEqual({ ok: false, error: { kind: 'not-eligible' } });

@@ -20,7 +20,7 @@ const load =
 
 const other = stateValue('${otherDisplayName}', otherDisplayName);
 
-describe('the history of coupons', () => {
+describe('the coupon history', () => {
   it('DC-02 lists creations, transfers in both directions and conversions', async () => {
     const entry = { operationDate: moment, sentToDisplayName: null, receivedFromDisplayName: null };
     const history = arrayContaining(
@@ -46,7 +46,7 @@ describe('the history of coupons', () => {
     });
   });
 
-  it('DC-02 every entry of the history is an operation', async () => {
+  it('DC-02 every entry in the history is an operation', async () => {
     const response = responseOf(findDacHistory, {
       history: [{ operationDate: moment, operationType: 2, quantity: 1 }],
       total: 4,
@@ -69,7 +69,7 @@ describe('the history of coupons', () => {
     });
   });
 
-  it('DC-02 fails when the server is down', async () => {
+  it('DC-02 reports an error when the server is down', async () => {
     const agreement: Interaction = {
       given: 'the server is down',
       description: 'the history of the coupons',

@@ -25,14 +25,14 @@ const headers = { ...bearer, 'Idempotency-Key': freshUuid() };
 const ownerUserId = fromProviderState('${playerId}', playerId);
 const moment = '2027-02-20T12:00:00.000Z';
 
-describe('the availability of coupons', () => {
+describe('coupon availability', () => {
   const description = 'whether coupons are turned on';
   const request = { method: 'GET', path: '/api/inventory/settings/dac-enabled', headers: bearer } as const;
 
   it.each([
     [owner, true],
     ['coupons are turned off', false],
-  ])('DC-01 when %s, the response is %s', async (given, isOn) => {
+  ])('DC-01 when %s, returns %s', async (given, isOn) => {
     const response = responseOf(findDacsEnabled, exactly(isOn));
     expect(
       await addInteraction({ given, description, request, response }, (url) => dacsAt(url).areEnabled()),
@@ -42,7 +42,7 @@ describe('the availability of coupons', () => {
     });
   });
 
-  it('DC-01 reports a server that is down', async () => {
+  it('DC-01 reports that the server is down', async () => {
     const { headers: _, ...open } = request;
     const agreement = {
       given: 'the server is down',
@@ -54,13 +54,13 @@ describe('the availability of coupons', () => {
   });
 });
 
-describe('the number of coupons', () => {
+describe('the coupon count', () => {
   const request = { method: 'GET', path: `${coupons}/count/me`, headers: bearer } as const;
 
   it.each([
     [owner, 5],
     ['a signed-in player exists', 0],
-  ])('DC-01 when %s, the number is %i', async (given, owned) => {
+  ])('DC-01 when %s, the count is %i', async (given, owned) => {
     const response = responseOf(countDacs, { quantity: exactly(owned) });
     const agreement = { given, description: 'the number of coupons', request, response };
     expect(await addInteraction(agreement, (url) => dacsAt(url).count())).toEqual({ ok: true, value: owned });
@@ -77,7 +77,7 @@ describe('converting coupons', () => {
   };
   const convert = (url: string) => dacsAt(url).convert({ key, ownerId: playerId, quantity: 2 as Quantity });
 
-  it('DC-01 returns the new end of the game time', async () => {
+  it('DC-01 returns the new end date of the game time', async () => {
     const response = responseOf(convertDacs, { endDate: moment });
     expect(await addInteraction({ given: owner, description, request, response }, convert)).toEqual({
       ok: true,
@@ -88,7 +88,7 @@ describe('converting coupons', () => {
   it.each([
     ['a player with too few coupons exists', 409, 330, 'not-enough'],
     ['coupons are turned off', 403, 331, 'dacs-disabled'],
-  ])('DC-01 when %s, the conversion is refused with %i and code %i', async (given, status, code, kind) => {
+  ])('DC-01 when %s, rejects the conversion with %i and code %i', async (given, status, code, kind) => {
     const agreement = { given, description, request, response: errorResponse(status, code) };
     expect(await addInteraction(agreement, convert)).toEqual({ ok: false, error: { kind } });
   });
@@ -118,12 +118,12 @@ describe('transferring coupons', () => {
     ['coupons are turned off', 403, 331, 'dacs-disabled'],
     ['a player with coupons and nobody to give them to exists', 404, 333, 'unknown-recipient'],
     [heldOwner, 403, 334, 'transfer-held'],
-  ])('DC-01 when %s, the transfer is refused with %i and code %i', async (given, status, code, kind) => {
+  ])('DC-01 when %s, rejects the transfer with %i and code %i', async (given, status, code, kind) => {
     const agreement = { given, description, request, response: errorResponse(status, code) };
     expect(await addInteraction(agreement, transfer())).toEqual({ ok: false, error: { kind } });
   });
 
-  it('DC-01 a transfer to oneself is refused with 409 and code 332', async () => {
+  it('DC-01 rejects a transfer to oneself with 409 and code 332', async () => {
     const agreement: Interaction = {
       given: owner,
       description: 'to transfer two coupons to oneself',
@@ -136,7 +136,7 @@ describe('transferring coupons', () => {
     });
   });
 
-  it('DC-01 a transfer without a fresh proof is refused with 403 and code 150', async () => {
+  it('DC-01 rejects a transfer without fresh proof of identity with 403 and code 150', async () => {
     const agreement: Interaction = {
       given: 'a player whose last proof is old exists',
       description,
@@ -155,7 +155,7 @@ describe('the end of a transfer hold', () => {
   const request = { method: 'GET', path: `${coupons}/transfer-hold/me`, headers: bearer } as const;
   const until = (url: string) => signedInSiteAt(url).get(TransferHolds).findEnd();
 
-  it('DC-01 a held transfer reports when it becomes possible', async () => {
+  it('DC-01 returns when a held transfer becomes possible', async () => {
     const response = responseOf(findTransferHold, { until: moment });
     expect(await addInteraction({ given: heldOwner, description, request, response }, until)).toEqual({
       ok: true,
@@ -163,7 +163,7 @@ describe('the end of a transfer hold', () => {
     });
   });
 
-  it('DC-01 a player without a hold gets no time', async () => {
+  it('DC-01 returns no time for a player without a hold', async () => {
     const response = responseOf(findTransferHold, { until: null });
     expect(await addInteraction({ given: owner, description, request, response }, until)).toEqual({
       ok: true,

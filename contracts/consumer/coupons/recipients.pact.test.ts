@@ -14,7 +14,7 @@ const other = {
   displayName: stateValue('${otherDisplayName}', displayName),
 };
 
-describe('the search for players', () => {
+describe('searching for players', () => {
   const path = '/api/users/search-displayname/Pact';
   const request: Interaction['request'] = { method: 'GET', path, headers: bearer };
   const search =
@@ -22,7 +22,7 @@ describe('the search for players', () => {
     (url: string) =>
       signedInSiteAt(url).get(Recipients).search(text);
 
-  it('DC-01 finds a player by part of the name', async () => {
+  it('DC-01 finds players by part of their name', async () => {
     const response = responseOf(searchRecipients, arrayContaining(other));
     expect(
       await addInteraction({ given, description: 'players by their name', request, response }, search()),
@@ -32,13 +32,13 @@ describe('the search for players', () => {
     });
   });
 
-  it('DC-01 every result of the search is a player', async () => {
+  it('DC-01 every search result is a player', async () => {
     const response = responseOf(searchRecipients, [{ id: matchingPattern(uuid, id), displayName }]);
     const agreement = { given, description: 'players by their name, one by one', request, response };
     expect(await addInteraction(agreement, search())).toEqual({ ok: true, value: [{ id, displayName }] });
   });
 
-  it('DC-01 an unknown name returns no players', async () => {
+  it('DC-01 returns no players for an unknown name', async () => {
     const agreement: Interaction = {
       given,
       description: 'players by a name that nobody has',
@@ -48,7 +48,7 @@ describe('the search for players', () => {
     expect(await addInteraction(agreement, search('nobody/has it'))).toEqual({ ok: true, value: [] });
   });
 
-  it('DC-01 too many searches are refused with the seconds to wait', async () => {
+  it('DC-01 rate-limits searches and returns the seconds to wait', async () => {
     const agreement: Interaction = {
       given: 'too many names were searched',
       description: 'players by their name',
@@ -62,7 +62,7 @@ describe('the search for players', () => {
   });
 });
 
-describe('the public profile of a player', () => {
+describe('a player’s public profile', () => {
   const description = 'another player';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -71,7 +71,7 @@ describe('the public profile of a player', () => {
   };
   const find = (url: string) => signedInSiteAt(url).get(Recipients).find(id);
 
-  it('DC-01 shows the name, a picture and the date of registration', async () => {
+  it('DC-01 contains the name, a picture and the registration date', async () => {
     const avatar = '/api/users/someone/avatar';
     const joinedAt = '2026-11-22T12:00:00.000Z';
     const response = responseOf(findRecipient, { ...other, avatar, joinedAt });
@@ -81,7 +81,7 @@ describe('the public profile of a player', () => {
     });
   });
 
-  it('DC-01 a deleted account gets status 404 and code 120', async () => {
+  it('DC-01 returns status 404 and code 120 for a deleted account', async () => {
     const gone = 'a player with coupons and nobody to give them to exists';
     const response = errorResponse(404, 120);
     expect(await addInteraction({ given: gone, description, request, response }, find)).toEqual({

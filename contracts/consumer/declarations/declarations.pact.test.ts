@@ -58,7 +58,7 @@ describe.each([
       send(declarationsAt(url, token), email);
 
   it.each(['no player exists', 'a player with orders exists'])(
-    'WD-01 the server returns the same response when %s',
+    'WD-01 returns the same response when %s',
     async (state) => {
       const result = await addInteraction(
         {
@@ -76,7 +76,7 @@ describe.each([
     },
   );
 
-  it('WD-01 a malformed email is refused with code 2', async () => {
+  it('WD-01 rejects a malformed email with code 2', async () => {
     const email = 'not-an-email';
     const result = await addInteraction(
       {
@@ -90,7 +90,7 @@ describe.each([
     expect(result).toEqual({ ok: false, error: { kind: 'email-invalid' } });
   });
 
-  it('AP-02 a token that was never issued is refused with code 51', async () => {
+  it('AP-02 rejects a form token that was never issued, with code 51', async () => {
     const token = 'a-token-of-nobody';
     const result = await addInteraction(
       {
@@ -104,7 +104,7 @@ describe.each([
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 51 } });
   });
 
-  it('WD-01 too many requests are refused with the seconds to wait', async () => {
+  it('WD-01 rate-limits requests and returns the seconds to wait', async () => {
     const result = await addInteraction(
       { given: 'too many letters were asked for', description, request, response: tooManyRequests },
       declare(),
@@ -112,7 +112,7 @@ describe.each([
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('WD-01 reports a server that is down', async () => {
+  it('WD-01 reports that the server is down', async () => {
     const [email, token] = ['reader@farstead.test', 'any-token'];
     const result = await addInteraction(
       {

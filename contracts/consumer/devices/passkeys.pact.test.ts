@@ -25,11 +25,11 @@ const passkeysAt = (url: string) => signedInSiteAt(url).get(Passkeys);
 const passkeyPath = fromProviderState(`${root}/\${passkeyId}`, `${root}/${passkeyId}`);
 const unknownId = examples.otherPlayerId;
 
-describe('the passkeys of a player', () => {
+describe('a player’s passkeys', () => {
   const request: Interaction['request'] = { method: 'GET', path: root, headers: bearer };
   const list = (url: string) => passkeysAt(url).list();
 
-  it('each passkey has a name and the time when it was added', async () => {
+  it('each passkey has a name and a creation date', async () => {
     const passkey = { name: exactly(name), createdAt: moment, lastUsedAt: null };
     const result = await addInteraction(
       {
@@ -43,7 +43,7 @@ describe('the passkeys of a player', () => {
     expect(result).toEqual({ ok: true, value: [{ id: passkeyId, name, createdAt: new Date(moment) }] });
   });
 
-  it('a player without passkeys gets an empty list', async () => {
+  it('returns an empty list for a player without passkeys', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -68,7 +68,7 @@ describe('the options for a new passkey', () => {
   };
   const value = { ...created, algorithms: [-7] };
 
-  it('names the site, the player and the existing passkeys', async () => {
+  it('contain the site, the player and the existing passkeys', async () => {
     const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
@@ -81,7 +81,7 @@ describe('the options for a new passkey', () => {
     expect(result).toEqual({ ok: true, value: { ...value, known: [credentialId] } });
   });
 
-  it('names every algorithm by its number', async () => {
+  it('list each algorithm by its number', async () => {
     const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
@@ -94,7 +94,7 @@ describe('the options for a new passkey', () => {
     expect(result).toEqual({ ok: true, value: { ...value, known: [credentialId] } });
   });
 
-  it('refuses with code 150 without a fresh proof', async () => {
+  it('are rejected with code 150 without fresh proof of identity', async () => {
     const result = await addInteraction(
       {
         given: 'a player with a passkey whose last proof is old exists',
@@ -140,7 +140,7 @@ describe('adding a passkey', () => {
     expect(result).toEqual({ ok: true, value: { id: passkeyId, name, createdAt: new Date(moment) } });
   });
 
-  it('refuses a passkey that was not requested with code 154', async () => {
+  it('rejects a passkey that was not requested with code 154', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -163,7 +163,7 @@ describe('renaming a passkey', () => {
   };
   const rename = (id: string) => (url: string) => passkeysAt(url).rename(id, 'Red key');
 
-  it('renames a passkey of the player', async () => {
+  it('renames one of the player’s passkeys', async () => {
     const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
@@ -176,7 +176,7 @@ describe('renaming a passkey', () => {
     expect(result).toEqual(done);
   });
 
-  it('refuses an unknown passkey with code 152', async () => {
+  it('rejects an unknown passkey with code 152', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -205,13 +205,13 @@ describe('removing a passkey', () => {
       { ok: false, error: { kind: 'last-way-in' } },
     ],
     ['a player with a passkey whose last proof is old exists', errorResponse(403, 150), proofNeeded],
-  ])('when %s, the response is %j', async (given, response, expected) => {
+  ])('when %s, returns the response %j', async (given, response, expected) => {
     expect(
       await addInteraction({ given, description: 'to remove the passkey', request, response }, remove()),
     ).toEqual(expected);
   });
 
-  it('refuses an unknown passkey with code 152', async () => {
+  it('rejects an unknown passkey with code 152', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -234,7 +234,7 @@ describe('the challenge that a passkey signs', () => {
   const ask = (email: string) => (url: string) => siteAt(url).get(PasskeySignIns).request(email);
   const requested = { challenge: 'Y2hhbGxlbmdl', siteId: 'localhost' };
 
-  it('names the passkeys of an email', async () => {
+  it('lists the passkeys of the given email', async () => {
     const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
@@ -250,7 +250,7 @@ describe('the challenge that a passkey signs', () => {
     expect(result).toEqual({ ok: true, value: { ...requested, allowed: [credentialId] } });
   });
 
-  it('names a made-up passkey for an unknown email', async () => {
+  it('lists a fake passkey for an unknown email', async () => {
     const result = await addInteraction(
       {
         given: 'no player exists',
@@ -263,7 +263,7 @@ describe('the challenge that a passkey signs', () => {
     expect(result).toMatchObject({ ok: true });
   });
 
-  it('names no passkeys without an email, so that any passkey can be used', async () => {
+  it('lists no passkeys without an email, so any passkey can be used', async () => {
     const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
@@ -309,7 +309,7 @@ describe('signing in with a passkey', () => {
     expect(result).toEqual({ ok: true, value: { token: newAccessToken, refreshToken: newRefreshToken } });
   });
 
-  it('refuses an unknown passkey with code 154', async () => {
+  it('rejects an unknown passkey with code 154', async () => {
     const result = await addInteraction(
       {
         given: 'a player with a passkey exists',
@@ -322,7 +322,7 @@ describe('signing in with a passkey', () => {
     expect(result).toEqual(refused);
   });
 
-  it('refuses a suspended account with code 110', async () => {
+  it('rejects a suspended account with code 110', async () => {
     const result = await addInteraction(
       {
         given: 'a suspended player has signed with a passkey',
@@ -348,7 +348,7 @@ describe('signing in with a passkey', () => {
     expect(result).toEqual(done);
   });
 
-  it('an unknown passkey proves nothing', async () => {
+  it('an unknown passkey does not prove the player’s identity', async () => {
     const result = await addInteraction(
       {
         given: 'a player with a passkey exists',

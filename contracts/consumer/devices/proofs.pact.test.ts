@@ -31,7 +31,7 @@ describe('proving the player’s identity again', () => {
     expect(result).toEqual(done);
   });
 
-  it('refuses a wrong password with code 114', async () => {
+  it('rejects a wrong password with code 114', async () => {
     const result = await addInteraction(
       {
         given: 'a player whose last proof is old exists',
@@ -44,7 +44,7 @@ describe('proving the player’s identity again', () => {
     expect(result).toEqual(wrong);
   });
 
-  it('accepts the correct six digits', async () => {
+  it('accepts the correct six-digit code', async () => {
     const result = await addInteraction(
       {
         given: 'a player with two-factor on whose last proof is old exists',
@@ -60,7 +60,7 @@ describe('proving the player’s identity again', () => {
   it.each([
     'a player with two-factor on whose last proof is old exists',
     'a player whose last proof is old exists',
-  ])('refuses wrong digits with code 107 when %s', async (given) => {
+  ])('rejects a wrong six-digit code with code 107 when %s', async (given) => {
     const result = await addInteraction(
       {
         given,
@@ -73,7 +73,7 @@ describe('proving the player’s identity again', () => {
     expect(result).toEqual(wrong);
   });
 
-  it('too many tries are refused with the seconds to wait', async () => {
+  it('rate-limits attempts and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many current passwords were tried',

@@ -13,11 +13,11 @@ const proofNeeded = { ok: false, error: { kind: 'server', status: 403, code: 150
 const down = { ok: false, error: { kind: 'server', status: 503, code: 50 } };
 const moment = '2026-11-22T12:00:00.000Z';
 
-describe('the sessions of a player', () => {
+describe('a player’s sessions', () => {
   const request: Interaction['request'] = { method: 'GET', path: '/api/me/sessions', headers: bearer };
   const list = (url: string) => sessionsAt(url).list();
 
-  it('each session has a device, a place and a last use, if known', async () => {
+  it('each session has a device, a location and a last-used time, if known', async () => {
     const session = {
       browser: exactly('Chrome'),
       system: exactly('Windows'),
@@ -55,7 +55,7 @@ describe('the sessions of a player', () => {
     });
   });
 
-  it('every entry of the list is a session', async () => {
+  it('every entry in the list is a session', async () => {
     const result = await addInteraction(
       {
         given: 'a player with another session exists',
@@ -78,7 +78,7 @@ describe('the sessions of a player', () => {
     expect(result).toMatchObject({ ok: true, value: [{ id: otherSessionId }] });
   });
 
-  it('the list marks the current session; an unknown device and place are null', async () => {
+  it('marks the current session; an unknown device or location is null', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -105,7 +105,7 @@ describe('the sessions of a player', () => {
     });
   });
 
-  it('the list fails when the server is down', async () => {
+  it('reports an error when the server is down', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',
@@ -130,7 +130,7 @@ describe('ending one session', () => {
     (url: string) =>
       sessionsAt(url).end(id);
 
-  it('ends another session of the player', async () => {
+  it('ends another of the player’s sessions', async () => {
     const result = await addInteraction(
       {
         given: 'a player with another session exists',
@@ -143,7 +143,7 @@ describe('ending one session', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('refuses an unknown session with code 151', async () => {
+  it('rejects an unknown session with code 151', async () => {
     const unknown = examples.otherPlayerId;
     const result = await addInteraction(
       {
@@ -157,7 +157,7 @@ describe('ending one session', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'unknown-session' } });
   });
 
-  it('refuses with code 150 without a fresh proof', async () => {
+  it('requires fresh proof of identity, else fails with code 150', async () => {
     const result = await addInteraction(
       {
         given: 'a player whose last proof is old exists',
@@ -186,7 +186,7 @@ describe('ending all other sessions', () => {
     },
   );
 
-  it('refuses with code 150 without a fresh proof', async () => {
+  it('requires fresh proof of identity, else fails with code 150', async () => {
     const result = await addInteraction(
       {
         given: 'a player whose last proof is old exists',

@@ -4,7 +4,7 @@ import { addInteraction, type Interaction } from '../support/addInteraction';
 import { bearer, errorResponse } from '../support/interactions';
 import { signedInSiteAt } from '../support/site';
 
-describe('saving the language of a player', () => {
+describe('saving a player’s language', () => {
   const description = 'to save the language of the player';
   const request: Interaction['request'] = {
     method: 'PUT',
@@ -17,7 +17,7 @@ describe('saving the language of a player', () => {
       .get(PlayerLanguage)
       .save(language as Language);
 
-  it('LA-01 sends the language code with the bearer', async () => {
+  it('LA-01 sends the language code with the bearer token', async () => {
     const result = await addInteraction(
       { given: 'a signed-in player exists', description, request, response: { status: 204 } },
       save('fr'),
@@ -25,7 +25,7 @@ describe('saving the language of a player', () => {
     expect(result).toBe(true);
   });
 
-  it('LA-01 refuses a language that the site does not have, with code 1', async () => {
+  it('LA-01 rejects an unsupported language with code 1', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -38,7 +38,7 @@ describe('saving the language of a player', () => {
     expect(result).toBe(false);
   });
 
-  it('ER-02 reports a server that is down', async () => {
+  it('ER-02 reports that the server is down', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',

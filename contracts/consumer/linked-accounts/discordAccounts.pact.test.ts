@@ -48,7 +48,7 @@ describe('linking Discord', () => {
       tooManyRequests,
       { kind: 'too-many-requests', retryAfterSeconds: 120 },
     ],
-  ])('LK-01 when %s, the response is %j', async (given, response, error) => {
+  ])('LK-01 when %s, the result is %j', async (given, response, error) => {
     expect(await addInteraction({ given, description, request, response }, link)).toEqual({
       ok: false,
       error,
@@ -58,7 +58,7 @@ describe('linking Discord', () => {
 
 describe('unlinking Discord', () => {
   it.each(['a player with linked accounts exists', 'a signed-in player exists'])(
-    'LK-01 unlinking Discord succeeds when %s',
+    'LK-01 accepts the request when %s',
     async (given) => {
       const result = await addInteraction(
         {

@@ -11,7 +11,7 @@ const storeAt = (url: string): StoreAccounts => signedInSiteAt(url).get(StoreAcc
 
 const done = { ok: true, value: undefined };
 
-describe('the refund period of the store', () => {
+describe('the store’s refund period', () => {
   const description = 'when the refund period ends';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -20,7 +20,7 @@ describe('the refund period of the store', () => {
   };
   const ask = (url: string) => storeAt(url).findRefundPeriodEnd();
 
-  it('LK-02 the refund period has an end date', async () => {
+  it('LK-02 includes an end date for the refund period', async () => {
     const endDate = '2026-12-05T12:00:00Z';
     const result = await addInteraction(
       {
@@ -34,7 +34,7 @@ describe('the refund period of the store', () => {
     expect(result).toEqual({ ok: true, value: new Date(endDate) });
   });
 
-  it('LK-02 a player without a purchase has no refund period', async () => {
+  it('LK-02 returns no refund period for a player without a purchase', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -48,7 +48,7 @@ describe('the refund period of the store', () => {
   });
 });
 
-describe('the sign-in of the store', () => {
+describe('signing in to the store', () => {
   const description = 'for the page of the store to sign in';
   const requestFor = (
     returnUrl: ReturnType<typeof fromProviderState<string>> | string,
@@ -59,7 +59,7 @@ describe('the sign-in of the store', () => {
     headers: bearer,
   });
 
-  it('LK-02 returns the address of the store’s sign-in page', async () => {
+  it('LK-02 returns the URL of the store’s sign-in page', async () => {
     const loginUrl = 'https://store.example/openid/login?openid.mode=checkid_setup';
     const result = await addInteraction(
       {
@@ -73,7 +73,7 @@ describe('the sign-in of the store', () => {
     expect(result).toEqual({ ok: true, value: loginUrl });
   });
 
-  it('LK-02 refuses to return to another site', async () => {
+  it('LK-02 rejects a return URL on another site', async () => {
     const elsewhere = 'https://evil.example/account/linked';
     const result = await addInteraction(
       {
@@ -88,7 +88,7 @@ describe('the sign-in of the store', () => {
   });
 });
 
-describe('linking the store', () => {
+describe('linking a store account', () => {
   const description = 'to link the store account of an assertion';
   const request: Interaction['request'] = {
     method: 'POST',
@@ -101,7 +101,7 @@ describe('linking the store', () => {
   };
   const link = (url: string) => storeAt(url).link(examples.returnUrl, examples.openidAssertion);
 
-  it('LK-02 returns the id of the store account', async () => {
+  it('LK-02 returns the store account’s ID', async () => {
     const result = await addInteraction(
       {
         given: 'an assertion of the store exists',
@@ -127,7 +127,7 @@ describe('linking the store', () => {
       tooManyRequests,
       { kind: 'too-many-requests', retryAfterSeconds: 120 },
     ],
-  ])('LK-02 when %s, the response is %j', async (given, response, error) => {
+  ])('LK-02 when %s, the result is %j', async (given, response, error) => {
     expect(await addInteraction({ given, description, request, response }, link)).toEqual({
       ok: false,
       error,
@@ -135,7 +135,7 @@ describe('linking the store', () => {
   });
 });
 
-describe('unlinking the store', () => {
+describe('unlinking a store account', () => {
   it.each([
     ['a player with linked accounts exists', { status: 204 }, done],
     ['a signed-in player exists', { status: 204 }, done],
@@ -144,7 +144,7 @@ describe('unlinking the store', () => {
       errorResponse(409, 185),
       { ok: false, error: { kind: 'only-way-in' } },
     ],
-  ])('LK-02 when %s, the response is %j', async (given, response, expected) => {
+  ])('LK-02 when %s, the result is %j', async (given, response, expected) => {
     const result = await addInteraction(
       {
         given,

@@ -14,7 +14,7 @@ describe('game time bought in the store', () => {
   };
   const claimable = (url: string) => signedInSiteAt(url).get(StoreGameTime).findClaimable();
 
-  it('unclaimed game time comes with its number of months', async () => {
+  it('unclaimed game time includes its number of months', async () => {
     const result = await addInteraction(
       {
         given: 'a store owner with game time to claim exists',
@@ -27,7 +27,7 @@ describe('game time bought in the store', () => {
     expect(result).toEqual({ months: 3 });
   });
 
-  it('claimed game time is no longer offered', async () => {
+  it('claimed game time is not offered again', async () => {
     const result = await addInteraction(
       {
         given: 'a store owner with nothing to claim exists',
@@ -51,7 +51,7 @@ describe('claiming game time bought in the store', () => {
   };
   const claim = (url: string) => signedInSiteAt(url).get(StoreGameTime).claim();
 
-  it('returns the new end of the game time', async () => {
+  it('returns the new end date of the game time', async () => {
     const result = await addInteraction(
       {
         given: 'a store owner with game time to claim exists',
@@ -64,7 +64,7 @@ describe('claiming game time bought in the store', () => {
     expect(result).toEqual({ ok: true, value: new Date('2027-02-20T12:00:00.000Z') });
   });
 
-  it('refuses with code 205 when there is nothing to claim', async () => {
+  it('fails with code 205 when there is nothing to claim', async () => {
     const result = await addInteraction(
       {
         given: 'a store owner with nothing to claim exists',
@@ -77,7 +77,7 @@ describe('claiming game time bought in the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'nothing-to-claim' } });
   });
 
-  it('LK-02 refuses with code 184 during the refund period of the store', async () => {
+  it('LK-02 fails with code 184 during the store’s refund period', async () => {
     const result = await addInteraction(
       {
         given: 'a store owner in the refund period exists',

@@ -31,12 +31,12 @@ const eachRecord = {
 };
 const recorded = [{ id: 'news', interests: [{ id: 'newsletter', name: 'Newsletter', isSubscribed: true }] }];
 
-describe('the kinds of emails', () => {
+describe('the email types', () => {
   const description = 'the kinds of emails';
   const path = '/api/mailing/categories';
   const find = (url: string) => listAt(url).listOffered();
 
-  it('PM-01 the kinds of emails are listed by category, with their names', async () => {
+  it('PM-01 are listed by category with their names', async () => {
     const response = responseOf(
       findMailingCategories,
       arrayContaining({ id: exactly('news'), name: exactly('News'), interests: arrayContaining(newsletter) }),
@@ -51,7 +51,7 @@ describe('the kinds of emails', () => {
     });
   });
 
-  it('PM-01 every entry of the list is a category of emails', async () => {
+  it('PM-01 every entry in the list is an email category', async () => {
     const response = responseOf(findMailingCategories, [
       { id: 'news', name: 'News', interests: [{ id: 'newsletter', name: 'Newsletter' }] },
     ]);
@@ -67,7 +67,7 @@ describe('the kinds of emails', () => {
     expect(result).toMatchObject({ ok: true });
   });
 
-  it('PM-01 reports a server that is down', async () => {
+  it('PM-01 reports that the server is down', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',
@@ -81,7 +81,7 @@ describe('the kinds of emails', () => {
   });
 });
 
-describe('the email preferences of a player', () => {
+describe('a player’s email preferences', () => {
   const description = 'the email preferences';
   const request: Interaction['request'] = {
     method: 'POST',
@@ -94,7 +94,7 @@ describe('the email preferences of a player', () => {
     (url: string) =>
       listAt(url).listRecorded(address);
 
-  it('PM-01 returns the preferences for the email of the account', async () => {
+  it('PM-01 returns the preferences for the account’s email', async () => {
     const result = await addInteraction(
       { given, description, request, response: responseOf(findMailingRecord, record) },
       find(),
@@ -102,7 +102,7 @@ describe('the email preferences of a player', () => {
     expect(result).toEqual({ ok: true, value: recorded });
   });
 
-  it('PM-01 returns the preferences for an email in the query too', async () => {
+  it('PM-01 returns the preferences for an email in the query', async () => {
     const result = await addInteraction(
       {
         given,
@@ -118,7 +118,7 @@ describe('the email preferences of a player', () => {
     expect(result).toMatchObject({ ok: true });
   });
 
-  it('PM-01 every entry of the list is a category of subscriptions', async () => {
+  it('PM-01 every entry in the list is a category of subscriptions', async () => {
     const result = await addInteraction(
       {
         given,
@@ -144,7 +144,7 @@ describe('the email preferences of a player', () => {
     expect(byQuery).toMatchObject({ ok: true });
   });
 
-  it('PM-01 another address is refused with code 113', async () => {
+  it('PM-01 rejects another email address with code 113', async () => {
     const somebody = 'somebody@farstead.test';
     const result = await addInteraction(
       {
@@ -158,7 +158,7 @@ describe('the email preferences of a player', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
   });
 
-  it('PM-01 reports a server that is down', async () => {
+  it('PM-01 reports that the server is down', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',
@@ -172,7 +172,7 @@ describe('the email preferences of a player', () => {
   });
 });
 
-describe('changing the email preferences', () => {
+describe('changing email preferences', () => {
   const description = 'to change the email preferences';
   const change = (interest: string) => [{ id: 'news', interests: [{ id: interest, isSubscribed: false }] }];
   const sent = (interest: string, emailAddress: unknown = email) => ({
@@ -191,7 +191,7 @@ describe('changing the email preferences', () => {
     (url: string) =>
       listAt(url).change(address, 'fr', change(interest));
 
-  it('PM-01 a change of one preference gets status 204', async () => {
+  it('PM-01 returns status 204 when one preference changes', async () => {
     const result = await addInteraction(
       { given, description, request, response: { status: 204 } },
       send('newsletter'),
@@ -199,7 +199,7 @@ describe('changing the email preferences', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('PM-01 a kind of email that does not exist is refused with code 160', async () => {
+  it('PM-01 rejects an unknown email type with code 160', async () => {
     const result = await addInteraction(
       {
         given,
@@ -212,7 +212,7 @@ describe('changing the email preferences', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 160 } });
   });
 
-  it('PM-01 another address is refused with code 113', async () => {
+  it('PM-01 rejects another email address with code 113', async () => {
     const somebody = 'somebody@farstead.test';
     const result = await addInteraction(
       {
@@ -226,7 +226,7 @@ describe('changing the email preferences', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
   });
 
-  it('PM-01 reports a server that is down', async () => {
+  it('PM-01 reports that the server is down', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',

@@ -5,12 +5,12 @@ import { errorResponse } from '../support/interactions';
 import { responseOf } from '../support/matchers';
 import { siteAt } from '../support/site';
 
-describe('the files of the media library', () => {
+describe('the media library’s files', () => {
   const description = 'for the files of the media library';
   const request: Interaction['request'] = { method: 'GET', path: '/api/assets/media' };
   const list = (url: string) => siteAt(url).get(MediaFiles).list();
 
-  it('ME-01 the files are listed as paths by category', async () => {
+  it('ME-01 lists file paths by category', async () => {
     const lists = {
       screenshots: ['assets/media/screenshots/ring_station.webp'],
       videos: ['assets/media/videos/intro.mp4'],
@@ -24,7 +24,7 @@ describe('the files of the media library', () => {
     expect(result).toEqual({ ok: true, value: lists });
   });
 
-  it('ME-01 an empty media library returns empty lists', async () => {
+  it('ME-01 returns empty lists for an empty media library', async () => {
     const lists = { screenshots: [], videos: [], wallpapers: [], conceptart: [], documents: [], pinned: [] };
     const response = responseOf(listMediaFiles, lists);
     const result = await addInteraction(
@@ -34,7 +34,7 @@ describe('the files of the media library', () => {
     expect(result).toEqual({ ok: true, value: lists });
   });
 
-  it('AP-01 the files cannot be listed while the server is down', async () => {
+  it('AP-01 reports an error when the server is down', async () => {
     const response = errorResponse(503, 50);
     const result = await addInteraction(
       { given: 'the server is down', description, request, response },

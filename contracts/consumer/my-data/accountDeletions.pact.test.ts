@@ -19,11 +19,11 @@ const moments = { requestedAt: '2026-11-22T12:00:00.000Z', dueAt: '2026-12-06T12
 const deletion = { requestedAt: new Date(moments.requestedAt), dueAt: new Date(moments.dueAt) };
 const deletions = (url: string) => signedInSiteAt(url).get(AccountDeletions);
 
-describe('the deletion of the account', () => {
+describe('finding an account deletion', () => {
   const description = 'whether the account will be deleted';
   const request: Interaction['request'] = { method: 'GET', path, headers: bearer };
 
-  it('a pending deletion comes with its dates', async () => {
+  it('includes its dates when a deletion is pending', async () => {
     const response = responseOf(findDeletion, { deletion: moments });
     const result = await addInteraction({ given: pending, description, request, response }, (url) =>
       deletions(url).find(),
@@ -31,7 +31,7 @@ describe('the deletion of the account', () => {
     expect(result).toEqual({ ok: true, value: deletion });
   });
 
-  it('an account without a request has no deletion', async () => {
+  it('returns undefined for an account without a deletion request', async () => {
     const response = responseOf(findDeletion, { deletion: exactly(null) });
     const result = await addInteraction({ given: active, description, request, response }, (url) =>
       deletions(url).find(),
@@ -40,7 +40,7 @@ describe('the deletion of the account', () => {
   });
 });
 
-describe('the request to delete the account', () => {
+describe('requesting account deletion', () => {
   const description = 'to delete the account';
   const request: Interaction['request'] = {
     method: 'POST',
@@ -51,13 +51,13 @@ describe('the request to delete the account', () => {
   };
   const ask = (url: string) => deletions(url).request(examples.password, 'fr');
 
-  it.each([active, pending])('the request returns the date of the deletion when %s', async (given) => {
+  it.each([active, pending])('returns the deletion date when %s', async (given) => {
     const response = responseOf(requestDeletion, moments);
     const result = await addInteraction({ given, description, request, response }, ask);
     expect(result).toEqual({ ok: true, value: deletion });
   });
 
-  it('the request is refused with code 114 for a wrong password', async () => {
+  it('rejects a wrong password with code 114', async () => {
     const wrong = {
       given: active,
       description: 'to delete the account, with a wrong password',
@@ -68,14 +68,14 @@ describe('the request to delete the account', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'wrong-password' } });
   });
 
-  it('too many passwords are refused with the seconds to wait', async () => {
+  it('rate-limits wrong passwords and returns the seconds to wait', async () => {
     const given = 'too many current passwords were tried';
     const result = await addInteraction({ given, description, request, response: tooManyRequests }, ask);
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 });
 
-describe('an account with a pending deletion', () => {
+describe('canceling an account deletion', () => {
   const request: Interaction['request'] = {
     method: 'DELETE',
     path,
@@ -83,7 +83,7 @@ describe('an account with a pending deletion', () => {
     headers: bearer,
   };
 
-  it.each([pending, active])('the deletion can be canceled when %s', async (given) => {
+  it.each([pending, active])('accepts the cancellation when %s', async (given) => {
     const description = 'to keep the account';
     const response = responseOf(keepAccount);
     const result = await addInteraction({ given, description, request, response }, (url) =>
@@ -93,7 +93,7 @@ describe('an account with a pending deletion', () => {
   });
 });
 
-describe('the link that cancels a deletion', () => {
+describe('the link that cancels an account deletion', () => {
   const keepBy = (key: string) => (url: string) =>
     siteAt(url).get(AccountDeletions).keepAccountByKey(key, 'fr');
   const request = {
@@ -113,7 +113,7 @@ describe('the link that cancels a deletion', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('an unknown key is refused with code 170', async () => {
+  it('rejects an unknown key with code 170', async () => {
     const result = await addInteraction(
       {
         given: 'the server is up',

@@ -10,7 +10,7 @@ const description = 'for everything that is stored about the player';
 const exported = (url: string) => signedInSiteAt(url).get(PlayerData).export();
 const moment = '2026-11-22T12:00:00.000Z';
 
-it('everything that is stored about the player can be downloaded', async () => {
+it('all stored data about the player can be downloaded', async () => {
   const given = 'a signed-in player exists';
   const response = responseOf(exportMyData, {
     exportedAt: moment,
@@ -21,7 +21,7 @@ it('everything that is stored about the player can be downloaded', async () => {
   expect(result).toMatchObject({ ok: true, value: { exportedAt: moment } });
 });
 
-it('the download is refused with code 150 when the last proof is old', async () => {
+it('rejects the download with code 150 when the last proof of identity is too old', async () => {
   const given = 'a player whose last proof is old exists';
   const result = await addInteraction(
     { given, description, request, response: errorResponse(403, 150) },

@@ -13,7 +13,7 @@ const written = {
   message: 'May we speak to the economist?\nOn Tuesday, if you can.',
 };
 
-describe('writing to the press office', () => {
+describe('contacting the press office', () => {
   const description = 'a message to the press office';
   const request: Interaction['request'] = {
     method: 'POST',
@@ -46,7 +46,7 @@ describe('writing to the press office', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('PR-02 a malformed email is refused with code 2', async () => {
+  it('PR-02 rejects a malformed email with code 2', async () => {
     const email = 'not-an-email';
     const result = await addInteraction(
       {
@@ -60,7 +60,7 @@ describe('writing to the press office', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'email-invalid' } });
   });
 
-  it('PR-02 a subject of two lines, which could add a header, is refused with code 1', async () => {
+  it('PR-02 rejects a two-line subject, which could inject a header, with code 1', async () => {
     const more = { subject: 'Interview\r\nBcc: everybody@farstead.test' };
     const email = 'lea@outlet.test';
     const result = await addInteraction(
@@ -75,7 +75,7 @@ describe('writing to the press office', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 1 } });
   });
 
-  it('AP-02 a token that was never issued is refused with code 51', async () => {
+  it('AP-02 rejects a form token that was never issued, with code 51', async () => {
     const token = 'a-token-of-nobody';
     const result = await addInteraction(
       {
@@ -89,7 +89,7 @@ describe('writing to the press office', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 51 } });
   });
 
-  it('PR-02 too many messages are refused with the seconds to wait', async () => {
+  it('PR-02 rate-limits messages and returns the seconds to wait', async () => {
     const result = await addInteraction(
       { given: 'too many letters were asked for', description, request, response: tooManyRequests },
       send(),
@@ -97,7 +97,7 @@ describe('writing to the press office', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('PR-02 reports a server that is down', async () => {
+  it('PR-02 reports that the server is down', async () => {
     const [email, token] = ['lea@outlet.test', 'any-token'];
     const result = await addInteraction(
       {

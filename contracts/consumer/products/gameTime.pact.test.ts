@@ -10,7 +10,7 @@ describe('game time', () => {
   const request: Interaction['request'] = { method: 'GET', path: '/api/users/me/game-time', headers: bearer };
   const end = (url: string) => signedInSiteAt(url).get(GameTime).findEnd();
 
-  it('AP-02 returns the end of the bearer’s game time', async () => {
+  it('AP-02 returns the end date of the bearer’s game time', async () => {
     const result = await addInteraction(
       {
         given: 'a player with game time exists',
@@ -23,7 +23,7 @@ describe('game time', () => {
     expect(result).toEqual({ ok: true, value: new Date('2027-02-20T12:00:00.000Z') });
   });
 
-  it('PD-01 expired game time keeps its end date', async () => {
+  it('PD-01 returns the past end date of expired game time', async () => {
     const result = await addInteraction(
       {
         given: 'a player whose game time ended exists',
@@ -36,7 +36,7 @@ describe('game time', () => {
     expect(result).toEqual({ ok: true, value: new Date('2026-10-20T12:00:00.000Z') });
   });
 
-  it('PD-01 a player who never had game time gets no end date', async () => {
+  it('PD-01 returns no end date for a player who never had game time', async () => {
     const result = await addInteraction(
       {
         given: 'a player without game time exists',

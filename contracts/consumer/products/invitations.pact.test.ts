@@ -5,7 +5,7 @@ import { bearer, errorResponse } from '../support/interactions';
 import { responseOf, exactly } from '../support/matchers';
 import { signedInSiteAt } from '../support/site';
 
-describe('the invitation of a former player', () => {
+describe('inviting a former player back', () => {
   const { path } = checkBackToGame;
   const description = 'whether to invite the player back to the game';
   const request: Interaction['request'] = { method: 'GET', path, headers: bearer };
@@ -20,7 +20,7 @@ describe('the invitation of a former player', () => {
     expect(result).toBe(isEligible);
   });
 
-  it('ER-02 the player counts as not invited when the call fails', async () => {
+  it('ER-02 treats the player as not invited when the call fails', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',

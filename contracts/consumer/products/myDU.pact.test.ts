@@ -5,7 +5,7 @@ import { bearer, errorResponse } from '../support/interactions';
 import { responseOf, exactly } from '../support/matchers';
 import { signedInSiteAt } from '../support/site';
 
-describe('the eligibility to buy MyDU', () => {
+describe('eligibility to buy MyDU', () => {
   const description = 'whether the player may buy MyDU';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -17,12 +17,12 @@ describe('the eligibility to buy MyDU', () => {
   it.each([
     ['a player with game time ahead', true],
     ['a player with MyDU access', false],
-  ])('BU-08 when %s exists, MyDU may be bought: %s', async (given, isEligible) => {
+  ])('BU-08 when %s exists, the player may buy MyDU: %s', async (given, isEligible) => {
     const response = responseOf(checkMyDU, { isEligible: exactly(isEligible) });
     expect(await addInteraction({ given, description, request, response }, check)).toBe(isEligible);
   });
 
-  it('BU-08 the eligibility stays unknown when the call fails', async () => {
+  it('BU-08 remains unknown when the call fails', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',
@@ -46,7 +46,7 @@ describe('exchanging game time for MyDU', () => {
   };
   const convert = (url: string) => signedInSiteAt(url).get(MyDU).convert();
 
-  it('PD-03 returns the new end of the game time', async () => {
+  it('PD-03 returns the new end date of the game time', async () => {
     const endDate = '2026-12-22T12:00:00.000Z';
     const result = await addInteraction(
       {
@@ -63,7 +63,7 @@ describe('exchanging game time for MyDU', () => {
   it.each([
     ['a player without game time exists', 310, 'no-game-time'],
     ['a player with MyDU access', 304, 'has-already'],
-  ])('PD-03 in the state "%s" the exchange is refused with code %i', async (given, code, kind) => {
+  ])('PD-03 in the state "%s" rejects the exchange with code %i', async (given, code, kind) => {
     const result = await addInteraction(
       { given, description, request, response: errorResponse(409, code) },
       convert,
@@ -71,7 +71,7 @@ describe('exchanging game time for MyDU', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('PD-03 reports a server that is down', async () => {
+  it('PD-03 reports that the server is down', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',

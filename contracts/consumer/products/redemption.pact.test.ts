@@ -68,11 +68,11 @@ describe('redeeming a code', () => {
     },
   };
 
-  it('PD-02 fetches its key and activates it', async () => {
+  it('PD-02 fetches the code’s key and activates it', async () => {
     expect(await addInteraction([fetchInteraction, activated], redeem())).toEqual(redeemed);
   });
 
-  it('PD-02 accepts the 36-character key of an email as well as a printed code', async () => {
+  it('PD-02 accepts the 36-character key from an email as well as a printed code', async () => {
     const byKey: Interaction = {
       given: 'a fresh 3-month code exists',
       description: 'the key of a code, by the key itself',
@@ -86,9 +86,9 @@ describe('redeeming a code', () => {
   });
 });
 
-describe('fetching the key of a code', () => {
+describe('fetching a code’s key', () => {
   it.each(unusable)(
-    'PD-02 when %s, the call is refused with %i and code %i',
+    'PD-02 when %s, rejects the call with %i and code %i',
     async (given, status, code, kind) => {
       const result = await addInteraction(
         {
@@ -103,7 +103,7 @@ describe('fetching the key of a code', () => {
     },
   );
 
-  it('PD-02 a malformed code is refused with 400 and code 200', async () => {
+  it('PD-02 rejects a malformed code with 400 and code 200', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -116,7 +116,7 @@ describe('fetching the key of a code', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 200 } });
   });
 
-  it('PD-02 too many requests are refused with the seconds to wait', async () => {
+  it('PD-02 rate-limits requests and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many codes were tried',
@@ -130,9 +130,9 @@ describe('fetching the key of a code', () => {
   });
 });
 
-describe('activating the key of a code', () => {
+describe('activating a code’s key', () => {
   it.each(unusable)(
-    'PD-02 when %s, the call is refused with %i and code %i',
+    'PD-02 when %s, rejects the call with %i and code %i',
     async (given, status, code, kind) => {
       const activation: Interaction = {
         given,

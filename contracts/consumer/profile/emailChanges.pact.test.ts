@@ -23,7 +23,7 @@ describe('confirming a new email', () => {
     (url: string) =>
       signedInSiteAt(url).get(EmailChanges).confirm(key, 'de');
 
-  it('PF-02 the server accepts the key of the confirmation email', async () => {
+  it('PF-02 accepts the key from the confirmation email', async () => {
     const result = await addInteraction(
       {
         given: 'a pending email change exists',
@@ -41,7 +41,7 @@ describe('confirming a new email', () => {
     ['an email key has expired', 410, 144, 'expired-key'],
     ['an email key of another account exists', 403, 146, 'key-of-other'],
     ['the pending email was taken', 409, 121, 'email-taken'],
-  ] as const)('PF-02 when %s, the key is refused with %i and code %i', async (given, status, code, kind) => {
+  ] as const)('PF-02 when %s, rejects the key with %i and code %i', async (given, status, code, kind) => {
     const result = await addInteraction(
       {
         given,
@@ -54,7 +54,7 @@ describe('confirming a new email', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('PF-02 an unknown key is refused with code 143', async () => {
+  it('PF-02 rejects an unknown key with code 143', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -67,7 +67,7 @@ describe('confirming a new email', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'unknown-key' } });
   });
 
-  it('PF-02 too many keys are refused with the seconds to wait', async () => {
+  it('PF-02 rate-limits keys and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many keys were tried by a player',
@@ -81,7 +81,7 @@ describe('confirming a new email', () => {
   });
 });
 
-describe('undoing a change of the email', () => {
+describe('undoing an email change', () => {
   const request = (key: unknown = fromProviderState('${emailKey}', emailKey)): Interaction['request'] => ({
     method: 'POST',
     path: '/api/users/undo-email',
@@ -93,7 +93,7 @@ describe('undoing a change of the email', () => {
     (url: string) =>
       siteAt(url).get(EmailChanges).undo(key, 'de');
 
-  it('PF-02 returns the former email and a key for a new password', async () => {
+  it('PF-02 returns the former email and a key for setting a new password', async () => {
     const result = await addInteraction(
       {
         given: 'an email was changed',
@@ -113,7 +113,7 @@ describe('undoing a change of the email', () => {
     ['an email change was undone', 409, 145, 'used-key'],
     ['an email was changed more than seven days ago', 410, 144, 'expired-key'],
     ['the former email was taken', 409, 121, 'email-taken'],
-  ] as const)('PF-02 when %s, the key is refused with %i and code %i', async (given, status, code, kind) => {
+  ] as const)('PF-02 when %s, rejects the key with %i and code %i', async (given, status, code, kind) => {
     const result = await addInteraction(
       {
         given,
@@ -126,7 +126,7 @@ describe('undoing a change of the email', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('PF-02 an unknown key is refused with code 143', async () => {
+  it('PF-02 rejects an unknown key with code 143', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -140,7 +140,7 @@ describe('undoing a change of the email', () => {
   });
 });
 
-describe('checking a key that undoes a change', () => {
+describe('checking a key that undoes an email change', () => {
   const request = (key: unknown = fromProviderState('${emailKey}', emailKey)): Interaction['request'] => ({
     method: 'POST',
     path: '/api/users/undo-email/check',
@@ -167,7 +167,7 @@ describe('checking a key that undoes a change', () => {
   it.each([
     ['an email change was undone', 409, 145, 'used-key'],
     ['an email was changed more than seven days ago', 410, 144, 'expired-key'],
-  ] as const)('PF-02 when %s, the key is refused with %i and code %i', async (given, status, code, kind) => {
+  ] as const)('PF-02 when %s, rejects the key with %i and code %i', async (given, status, code, kind) => {
     const result = await addInteraction(
       {
         given,
@@ -180,7 +180,7 @@ describe('checking a key that undoes a change', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('PF-02 an unknown key is refused with code 143', async () => {
+  it('PF-02 rejects an unknown key with code 143', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -194,9 +194,9 @@ describe('checking a key that undoes a change', () => {
   });
 });
 
-describe('withdrawing a pending change of the email', () => {
+describe('canceling a pending email change', () => {
   it.each(['a pending email change exists', 'a signed-in player exists'])(
-    'PF-02 withdrawing the change succeeds when %s',
+    'PF-02 accepts the cancellation when %s',
     async (given) => {
       const result = await addInteraction(
         {

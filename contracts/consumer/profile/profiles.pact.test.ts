@@ -88,7 +88,7 @@ describe('editing the profile', () => {
     });
   });
 
-  it('PF-01 replaces a field of any version when the request names none', async () => {
+  it('PF-01 replaces a field regardless of version when the request contains none', async () => {
     const result = await editInteraction(
       'a signed-in player exists',
       'to replace a field, without a version',
@@ -98,7 +98,7 @@ describe('editing the profile', () => {
     expect(result.ok).toBe(true);
   });
 
-  it('PF-02 a new email stays pending until it is confirmed', async () => {
+  it('PF-02 a new email remains pending until it is confirmed', async () => {
     const result = await editInteraction(
       'a signed-in player exists',
       'to replace the email',
@@ -112,7 +112,7 @@ describe('editing the profile', () => {
     expect(result).toMatchObject({ ok: true, value: { emailChange: { to: pendingEmail } } });
   });
 
-  it('PF-01 a wrong password is refused with code 114', async () => {
+  it('PF-01 rejects a wrong password with code 114', async () => {
     const result = await editInteraction(
       'a signed-in player exists',
       'to replace a field, with a wrong password',
@@ -122,7 +122,7 @@ describe('editing the profile', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'wrong-password' } });
   });
 
-  it('PF-01 an edit of an outdated version is refused with code 140', async () => {
+  it('PF-01 rejects an edit of an outdated version with code 140', async () => {
     const result = await editInteraction(
       'the profile was changed elsewhere',
       'to replace a field',
@@ -135,7 +135,7 @@ describe('editing the profile', () => {
   it.each([
     ['email', otherEmail, '${otherEmail}', 121],
     ['displayName', otherDisplayName, '${otherDisplayName}', 122],
-  ] as const)('PF-01 a taken %s is refused with its code', async (field, value, expression, code) => {
+  ] as const)('PF-01 rejects a taken %s with its own error code', async (field, value, expression, code) => {
     const result = await editInteraction(
       'another player has the name and the email',
       `to replace ${field}`,
@@ -148,7 +148,7 @@ describe('editing the profile', () => {
     });
   });
 
-  it('PF-02 the player’s own email is refused with code 142', async () => {
+  it('PF-02 rejects the player’s current email with code 142', async () => {
     const result = await editInteraction(
       'a signed-in player exists',
       'to replace the email with the own one',
@@ -158,7 +158,7 @@ describe('editing the profile', () => {
     expect(result).toMatchObject({ error: { kind: 'refused-fields', code: 142 } });
   });
 
-  it('PF-02 a second email while one is pending is refused with code 141', async () => {
+  it('PF-02 rejects a second new email while one is pending with code 141', async () => {
     const result = await editInteraction(
       'a pending email change exists',
       'to replace the email',
@@ -168,7 +168,7 @@ describe('editing the profile', () => {
     expect(result).toMatchObject({ error: { kind: 'refused-fields', code: 141 } });
   });
 
-  it('PF-01 a malformed field is refused with code 1', async () => {
+  it('PF-01 rejects a malformed field with code 1', async () => {
     const result = await editInteraction(
       'a signed-in player exists',
       'to replace a field with a malformed value',
@@ -178,7 +178,7 @@ describe('editing the profile', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 1 } });
   });
 
-  it('PF-01 too many wrong passwords are refused with the seconds to wait', async () => {
+  it('PF-01 rate-limits wrong passwords and returns the seconds to wait', async () => {
     const result = await editInteraction(
       'too many current passwords were tried',
       'to replace a field',

@@ -37,7 +37,7 @@ const refused = (key: string) => ({ ok: false, error: { kind: 'refused', keys: [
 
 const done = { ok: true, value: undefined };
 
-describe('the context of a recruiter', () => {
+describe('a player’s recruiter and recruits', () => {
   const description = 'whom the player has recruited';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -51,7 +51,7 @@ describe('the context of a recruiter', () => {
     [late, { recruiter: null, canBeRecruited: false, recruits: [] }, {}],
     [withRecruiter, { recruiter: other, canBeRecruited: false, recruits: [] }, { recruiter: shownOther }],
     [withRecruit, { recruiter: null, canBeRecruited: true, recruits: [other] }, { recruits: [shownOther] }],
-  ])('RC-01 returns the recruiter and the recruits when %s', async (given, answered, read) => {
+  ])('RC-01 are returned when %s', async (given, answered, read) => {
     const { canBeRecruited } = answered;
     const response = responseOf(findRecruitment, {
       ...answered,
@@ -80,7 +80,7 @@ describe('the unlocked packs', () => {
   it.each([
     [recruitable, []],
     [withRecruit, [1, 5]],
-  ])('RC-01 when %s, the packs are %j', async (given, packs) => {
+  ])('RC-01 when %s, returns the packs %j', async (given, packs) => {
     const response = responseOf(findUnlockedPacks, packs.length === 0 ? [] : exactly(packs));
     expect(await addInteraction({ given, description, request, response }, ask)).toEqual({
       ok: true,
@@ -88,7 +88,7 @@ describe('the unlocked packs', () => {
     });
   });
 
-  it('RC-01 another player’s packs are refused with code 113', async () => {
+  it('RC-01 rejects a request for another player’s packs with code 113', async () => {
     const agreement = {
       given: recruitable,
       description: 'which packs another player has',
@@ -108,7 +108,7 @@ describe('the unlocked packs', () => {
   });
 });
 
-describe('an invitation', () => {
+describe('inviting a friend', () => {
   const inviting = (email: string): Interaction['request'] => ({
     method: 'POST',
     path: `/api/Recruitment/invite/${encodeURIComponent(email)}`,
@@ -123,14 +123,14 @@ describe('an invitation', () => {
     (url: string) =>
       recruiting(url).invite(email);
 
-  it('RC-01 the server sends an invitation', async () => {
+  it('RC-01 sends an invitation by email', async () => {
     const response = responseOf(inviteFriend);
     expect(await addInteraction({ given: recruitable, description, request, response }, invite())).toEqual(
       done,
     );
   });
 
-  it('RC-01 an invalid email address is refused with code 210', async () => {
+  it('RC-01 rejects an invalid email address with code 210', async () => {
     const agreement = {
       given: recruitable,
       description: 'to invite nobody',
@@ -140,7 +140,7 @@ describe('an invitation', () => {
     expect(await addInteraction(agreement, invite('nobody'))).toEqual(refused('error_email_invalid'));
   });
 
-  it('RC-01 an invitation to oneself is refused with code 126', async () => {
+  it('RC-01 rejects an invitation to oneself with code 126', async () => {
     const agreement = {
       given: recruitable,
       description: 'to invite oneself',
@@ -150,7 +150,7 @@ describe('an invitation', () => {
     expect(await addInteraction(agreement, invite(examples.email))).toEqual(refused('error_email_own'));
   });
 
-  it('RC-01 too many invitations are refused with the seconds to wait', async () => {
+  it('RC-01 rate-limits invitations and returns the seconds to wait', async () => {
     const given = 'too many friends were invited';
     expect(
       await addInteraction({ given, description, request, response: tooManyRequests }, invite()),
@@ -187,13 +187,13 @@ describe('linking a recruiter', () => {
     [withRecruiter, 409, 125, 'error_recruiter_linked'],
     [withRecruit, 409, 127, 'error_recruiter_circle'],
     [late, 403, 128, 'error_recruiter_late'],
-  ])('RC-01 when %s, linking is refused with %i and code %i', async (given, status, code, key) => {
+  ])('RC-01 when %s, rejects the link with %i and code %i', async (given, status, code, key) => {
     const response = refusalResponse(status, code, 'code', key);
     const agreement = { given, description, request: linking('otherPlayerId'), response };
     expect(await addInteraction(agreement, link())).toEqual(refused(key));
   });
 
-  it('RC-01 linking oneself is refused with code 126', async () => {
+  it('RC-01 rejects linking oneself with code 126', async () => {
     const agreement = {
       given: recruitable,
       description: 'to be recruited by oneself',
@@ -203,7 +203,7 @@ describe('linking a recruiter', () => {
     expect(await addInteraction(agreement, link(examples.playerId))).toEqual(refused('error_recruiter_self'));
   });
 
-  it('RC-01 an unknown code is refused with code 123', async () => {
+  it('RC-01 rejects an unknown recruiter code with code 123', async () => {
     const agreement = {
       given: recruitable,
       description: 'to link a recruiter whom nobody knows',

@@ -19,7 +19,7 @@ describe('activating an account', () => {
   };
   const activate = (url: string) => siteAt(url).get(Activations).activate(activationKey);
 
-  it('AV-01 signs in the player of the key', async () => {
+  it('AV-01 signs in the player who owns the key', async () => {
     const result = await addInteraction(
       {
         given: 'an unconfirmed account with an activation key exists',
@@ -32,7 +32,7 @@ describe('activating an account', () => {
     expect(result).toEqual({ ok: true, value: { token: newAccessToken, refreshToken: newRefreshToken } });
   });
 
-  it('AV-01 with a key that was used is refused with code 130', async () => {
+  it('AV-01 rejects a used key with code 130', async () => {
     const result = await addInteraction(
       {
         given: 'an activation key was used',
@@ -45,7 +45,7 @@ describe('activating an account', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'dead-key' } });
   });
 
-  it('AV-01 with a key that was never sent is refused with code 130', async () => {
+  it('AV-01 rejects a key that was never sent, with code 130', async () => {
     const result = await addInteraction(
       {
         given: 'no player exists',
@@ -58,7 +58,7 @@ describe('activating an account', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'dead-key' } });
   });
 
-  it('AV-01 too many requests are refused with the seconds to wait', async () => {
+  it('AV-01 rate-limits requests and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many keys were tried',
@@ -71,7 +71,7 @@ describe('activating an account', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('AV-01 a server that is down does not reject the key', async () => {
+  it('AV-01 does not treat a server outage as a rejected key', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',

@@ -23,7 +23,7 @@ describe('requesting another confirmation email', () => {
       return site.get(ConfirmationEmails).resend(email, 'fr');
     };
 
-  it('SE-05 the server accepts the request in the language of the page', async () => {
+  it('SE-05 accepts the request in the page’s language', async () => {
     const result = await addInteraction(
       {
         given: ['an unconfirmed account exists', 'a CSRF token was issued'],
@@ -36,7 +36,7 @@ describe('requesting another confirmation email', () => {
     expect(result).toBe(true);
   });
 
-  it('SE-05 a request for an unknown email is accepted in the same way', async () => {
+  it('SE-05 accepts a request for an unknown email in the same way', async () => {
     const result = await addInteraction(
       {
         given: ['no player exists', 'a CSRF token was issued'],
@@ -49,7 +49,7 @@ describe('requesting another confirmation email', () => {
     expect(result).toBe(true);
   });
 
-  it('SE-05 a malformed email is refused with code 1', async () => {
+  it('SE-05 rejects a malformed email with code 1', async () => {
     const email = 'not-an-email';
     const result = await addInteraction(
       {
@@ -63,7 +63,7 @@ describe('requesting another confirmation email', () => {
     expect(result).toBe(false);
   });
 
-  it('AP-02 a token that was never issued is refused with code 51', async () => {
+  it('AP-02 rejects a form token that was never issued, with code 51', async () => {
     const token = 'a-token-of-nobody';
     const result = await addInteraction(
       {
@@ -77,7 +77,7 @@ describe('requesting another confirmation email', () => {
     expect(result).toBe(false);
   });
 
-  it('SE-05 too many requests are refused with the seconds to wait', async () => {
+  it('SE-05 rate-limits requests and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many letters were asked for',

@@ -12,7 +12,7 @@ const root = '/api/auth/me/reset-credentials';
 const deadKey = { ok: false, error: { kind: 'dead-key' } };
 const tooMany = { ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } };
 
-describe('requesting an email to choose a new password', () => {
+describe('requesting a password reset email', () => {
   const request: Interaction['request'] = {
     method: 'POST',
     path: `${root}/request`,
@@ -25,7 +25,7 @@ describe('requesting an email to choose a new password', () => {
       siteAt(url).get(PasswordResets).request(address, 'fr');
 
   it.each(['a player with password exists', 'no player exists'])(
-    'FP-01 accepts the request in the same way, in the language of the page, when %s',
+    'FP-01 accepts the request in the page’s language with the same response when %s',
     async (given) => {
       const result = await addInteraction(
         { given, description: 'a letter to choose a new password', request, response: { status: 204 } },
@@ -35,7 +35,7 @@ describe('requesting an email to choose a new password', () => {
     },
   );
 
-  it('FP-01 a malformed email is refused with code 1', async () => {
+  it('FP-01 rejects a malformed email with code 1', async () => {
     const result = await addInteraction(
       {
         given: 'a player with password exists',
@@ -48,7 +48,7 @@ describe('requesting an email to choose a new password', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'email-invalid' } });
   });
 
-  it('FP-01 too many requests are refused with the seconds to wait', async () => {
+  it('FP-01 rate-limits requests and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many letters were asked for',
@@ -61,7 +61,7 @@ describe('requesting an email to choose a new password', () => {
     expect(result).toEqual(tooMany);
   });
 
-  it('FP-01 fails when the server is down', async () => {
+  it('FP-01 reports that the server is down', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',
@@ -75,7 +75,7 @@ describe('requesting an email to choose a new password', () => {
   });
 });
 
-describe('looking up the owner of a reset key', () => {
+describe('looking up a reset key’s owner', () => {
   const request: Interaction['request'] = {
     method: 'GET',
     path: fromProviderState(`${root}/\${resetKey}/info`, `${root}/${resetKey}/info`),
@@ -99,7 +99,7 @@ describe('looking up the owner of a reset key', () => {
     expect(result).toEqual({ ok: true, value: { email, mfaEnabled } });
   });
 
-  it('FP-01 a used key is refused with code 132', async () => {
+  it('FP-01 rejects a used key with code 132', async () => {
     const result = await addInteraction(
       {
         given: 'a reset key was used',
@@ -112,7 +112,7 @@ describe('looking up the owner of a reset key', () => {
     expect(result).toEqual(deadKey);
   });
 
-  it('FP-01 too many requests are refused with the seconds to wait', async () => {
+  it('FP-01 rate-limits requests and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many keys were tried',
@@ -155,7 +155,7 @@ describe('setting a new password', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('FP-01 a password that is too short is refused with code 1', async () => {
+  it('FP-01 rejects a password that is too short with code 1', async () => {
     const result = await addInteraction(
       {
         given: 'a reset key exists',
@@ -168,7 +168,7 @@ describe('setting a new password', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 1 } });
   });
 
-  it('FP-01 a used key is refused with code 132', async () => {
+  it('FP-01 rejects a used key with code 132', async () => {
     const result = await addInteraction(
       {
         given: 'a reset key was used',
@@ -181,7 +181,7 @@ describe('setting a new password', () => {
     expect(result).toEqual(deadKey);
   });
 
-  it('FP-01 too many requests are refused with the seconds to wait', async () => {
+  it('FP-01 rate-limits requests and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many keys were tried',

@@ -57,8 +57,8 @@ const requestOf = (body: Readonly<Record<string, unknown>>): Interaction['reques
   body: { ...given, ...body },
 });
 
-describe('registering', () => {
-  it('RG-01 makes an account with everything that a link can add', async () => {
+describe('registering an account', () => {
+  it('RG-01 creates an account with every optional field that a link can add', async () => {
     const brought = {
       newsletter: true,
       acquisitionGaUtm: 'utm_source=letter&utm_campaign=dawn',
@@ -78,7 +78,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('RG-01 makes an account from the required fields alone', async () => {
+  it('RG-01 creates an account from the required fields alone', async () => {
     const result = await addInteraction(
       { given: 'no player exists', description, request: requestOf(named), response: { status: 204 } },
       register(given),
@@ -86,7 +86,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('RG-03 opens the account of a ghost by the key of an email', async () => {
+  it('RG-03 turns a ghost into a full account with the key from an email', async () => {
     const result = await addInteraction(
       {
         given: 'a ghost account with an activation key exists',
@@ -99,7 +99,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('RG-04 invalid fields are refused with code 1 and a message for each field', async () => {
+  it('RG-04 rejects invalid fields with code 1 and a message for each field', async () => {
     const mistyped = { firstName: '', email: 'not-an-email', password: 'short' };
     const result = await addInteraction(
       {
@@ -120,7 +120,7 @@ describe('registering', () => {
     });
   });
 
-  it('RG-04 the email of an account is refused with code 121', async () => {
+  it('RG-04 rejects an email that already has an account with code 121', async () => {
     const own = { displayName: newcomer.displayName, password: 'another password' };
     const result = await addInteraction(
       {
@@ -137,7 +137,7 @@ describe('registering', () => {
     });
   });
 
-  it('RG-04 a taken display name is refused with code 122', async () => {
+  it('RG-04 rejects a taken display name with code 122', async () => {
     const result = await addInteraction(
       {
         given: 'a display name is taken',
@@ -153,7 +153,7 @@ describe('registering', () => {
     });
   });
 
-  it('RG-04 an unknown recruiter is refused with code 123', async () => {
+  it('RG-04 rejects an unknown recruiter with code 123', async () => {
     const result = await addInteraction(
       {
         given: 'no player exists',
@@ -174,7 +174,7 @@ describe('registering', () => {
     ['a used code exists', 409, 202],
     ['an expired code exists', 410, 203],
     ['a code reserved for another account exists', 403, 204],
-  ])('RG-04 a game code is refused when %s: %d, code %d', async (state, status, code) => {
+  ])('RG-04 rejects a game code when %s: %d, code %d', async (state, status, code) => {
     const result = await addInteraction(
       {
         given: state,
@@ -190,7 +190,7 @@ describe('registering', () => {
     });
   });
 
-  it('RG-04 a used key is refused with code 130', async () => {
+  it('RG-04 rejects a used key with code 130', async () => {
     const result = await addInteraction(
       {
         given: 'an activation key was used',
@@ -203,7 +203,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'unknown-key' } });
   });
 
-  it('RG-04 too many requests are refused with the seconds to wait', async () => {
+  it('RG-04 rate-limits requests and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many registrations were tried',
@@ -216,7 +216,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('RG-04 reports a server that is down', async () => {
+  it('RG-04 reports that the server is down', async () => {
     const result = await addInteraction(
       {
         given: 'registration fails',
@@ -230,7 +230,7 @@ describe('registering', () => {
   });
 });
 
-describe('looking up the key of an email', () => {
+describe('looking up the key from an email', () => {
   const request: Interaction['request'] = {
     method: 'GET',
     path: fromProviderState(
@@ -244,13 +244,13 @@ describe('looking up the key of an email', () => {
   it.each([
     'a ghost account with an activation key exists',
     'an unconfirmed account with an activation key exists',
-  ])('RG-03 returns the email of the account when %s', async (state) => {
+  ])('RG-03 returns the account’s email when %s', async (state) => {
     const response = responseOf(findKeyOwner, { email: stateValue('${email}', email) });
     const result = await addInteraction({ given: state, description: whose, request, response }, lookUp);
     expect(result).toEqual({ ok: true, value: email });
   });
 
-  it('RG-04 a used key is refused with code 130', async () => {
+  it('RG-04 rejects a used key with code 130', async () => {
     const result = await addInteraction(
       { given: 'an activation key was used', description: whose, request, response: errorResponse(404, 130) },
       lookUp,
@@ -258,7 +258,7 @@ describe('looking up the key of an email', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'unknown-key' } });
   });
 
-  it('RG-04 too many requests are refused with the seconds to wait', async () => {
+  it('RG-04 rate-limits requests and returns the seconds to wait', async () => {
     const result = await addInteraction(
       { given: 'too many keys were tried', description: whose, request, response: tooManyRequests },
       lookUp,

@@ -42,7 +42,7 @@ describe('the backer rewards', () => {
     headers: bearer,
   };
 
-  it('lists the rewards of the backer and the choices made', async () => {
+  it('lists the backer’s rewards and the choices already made', async () => {
     const response = responseOf(findBackerRewards, {
       statueAvailable: exactly(true),
       shirtAvailable: exactly(true),
@@ -78,7 +78,7 @@ describe('the backer rewards', () => {
     });
   });
 
-  it('a player without access is refused with code 113', async () => {
+  it('rejects a player without access with code 113', async () => {
     const response = errorResponse(403, 113);
     const result = await addInteraction({ given: nobody, description, request, response }, (url) =>
       rewards(url).find(),
@@ -87,7 +87,7 @@ describe('the backer rewards', () => {
   });
 });
 
-describe('the size of the supporter shirt', () => {
+describe('choosing the supporter shirt size', () => {
   const description = 'to choose the size of the supporter shirt';
   const body = { tshirtSize: 2, supporterTshirtSize: 3, statueGender: 'F' } as const;
   const request: Interaction['request'] = {
@@ -98,13 +98,13 @@ describe('the size of the supporter shirt', () => {
   };
   const choose = (url: string) => rewards(url).choose(body);
 
-  it('stores the size that the backer chose', async () => {
+  it('stores the size chosen by the backer', async () => {
     const response = responseOf(chooseBackerRewards);
     const result = await addInteraction({ given: backer, description, request, response }, choose);
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('a backer without a supporter shirt is refused with code 206', async () => {
+  it('rejects a backer without a supporter shirt with code 206', async () => {
     const given = 'a backer without a supporter shirt exists';
     const result = await addInteraction(
       { given, description, request, response: errorResponse(409, 206) },
@@ -113,7 +113,7 @@ describe('the size of the supporter shirt', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'not-available' } });
   });
 
-  it('a player without access is refused with code 113', async () => {
+  it('rejects a player without access with code 113', async () => {
     const result = await addInteraction(
       { given: nobody, description, request, response: errorResponse(403, 113) },
       choose,

@@ -22,7 +22,7 @@ describe('changing the password', () => {
         .get(Passwords)
         .change({ password: newPassword, currentPassword, ...more }, 'fr');
 
-  it('SC-01 the server accepts the current password', async () => {
+  it('SC-01 accepts the correct current password', async () => {
     const result = await addInteraction(
       { given: 'a signed-in player exists', description, request: request(), response: { status: 204 } },
       change(),
@@ -30,7 +30,7 @@ describe('changing the password', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('SC-01 a wrong current password is refused with code 114', async () => {
+  it('SC-01 rejects a wrong current password with code 114', async () => {
     const wrong = { currentPassword: 'not-the-password' };
     const result = await addInteraction(
       {
@@ -44,7 +44,7 @@ describe('changing the password', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'wrong-password' } });
   });
 
-  it('SC-01 D-20 a password that is too short is refused with a text for the field', async () => {
+  it('SC-01 D-20 rejects a password that is too short with a field message', async () => {
     const short = { password: '1234567' };
     const text = 'Un mot de passe comporte 8 à 128 caractères.';
     const result = await addInteraction(
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'refused-password', texts: [text] } });
   });
 
-  it('SC-01 too many wrong passwords are refused with the seconds to wait', async () => {
+  it('SC-01 rate-limits wrong passwords and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many current passwords were tried',

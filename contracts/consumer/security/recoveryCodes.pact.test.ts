@@ -8,7 +8,7 @@ import { signedInSiteAt } from '../support/site';
 
 const path = '/api/me/recovery-codes';
 
-describe('making recovery codes', () => {
+describe('generating recovery codes', () => {
   const description = 'new recovery codes';
   const request: Interaction['request'] = { method: 'POST', path, headers: bearer };
   const make = (url: string) => signedInSiteAt(url).get(RecoveryCodes).generate();
@@ -27,7 +27,7 @@ describe('making recovery codes', () => {
     expect(result).toEqual({ ok: true, value: [recoveryCode] });
   });
 
-  it('refuses with code 117 while two-factor is off', async () => {
+  it('fails with code 117 while two-factor authentication is off', async () => {
     const result = await addInteraction(
       { given: 'a signed-in player exists', description, request, response: errorResponse(409, 117) },
       make,
@@ -41,7 +41,7 @@ describe('the number of remaining recovery codes', () => {
   const request: Interaction['request'] = { method: 'GET', path, headers: bearer };
   const left = (url: string) => signedInSiteAt(url).get(RecoveryCodes).countLeft();
 
-  it('returns their number and when they were made', async () => {
+  it('returns the number of codes and when they were generated', async () => {
     const createdAt = '2026-11-22T12:00:00.000Z';
     const result = await addInteraction(
       {
@@ -55,7 +55,7 @@ describe('the number of remaining recovery codes', () => {
     expect(result).toEqual({ ok: true, value: { left: 10, createdAt: new Date(createdAt) } });
   });
 
-  it('returns zero before any codes were made', async () => {
+  it('returns zero before any codes are generated', async () => {
     const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',

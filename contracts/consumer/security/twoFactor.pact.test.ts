@@ -12,12 +12,12 @@ const provisionUri = `otpauth://totp/Farstead:pact%40farstead.test?secret=${seed
 const done = { ok: true, value: undefined };
 const tooMany = { ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } };
 
-describe('starting to set up two-factor', () => {
+describe('starting two-factor setup', () => {
   const description = 'a two-factor set-up';
   const request: Interaction['request'] = { method: 'GET', path: '/api/me/enable-mfa', headers: bearer };
   const begin = (url: string) => signedInSiteAt(url).get(TwoFactor).begin();
 
-  it('SC-02 returns the secret and the address for a QR code', async () => {
+  it('SC-02 returns the secret and the URL for a QR code', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -30,7 +30,7 @@ describe('starting to set up two-factor', () => {
     expect(result).toEqual({ ok: true, value: { seed, provisionUri } });
   });
 
-  it('SC-02 refuses with code 115 while two-factor is on', async () => {
+  it('SC-02 fails with code 115 while two-factor authentication is on', async () => {
     const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
@@ -44,7 +44,7 @@ describe('starting to set up two-factor', () => {
   });
 });
 
-describe('turning two-factor on', () => {
+describe('turning on two-factor authentication', () => {
   const description = 'to turn two-factor on';
   const request = (code: unknown): Interaction['request'] => ({
     method: 'POST',
@@ -57,7 +57,7 @@ describe('turning two-factor on', () => {
     (url: string) =>
       signedInSiteAt(url).get(TwoFactor).enable(code);
 
-  it('SC-02 accepts a code of the new secret', async () => {
+  it('SC-02 accepts a code generated from the new secret', async () => {
     const result = await addInteraction(
       {
         given: 'a two-factor set-up is under way',
@@ -74,7 +74,7 @@ describe('turning two-factor on', () => {
     ['a two-factor set-up is under way', 400, 107, 'wrong-code'],
     ['a signed-in player exists', 410, 116, 'setup-expired'],
     ['a player with two-factor on exists', 409, 115, 'two-factor-on'],
-  ])('SC-02 when %s, a wrong code is refused with %i, code %i', async (given, status, code, kind) => {
+  ])('SC-02 when %s, rejects a wrong code with %i, code %i', async (given, status, code, kind) => {
     const result = await addInteraction(
       {
         given,
@@ -87,7 +87,7 @@ describe('turning two-factor on', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('SC-02 too many codes are refused with the seconds to wait', async () => {
+  it('SC-02 rate-limits codes and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many two-factor codes were tried',
@@ -101,7 +101,7 @@ describe('turning two-factor on', () => {
   });
 });
 
-describe('turning two-factor off', () => {
+describe('turning off two-factor authentication', () => {
   const description = 'to turn two-factor off';
   const request = (body: unknown): Interaction['request'] => ({
     method: 'POST',
@@ -113,7 +113,7 @@ describe('turning two-factor off', () => {
     (proof: { readonly password: string } | { readonly recoveryCode: string }) => (url: string) =>
       signedInSiteAt(url).get(TwoFactor).disable(proof);
 
-  it('SC-02 accepts the password of the player', async () => {
+  it('SC-02 accepts the player’s password', async () => {
     const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
@@ -126,7 +126,7 @@ describe('turning two-factor off', () => {
     expect(result).toEqual(done);
   });
 
-  it('SC-02 a wrong password is refused with code 114', async () => {
+  it('SC-02 rejects a wrong password with code 114', async () => {
     const wrong = { password: 'not-the-password' };
     const result = await addInteraction(
       {
@@ -153,7 +153,7 @@ describe('turning two-factor off', () => {
     expect(result).toEqual(done);
   });
 
-  it('a recovery code that was never made is refused with code 107', async () => {
+  it('rejects a recovery code that was never generated, with code 107', async () => {
     const wrong = { recoveryCode: 'AAAAA-AAAAA' };
     const result = await addInteraction(
       {
@@ -167,7 +167,7 @@ describe('turning two-factor off', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'wrong-code' } });
   });
 
-  it('SC-02 too many passwords are refused with the seconds to wait', async () => {
+  it('SC-02 rate-limits passwords and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many current passwords were tried',

@@ -5,7 +5,7 @@ import { errorResponse } from '../support/interactions';
 import { responseOf } from '../support/matchers';
 import { siteAt } from '../support/site';
 
-describe('the services of the game', () => {
+describe('the game’s services', () => {
   const description = 'for the status of the services';
   const request: Interaction['request'] = { method: 'GET', path: '/liveops/serverstatus' };
   const list = (url: string) => siteAt(url).get(GameServices).list();
@@ -19,7 +19,7 @@ describe('the services of the game', () => {
     expect(result).toEqual({ ok: true, value: [{ name: 'Farstead', state: 'up' }] });
   });
 
-  it('SS-01 a game without services returns an empty list', async () => {
+  it('SS-01 returns an empty list for a game without services', async () => {
     const response = { status: 200, body: [] };
     const result = await addInteraction(
       { given: 'there are no services', description, request, response },
@@ -28,7 +28,7 @@ describe('the services of the game', () => {
     expect(result).toEqual({ ok: true, value: [] });
   });
 
-  it('AP-01 the services cannot be listed while the server is down', async () => {
+  it('AP-01 reports an error when the server is down', async () => {
     const response = errorResponse(503, 50);
     const result = await addInteraction(
       { given: 'the server is down', description, request, response },
@@ -38,7 +38,7 @@ describe('the services of the game', () => {
   });
 });
 
-describe('the history of the services', () => {
+describe('the service history', () => {
   const description = 'for the history of the services';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -75,7 +75,7 @@ describe('the history of the services', () => {
     expect(result).toEqual({ ok: true, value: [{ ...read, incidents }] });
   });
 
-  it('AP-01 the history cannot be listed while the server is down', async () => {
+  it('AP-01 reports an error when the server is down', async () => {
     const response = errorResponse(503, 50);
     const result = await addInteraction(
       { given: 'the server is down', description, request, response },

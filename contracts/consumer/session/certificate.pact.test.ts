@@ -5,12 +5,12 @@ import { errorResponse } from '../support/interactions';
 import { responseOf, matchingPattern } from '../support/matchers';
 import { siteAt } from '../support/site';
 
-describe('the certificate', () => {
+describe('the signing certificate', () => {
   const request: Interaction['request'] = { method: 'GET', path: '/api/auth/certificate' };
   const fetchCertificate = (url: string) => siteAt(url).get(Certificates).fetch();
   const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----';
 
-  it('SE-02 the server returns a JSON string in PEM format', async () => {
+  it('SE-02 returns a JSON string in PEM format', async () => {
     const result = await addInteraction(
       {
         given: 'the server is up',

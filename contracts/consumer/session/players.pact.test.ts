@@ -38,7 +38,7 @@ const answered = {
 
 const ofStore = { ...answered, steamId: nonEmpty(examples.steamId) };
 
-describe('the details of a player', () => {
+describe('a player’s details', () => {
   const description = 'the details of the player';
   const request: Interaction['request'] = {
     method: 'GET',
@@ -61,7 +61,7 @@ describe('the details of a player', () => {
     steamId: '',
   };
 
-  it('LK-01, LK-02 the details name the linked accounts', async () => {
+  it('LK-01, LK-02 include the linked accounts', async () => {
     const result = await addInteraction(
       {
         given: 'a player with linked accounts exists',
@@ -87,7 +87,7 @@ describe('the details of a player', () => {
     });
   });
 
-  it('AP-02 the bearer gets the details', async () => {
+  it('AP-02 are returned to the bearer', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -100,7 +100,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: true, value });
   });
 
-  it('the details show that two-factor is on', async () => {
+  it('show that two-factor authentication is on', async () => {
     const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
@@ -113,7 +113,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: true, value: { ...value, mfaEnabled: true } });
   });
 
-  it('the details contain the purchase in the store', async () => {
+  it('include the store purchase', async () => {
     const result = await addInteraction(
       {
         given: 'a store owner with nothing to claim exists',
@@ -126,7 +126,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: true, value: { ...value, steamId: examples.steamId } });
   });
 
-  it('the details list what the player owns as texts only', async () => {
+  it('accept a list of owned items that contains only strings', async () => {
     const result = await addInteraction(
       {
         given: 'a store owner with nothing to claim exists',
@@ -139,7 +139,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: true, value: { ...value, steamId: examples.steamId } });
   });
 
-  it('PF-01 the details contain the profile and its version', async () => {
+  it('PF-01 include the profile and its version', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -158,7 +158,7 @@ describe('the details of a player', () => {
     });
   });
 
-  it('PF-02 the details contain the email that waits for its confirmation', async () => {
+  it('PF-02 include the email that is awaiting confirmation', async () => {
     const waiting = { emailChangeIsPending: exactly(true), pendingEmail: exactly(examples.pendingEmail) };
     const result = await addInteraction(
       {
@@ -172,7 +172,7 @@ describe('the details of a player', () => {
     expect(result).toMatchObject({ ok: true, value: { emailChange: { to: examples.pendingEmail } } });
   });
 
-  it('the details of an unknown player are refused with code 120', async () => {
+  it('are rejected with code 120 for an unknown player', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -188,7 +188,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 120 } });
   });
 
-  it('the details of a removed account are refused with code 120', async () => {
+  it('are rejected with code 120 for a deleted account', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player whose account was removed',

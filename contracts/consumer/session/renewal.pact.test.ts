@@ -30,7 +30,7 @@ describe('renewing tokens', () => {
   };
   const renewed = { ok: true, value: { token: newAccessToken, refreshToken: newRefreshToken } };
 
-  it('AP-02 sends the refresh token and the bearer, and returns the new pair', async () => {
+  it('AP-02 sends the refresh token and the bearer token, and returns the new pair', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -43,18 +43,18 @@ describe('renewing tokens', () => {
     expect(result).toEqual(renewed);
   });
 
-  it('SE-01 accepts an expired bearer', async () => {
+  it('SE-01 accepts an expired bearer token', async () => {
     expect(await addInteraction(afterExpiry, refresh)).toEqual(renewed);
   });
 
-  it('SE-01 a refused renewal ends the session', async () => {
+  it('SE-01 a rejected renewal ends the session', async () => {
     expect(await addInteraction(endedSession, refresh)).toEqual({
       ok: false,
       error: { kind: 'refresh-refused' },
     });
   });
 
-  it('SE-01 a server that is down does not end the session', async () => {
+  it('SE-01 a server outage does not end the session', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',
@@ -71,7 +71,7 @@ describe('renewing tokens', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
   });
 
-  it('AP-02 a call with an expired bearer is made again with the new one', async () => {
+  it('AP-02 retries a call with the new bearer token after the old token expires', async () => {
     const request = { method: 'GET', path: '/api/users/me/game-time' } as const;
     const again: Interaction = {
       given: 'a player with game time exists',

@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(result).toEqual(signedIn);
   });
 
-  it('accepts a recovery code instead of the six digits', async () => {
+  it('accepts a recovery code instead of the six-digit code', async () => {
     const { recoveryCode } = examples;
     const result = await addInteraction(
       {
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(result).toEqual(signedIn);
   });
 
-  it('SE-06 a wrong password is refused with the status and code 100', async () => {
+  it('SE-06 rejects a wrong password with the status and code 100', async () => {
     const wrong = { password: 'Wrong-password-1' };
     const result = await addInteraction(
       {
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 100 } });
   });
 
-  it('SE-06 an unknown email is refused in the same way as a wrong password', async () => {
+  it('SE-06 rejects an unknown email in the same way as a wrong password', async () => {
     const result = await addInteraction(
       {
         given: 'no player exists',
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 100 } });
   });
 
-  it('SE-03 code 107 requests the six digits', async () => {
+  it('SE-03 code 107 requests the six-digit code', async () => {
     const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'two-factor' } });
   });
 
-  it('SE-04 a second code 107 means that the six digits were wrong', async () => {
+  it('SE-04 a second code 107 means that the six-digit code was wrong', async () => {
     const wrong = { otp: '000000' };
     const result = await addInteraction(
       {
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'two-factor' } });
   });
 
-  it('SE-03 the correct six digits return the tokens', async () => {
+  it('SE-03 returns the tokens for the correct six-digit code', async () => {
     const result = await addInteraction(
       {
         given: 'a player with two-factor on exists',
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(result).toEqual(signedIn);
   });
 
-  it('SE-05 code 109 means that the account is not confirmed', async () => {
+  it('SE-05 code 109 means that the account is unconfirmed', async () => {
     const result = await addInteraction(
       {
         given: 'an unconfirmed account exists',
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'unconfirmed' } });
   });
 
-  it('SE-06 a suspended account is refused with the status and code 110', async () => {
+  it('SE-06 rejects a suspended account with the status and code 110', async () => {
     const result = await addInteraction(
       {
         given: 'a suspended account exists',
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 110 } });
   });
 
-  it('SE-06 a malformed email is refused with the status and code 1', async () => {
+  it('SE-06 rejects a malformed email with the status and code 1', async () => {
     const malformed = { email: 'not-an-email' };
     const result = await addInteraction(
       {
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 1 } });
   });
 
-  it('too many sign-ins are refused with the seconds to wait', async () => {
+  it('rate-limits sign-ins and returns the seconds to wait', async () => {
     const result = await addInteraction(
       {
         given: 'too many sign-ins were tried',
@@ -173,7 +173,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('reports a server that is down', async () => {
+  it('reports that the server is down', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',

@@ -17,7 +17,7 @@ describe('signing out', () => {
   };
   const signingOut = (url: string) => siteAt(url).get(Authenticator).signOut(held);
 
-  it('SE-07 sends the refresh token and the bearer', async () => {
+  it('SE-07 sends the refresh token and the bearer token', async () => {
     const result = await addInteraction(
       {
         given: 'a signed-in player exists',
@@ -30,7 +30,7 @@ describe('signing out', () => {
     expect(result).toBeUndefined();
   });
 
-  it('SE-07 can be repeated: an ended session gets the same response', async () => {
+  it('SE-07 returns the same response for a session that already ended', async () => {
     const result = await addInteraction(
       {
         given: 'a player with an ended session exists',
@@ -43,7 +43,7 @@ describe('signing out', () => {
     expect(result).toBeUndefined();
   });
 
-  it('SE-07 a server that is down is tolerated', async () => {
+  it('SE-07 ignores a server outage', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',

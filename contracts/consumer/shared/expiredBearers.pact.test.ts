@@ -58,7 +58,7 @@ const expectedOutcome = ({ fallback }: Call): unknown =>
   fallback ? fallback.into : { ok: false, error: { kind: 'signed-out' } };
 
 it.each(calls)(
-  'AP-02 $name is refused with code 112 when the bearer has expired, and the session ends',
+  'AP-02 $name rejects an expired bearer token with code 112, and the session ends',
   async ({ call, description }) => {
     const outcome = await addInteraction(withEndedSession(description, requestOf(call)), send(call));
     expect(outcome).toEqual(expectedOutcome(call));
@@ -66,7 +66,7 @@ it.each(calls)(
 );
 
 it.each(calls.filter(({ call }) => call.as === 'buyer'))(
-  'AP-02 $name is refused with code 112 when a ghost’s bearer has expired, which is not renewed',
+  'AP-02 $name rejects a ghost’s expired bearer token with code 112, and it is not renewed',
   async ({ call, description }) => {
     const values = { ...exampleValues(call), buyer: ghost };
     const outcome = await addInteraction(withExpiredToken(description, requestOf(call)), send(call, values));

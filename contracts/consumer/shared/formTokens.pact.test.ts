@@ -7,7 +7,7 @@ import { examples } from '../support/examples';
 import { siteAt } from '../support/site';
 
 describe('form tokens', () => {
-  it('AP-02 the id of the first item is the token', async () => {
+  it('AP-02 returns the ID of the first item as the token', async () => {
     const result = await addInteraction(
       {
         given: 'the server is up',
@@ -20,7 +20,7 @@ describe('form tokens', () => {
     expect(result).toEqual({ ok: true, value: examples.csrfToken });
   });
 
-  it('AP-02 reports a server that is down', async () => {
+  it('AP-02 reports that the server is down', async () => {
     const result = await addInteraction(
       {
         given: 'the server is down',

@@ -148,7 +148,7 @@ const writePact = async ({ status, body }: Interaction['response'], count: numbe
   await added.at(-1)?.executeTest(({ url }) => Promise.all(indices.map((index) => fetch(`${url}/${index}`))));
 };
 
-it('AP-01 rejects a provider whose sign-in returns no text for a token', async () => {
+it('AP-01 rejects a provider whose sign-in returns a token that is not a JWT', async () => {
   const tokens = { accessToken: 'access.to.ken', refreshToken: 'refresh-token' };
   const good = { accessToken: 'an.other.one', refreshToken: 'token' };
   const mutations = [null, 7, true, '', 'token', [], {}, undefined].map((accessToken) => ({
@@ -158,7 +158,7 @@ it('AP-01 rejects a provider whose sign-in returns no text for a token', async (
   expect(await verify(signIn, tokens, [...mutations, good])).toEqual([good]);
 });
 
-it('AP-01 rejects a response that breaks a rule and accepts one that follows all rules', async () => {
+it('AP-01 rejects a response that breaks any rule and accepts a response that follows all rules', async () => {
   const broken = Object.entries({
     text: [null, 7, true, '', undefined],
     string: [null, 7],
@@ -218,6 +218,6 @@ it.each<[string, unknown]>([
   ['a field that is not read', { ...example, more: 1 }],
   ['a missing field', { integer: 7 }],
   ['two examples of an entry', { ...example, list: [{ id: 'a' }, { id: 'b' }] }],
-])('AP-01 rejects %s as an example', (_, agreed) => {
+])('AP-01 rejects %s in an example', (_, agreed) => {
   expect(() => responseOf(everyRule, agreed)).toThrow(everyRule.path);
 });

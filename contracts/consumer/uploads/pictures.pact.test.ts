@@ -18,11 +18,11 @@ const path = '/api/assets/player';
 
 const transfer = (): Transfer => ({ signal: new AbortController().signal, onProgress: () => undefined });
 
-describe('the pictures of a player', () => {
+describe('a player’s pictures', () => {
   const description = 'for the uploaded pictures';
   const request: Interaction['request'] = { method: 'GET', path, headers: bearer };
 
-  it('UP-01 lists the pending and the approved pictures', async () => {
+  it('UP-01 lists the pending and approved pictures', async () => {
     const entry = (state: string, key: string) => ({
       key: stateValue(`\${${state}}`, key),
       url: '/pictures/sign',
@@ -42,7 +42,7 @@ describe('the pictures of a player', () => {
     });
   });
 
-  it('UP-01 lists no pictures when nothing was uploaded', async () => {
+  it('UP-01 returns empty lists when nothing has been uploaded', async () => {
     const given = 'a signed-in player exists';
     const response = responseOf(listPictures, {
       canUploadAssets: exactly(false),
@@ -54,7 +54,7 @@ describe('the pictures of a player', () => {
     expect(result).toMatchObject({ value: { canUpload: false, pending: [], approved: [] } });
   });
 
-  it('UP-01 the pictures are unknown when the server is down', async () => {
+  it('UP-01 reports that the server is down', async () => {
     const down = { given: 'the server is down', description, request: { method: 'GET', path } } as const;
     const result = await addInteraction({ ...down, response: errorResponse(503, 50) }, (url) =>
       site(url).list(),
@@ -72,7 +72,7 @@ const hugePng = Buffer.from(
 /** Pact detects this as a PNG, although the signature of a PNG is four bytes longer. */
 const noPng = Buffer.from('\x89PNG is a program', 'latin1');
 
-describe('an upload', () => {
+describe('uploading a picture', () => {
   const send = (bytes: Uint8Array, id: string) => (url: string) =>
     site(url).upload({ id, name: 'sign.png', content: new Blob([new Uint8Array(bytes)]) }, transfer());
 
@@ -87,7 +87,7 @@ describe('an upload', () => {
   });
   const png = { ...exampleUpload, field: 'files' };
 
-  it('UP-01 the server accepts a picture and responds without content', async () => {
+  it('UP-01 accepts a picture and responds without content', async () => {
     const agreement = {
       given: 'a player who may upload pictures exists',
       description: 'to upload a picture',
@@ -104,7 +104,7 @@ describe('an upload', () => {
     ['a file that is no picture', noPng, 'image/png', 415, 340],
     ['a picture that is cut short', examplePng.subarray(0, 50), 'image/png', 422, 341],
     ['a picture of 900 million pixels', hugePng, 'image/png', 422, 342],
-  ])('UP-01 an upload of %s is refused', async (what, bytes, type, status, code) => {
+  ])('UP-01 rejects an upload of %s', async (what, bytes, type, status, code) => {
     const agreement = {
       given: 'a player who may upload pictures exists',
       description: `to upload ${what}`,
@@ -119,7 +119,7 @@ describe('an upload', () => {
     ['as many pictures as may be are pending', 409, 343, freshUuid()],
     ['a signed-in player exists', 403, 113, freshUuid()],
     ['a file was sent with the upload key', 409, 345, fromProviderState('${uploadKey}', uploadKey)],
-  ])('UP-01 when %s, the upload is refused', async (given, status, code, key) => {
+  ])('UP-01 when %s, rejects the upload', async (given, status, code, key) => {
     const agreement = {
       given,
       description: 'to upload a picture',
@@ -130,7 +130,7 @@ describe('an upload', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
   });
 
-  it('UP-01 a file that is too large is refused with code 27', async () => {
+  it('UP-01 rejects a file that is too large with code 27', async () => {
     const agreement = {
       given: 'every file is too large',
       description: 'to upload a picture',
@@ -141,7 +141,7 @@ describe('an upload', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 413, code: 27 } });
   });
 
-  it('UP-01 too many uploads are refused with the seconds to wait', async () => {
+  it('UP-01 rate-limits uploads and returns the seconds to wait', async () => {
     const agreement = {
       given: 'too many files were sent by a player',
       description: 'to upload a picture',
@@ -153,7 +153,7 @@ describe('an upload', () => {
   });
 });
 
-describe('the deletion of a picture', () => {
+describe('deleting a picture', () => {
   const description = 'to delete a picture';
   const request = (state: string, key: string): Interaction['request'] => ({
     method: 'DELETE',
@@ -164,7 +164,7 @@ describe('the deletion of a picture', () => {
   it.each([
     ['an approved', 'pictureKey', pictureKey],
     ['a pending', 'pendingPictureKey', pendingPictureKey],
-  ])('UP-01 removes %s picture of the player', async (which, state, key) => {
+  ])('UP-01 deletes %s picture of the player', async (which, state, key) => {
     const agreement = {
       given: 'a player with pictures exists',
       description: `to delete ${which} picture`,
@@ -175,7 +175,7 @@ describe('the deletion of a picture', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('UP-01 a picture that is already gone is refused with code 344, which counts as deleted', async () => {
+  it('UP-01 code 344 for an already deleted picture counts as success', async () => {
     const agreement = {
       given: 'a player who may upload pictures exists',
       description,
@@ -187,7 +187,7 @@ describe('the deletion of a picture', () => {
   });
 });
 
-describe('the zip of the pictures', () => {
+describe('downloading pictures as a zip file', () => {
   const url = '/pictures/sign';
   const bytes = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...Array<number>(18).fill(0)]);
   const response: Interaction['response'] = {
@@ -196,7 +196,7 @@ describe('the zip of the pictures', () => {
   };
   const picture = { key: pictureKey, url, name: 'sign.png', thumbnail: url };
 
-  it('UP-01 returns the approved pictures as a file', async () => {
+  it('UP-01 returns the approved pictures', async () => {
     const agreement: Interaction = {
       given: 'a player with pictures exists',
       description: 'for a zip of an approved picture',
@@ -212,7 +212,7 @@ describe('the zip of the pictures', () => {
     expect(result).toMatchObject({ ok: true, value: { type: 'application/zip' } });
   });
 
-  it('UP-01 returns a zip file for no pictures', async () => {
+  it('UP-01 returns a zip file even without pictures', async () => {
     const agreement: Interaction = {
       given: 'a player who may upload pictures exists',
       description: 'for a zip of nothing',

@@ -30,14 +30,14 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     return site;
   };
 
-  it('KY-01 a player without keys cannot send any', async () => {
+  it('KY-01 a player without keys cannot send a key', async () => {
     const site = await open();
     await signInAs(site, 'new');
     expect(await listKeys(site)).toEqual({ keys: [], available: 0 });
     expect(await gifts(site).send(site.freshAddress(), 'en')).toEqual(refused(409, 208));
   });
 
-  it('KY-01 a sent key is pending, and one key fewer is available', async () => {
+  it('KY-01 sending a key makes it pending and reduces the available keys by one', async () => {
     const site = await giver();
     const { available } = await listKeys(site);
     const recipient = site.freshAddress();
@@ -47,7 +47,7 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     expect(after.keys[0]).toEqual({ id, recipient });
   });
 
-  it('KY-01 a recipient gets one unused key per player, whatever the case of the address', async () => {
+  it('KY-01 a recipient receives one unused key per player, regardless of the address’s case', async () => {
     const site = await giver();
     const recipient = site.freshAddress();
     await sentTo(site, recipient);
@@ -55,7 +55,7 @@ export const keyGiftsSuite = (open: OpenSite): void => {
   });
 
   it.each(['', 'nobody', 'a@b.test, c@d.test', 'a@b.test\r\nBcc: c@d.test', 'x'.repeat(250) + '@b.test'])(
-    'KY-01 no key is sent to %j',
+    'KY-01 rejects the recipient %j without sending a key',
     async (recipient) => {
       const site = await giver();
       const { available } = await listKeys(site);
@@ -64,7 +64,7 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     },
   );
 
-  it('KY-01 a canceled key is available again and void, however often it is canceled', async () => {
+  it('KY-01 canceling a key voids it and makes it available again once, even when repeated', async () => {
     const site = await giver();
     const { available } = await listKeys(site);
     const id = await sentTo(site, site.freshAddress());
@@ -78,7 +78,7 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('KY-01 a used key shows who used it and is not canceled', async () => {
+  it('KY-01 a used key shows its user and cannot be canceled', async () => {
     const site = await giver();
     const tokens = site.application.tokens.read();
     const id = await sentTo(site, site.freshAddress());
@@ -95,7 +95,7 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     expect(await gifts(site).cancel(id)).toEqual(refused(409, 202));
   });
 
-  it('KY-01 nobody cancels another player’s key or one that does not exist', async () => {
+  it('KY-01 a player cannot cancel another player’s key or an unknown key', async () => {
     const site = await giver();
     const id = await sentTo(site, site.freshAddress());
     await signInAs(site, 'new');
@@ -103,7 +103,7 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     expect(await gifts(site).cancel('no-key')).toEqual(refused(404, 201));
   });
 
-  it('KY-01 refuses calls without a session', async () => {
+  it('KY-01 rejects calls without a session', async () => {
     const site = await open();
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
     expect(await gifts(site).list()).toEqual(signedOut);
@@ -111,7 +111,7 @@ export const keyGiftsSuite = (open: OpenSite): void => {
     expect(await gifts(site).cancel('a')).toEqual(signedOut);
   });
 
-  it.each(failureModes)('KY-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('KY-01 reports the failure when the server is %s', async (network, error) => {
     const site = await giver();
     await site.simulate(network);
     expect(await gifts(site).list()).toEqual({ ok: false, error });

@@ -3,7 +3,7 @@ import { failureModes } from '../support/onBothAdapters';
 import { signInAs, type OpenSite } from '../support/Site';
 
 export const ordersSuite = (open: OpenSite): void => {
-  it('SE-15 returns the paid orders of a player', async () => {
+  it('SE-15 returns the player’s paid orders', async () => {
     const site = await open();
     const { id } = await signInAs(site, 'subscriber');
     const orders = await site.application.get(Orders).listPaid(id);
@@ -32,7 +32,7 @@ export const ordersSuite = (open: OpenSite): void => {
     expect(await site.application.get(Orders).listPaid(id)).toEqual([]);
   });
 
-  it('SE-15 returns no orders of other players, and none without a session', async () => {
+  it('SE-15 returns no orders of other players and none without a session', async () => {
     const site = await open();
     const other = await site.createPerson('subscriber');
     expect(await site.application.get(Orders).listPaid(other.id)).toEqual([]);

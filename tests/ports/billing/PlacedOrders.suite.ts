@@ -7,7 +7,7 @@ const subscriptionOf = async (site: Site): Promise<string> =>
   (await site.application.get(Subscriptions).findLast())?.id ?? '';
 
 export const placedOrdersSuite = (open: OpenSite): void => {
-  it('PY-01 lists the payments of a subscription, 25 on a page, newest first', async () => {
+  it('PY-01 lists a subscription’s payments, newest first, 25 per page', async () => {
     const site = await open();
     await signInAs(site, 'payer');
     const id = await subscriptionOf(site);
@@ -30,7 +30,7 @@ export const placedOrdersSuite = (open: OpenSite): void => {
     expect(all.every(({ amount }) => amount.cents > 0 && amount.currency === 'EUR')).toBe(true);
   });
 
-  it('PY-01 lists no payments after the last page or for another player’s subscription', async () => {
+  it('PY-01 lists no payments past the last page or for another player’s subscription', async () => {
     const site = await open();
     await signInAs(site, 'payer');
     const id = await subscriptionOf(site);
@@ -41,7 +41,7 @@ export const placedOrdersSuite = (open: OpenSite): void => {
     expect(foreign).toEqual({ ok: true, value: { entries: [], totalEntries: 0 } });
   });
 
-  it('PY-01 lists every order of the player with its items', async () => {
+  it('PY-01 lists all of the player’s orders with their items', async () => {
     const site = await open();
     await signInAs(site, 'canceled');
     const id = await subscriptionOf(site);
@@ -73,7 +73,7 @@ export const placedOrdersSuite = (open: OpenSite): void => {
     expect(await site.application.get(PlacedOrders).findPage(1)).toEqual(none);
   });
 
-  it('PY-01 refuses calls without a session', async () => {
+  it('PY-01 rejects calls without a session', async () => {
     const site = await open();
     const orders = site.application.get(PlacedOrders);
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
@@ -81,7 +81,7 @@ export const placedOrdersSuite = (open: OpenSite): void => {
     expect(await orders.findSubscriptionPage('4101', 1)).toEqual(signedOut);
   });
 
-  it.each(failureModes)('PY-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('PY-01 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'payer');
     await site.simulate(network);

@@ -18,7 +18,7 @@ const orderWith = async (site: Site, status: OrderStatus): Promise<PlacedOrder> 
 const textOf = (bytes: ArrayBuffer): string => new TextDecoder('latin1').decode(bytes);
 
 export const receiptsSuite = (open: OpenSite): void => {
-  it('returns the same receipt of a paid order each time', async () => {
+  it('returns the same receipt for a paid order on every call', async () => {
     const site = await open();
     const { email } = await signInAs(site, 'canceled');
     const { id, amount, lines, paidAt } = await orderWith(site, 'paid');
@@ -51,7 +51,7 @@ export const receiptsSuite = (open: OpenSite): void => {
     expect(await receipts.find(id)).toEqual(receipt);
   });
 
-  it('marks the receipt of a refunded order as refunded', async () => {
+  it('marks a refunded order’s receipt as refunded', async () => {
     const site = await open();
     await signInAs(site, 'payer');
     const { id } = await orderWith(site, 'refunded');
@@ -71,7 +71,7 @@ export const receiptsSuite = (open: OpenSite): void => {
     expect(textOf(file.value.bytes)).toMatch(/^%PDF-[^]*%%EOF\s*$/);
   });
 
-  it('refuses a receipt for an unpaid order', async () => {
+  it('rejects a receipt request for an unpaid order', async () => {
     const site = await open();
     await signInAs(site, 'payer');
     const { id } = await orderWith(site, 'rejected');
@@ -81,7 +81,7 @@ export const receiptsSuite = (open: OpenSite): void => {
     expect(await receipts.downloadPdf(id, 'en')).toEqual(unpaid);
   });
 
-  it('refuses a receipt for another player’s order or an unknown one', async () => {
+  it('rejects a receipt request for another player’s order or an unknown order', async () => {
     const site = await open();
     await signInAs(site, 'canceled');
     const { id } = await orderWith(site, 'paid');
@@ -94,7 +94,7 @@ export const receiptsSuite = (open: OpenSite): void => {
     }
   });
 
-  it('refuses calls without a session', async () => {
+  it('rejects calls without a session', async () => {
     const site = await open();
     const receipts = site.application.get(Receipts);
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
@@ -102,7 +102,7 @@ export const receiptsSuite = (open: OpenSite): void => {
     expect(await receipts.downloadPdf('order', 'en')).toEqual(signedOut);
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'canceled');
     const { id } = await orderWith(site, 'paid');

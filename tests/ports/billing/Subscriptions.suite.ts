@@ -4,7 +4,7 @@ import { failureModes } from '../support/onBothAdapters';
 import { signInAs, type OpenSite } from '../support/Site';
 
 export const subscriptionsSuite = (open: OpenSite): void => {
-  it('PD-01 returns the subscription of a subscriber', async () => {
+  it('PD-01 returns the subscriber’s subscription', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const last = await site.application.get(Subscriptions).findLast();
@@ -61,7 +61,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     expect(await site.application.get(Subscriptions).list()).toEqual({ ok: true, value: [] });
   });
 
-  it('PY-02 cancels the active subscription, which then ends when it would have been charged', async () => {
+  it('PY-02 canceling the active subscription ends it on its next charge date', async () => {
     const site = await open();
     await signInAs(site, 'payer');
     const subscriptions = site.application.get(Subscriptions);
@@ -72,7 +72,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     expect(after).not.toHaveProperty('nextCharge');
   });
 
-  it('PY-02 refuses to cancel a subscription twice', async () => {
+  it('PY-02 rejects canceling a subscription twice', async () => {
     const site = await open();
     await signInAs(site, 'payer');
     const subscriptions = site.application.get(Subscriptions);
@@ -82,7 +82,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
   });
 
   it.each(['new', 'canceled', 'storeSubscriber'] as const)(
-    'PY-02 refuses to cancel a subscription that is not active or belongs to the store (%s)',
+    'PY-02 rejects canceling an inactive subscription or one billed by the store (%s)',
     async (key) => {
       const site = await open();
       await signInAs(site, key);
@@ -91,7 +91,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     },
   );
 
-  it('PY-02 renews a canceled monthly subscription, which is charged when it would have ended', async () => {
+  it('PY-02 renewing a canceled monthly subscription charges it on its former end date', async () => {
     const site = await open();
     await signInAs(site, 'canceled');
     const subscriptions = site.application.get(Subscriptions);
@@ -103,7 +103,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
   });
 
   it.each(['new', 'payer', 'lapsing', 'storeSubscriber'] as const)(
-    'PY-02 refuses to renew a subscription that is active, of another plan or the store’s (%s)',
+    'PY-02 rejects renewing an active subscription, another plan or a subscription billed by the store (%s)',
     async (key) => {
       const site = await open();
       await signInAs(site, key);
@@ -112,7 +112,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     },
   );
 
-  it('PY-01, PY-02 refuses calls without a session', async () => {
+  it('PY-01, PY-02 rejects calls without a session', async () => {
     const site = await open();
     const subscriptions = site.application.get(Subscriptions);
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
@@ -121,7 +121,7 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     expect(await subscriptions.renew()).toEqual(signedOut);
   });
 
-  it.each(failureModes)('PY-01, PY-02 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('PY-01, PY-02 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'payer');
     await site.simulate(network);

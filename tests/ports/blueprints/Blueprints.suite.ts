@@ -28,7 +28,7 @@ const findIdByName = async (site: Site, name: string): Promise<string> => {
 };
 
 export const blueprintsSuite = (open: OpenSite): void => {
-  it('BP-01 lists blueprints with their creators, of every kind', async () => {
+  it('BP-01 lists blueprints of every kind with their creators', async () => {
     const site = await open();
     const { displayName } = await signInAs(site, 'subscriber');
     const list = await listBlueprints(site);
@@ -45,13 +45,13 @@ export const blueprintsSuite = (open: OpenSite): void => {
     expect(list[0]?.createdAt).toEqual(new Date('2026-10-30T19:12:00.000Z'));
   });
 
-  it('BP-01 lists no blueprints for a player who has built nothing', async () => {
+  it('BP-01 lists no blueprints for a player without constructs', async () => {
     const site = await open();
     await signInAs(site, 'new');
     expect(await listBlueprints(site)).toEqual([]);
   });
 
-  it('BP-01 exports a zip file with description, model and readme, and reports the progress', async () => {
+  it('BP-01 exports a ZIP file with description, model and readme, and reports progress', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const id = await findIdByName(site, 'Ore');
@@ -74,7 +74,7 @@ export const blueprintsSuite = (open: OpenSite): void => {
     expect(transfer.shares.at(-1)).toBe(1);
   });
 
-  it('BP-01 exports a protected blueprint only with the waiver of its creator', async () => {
+  it('BP-01 exports a protected blueprint only with its creator’s waiver', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const blueprints = site.application.get(Blueprints);
@@ -87,14 +87,14 @@ export const blueprintsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('BP-01 exports an orphaned blueprint that is not protected', async () => {
+  it('BP-01 exports an unprotected orphaned blueprint', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const id = await findIdByName(site, 'Lighthouse');
     expect(await site.application.get(Blueprints).export(id, recordTransfer())).toMatchObject({ ok: true });
   });
 
-  it('BP-02 returns the server’s message about a blueprint that cannot be generated', async () => {
+  it('BP-02 returns the server’s message when a blueprint cannot be generated', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const id = await findIdByName(site, 'Empty');
@@ -104,7 +104,7 @@ export const blueprintsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('BP-01 exports neither another player’s blueprint nor a deleted one', async () => {
+  it('BP-01 does not export another player’s blueprint or a deleted blueprint', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const id = await findIdByName(site, 'Ore');
@@ -117,7 +117,7 @@ export const blueprintsSuite = (open: OpenSite): void => {
     }
   });
 
-  it('BP-01 a canceled export ends its request', async () => {
+  it('BP-01 canceling an export aborts its request', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const stopping = new AbortController();
@@ -129,7 +129,7 @@ export const blueprintsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('BP-01 refuses a call without a session', async () => {
+  it('BP-01 rejects a call without a session', async () => {
     const site = await open();
     const blueprints = site.application.get(Blueprints);
     const refused = { ok: false, error: { kind: 'signed-out' } };
@@ -138,7 +138,7 @@ export const blueprintsSuite = (open: OpenSite): void => {
     expect(await site.application.get(WaiverRecords).find()).toEqual(refused);
   });
 
-  it.each(failureModes)('BP-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('BP-01 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const id = await findIdByName(site, 'Ore');

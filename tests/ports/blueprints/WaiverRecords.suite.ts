@@ -12,7 +12,7 @@ const findWaivers = async (site: Site): Promise<Waivers> => {
 const done = { ok: true, value: undefined };
 
 export const waiverRecordsSuite = (open: OpenSite): void => {
-  it('BP-02 lists the waivers of the player and of the organizations they represent', async () => {
+  it('BP-02 lists the waivers of the player and their organizations', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     expect(await findWaivers(site)).toEqual({
@@ -26,7 +26,7 @@ export const waiverRecordsSuite = (open: OpenSite): void => {
     expect(await findWaivers(site)).toEqual({ player: false, organizations: [] });
   });
 
-  it('BP-02 stores the waiver of the player; the last value counts', async () => {
+  it('BP-02 stores the last value of the player’s waiver', async () => {
     const site = await open();
     await signInAs(site, 'new');
     const records = site.application.get(WaiverRecords);
@@ -37,7 +37,7 @@ export const waiverRecordsSuite = (open: OpenSite): void => {
     expect(await findWaivers(site)).toMatchObject({ player: false });
   });
 
-  it('BP-02 stores the waiver of one organization', async () => {
+  it('BP-02 stores the waiver of a single organization', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const records = site.application.get(WaiverRecords);
@@ -48,7 +48,7 @@ export const waiverRecordsSuite = (open: OpenSite): void => {
     expect([player, ...organizations.map(({ isWaived }) => isWaived)]).toEqual([false, true, true]);
   });
 
-  it('BP-02 an organization that the player does not represent is unknown', async () => {
+  it('BP-02 reports an organization that the player does not represent as unknown', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const [{ id = '' } = {}] = (await findWaivers(site)).organizations;
@@ -60,7 +60,7 @@ export const waiverRecordsSuite = (open: OpenSite): void => {
     }
   });
 
-  it('BP-02 refuses a call without a session', async () => {
+  it('BP-02 rejects a call without a session', async () => {
     const site = await open();
     const refused = { ok: false, error: { kind: 'signed-out' } };
     const records = site.application.get(WaiverRecords);
@@ -69,7 +69,7 @@ export const waiverRecordsSuite = (open: OpenSite): void => {
     expect(await records.change({ kind: 'organization', id: 'one' }, true)).toEqual(refused);
   });
 
-  it.each(failureModes)('BP-02 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('BP-02 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const [{ id = '' } = {}] = (await findWaivers(site)).organizations;

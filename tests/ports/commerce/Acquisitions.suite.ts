@@ -4,14 +4,14 @@ import { signInAs, type OpenSite } from '../support/Site';
 import { createGhostBuyer } from './support';
 
 export const acquisitionsSuite = (open: OpenSite): void => {
-  it('CK-02 stores the acquisition of a player', async () => {
+  it('CK-02 stores the player’s acquisition source', async () => {
     const site = await open();
     const { id, email } = await signInAs(site, 'new');
     await site.application.get(Acquisitions).save('?utm_source=news', { kind: 'player', id });
     expect(await site.acquisitionOf(email)).toBe('?utm_source=news');
   });
 
-  it('CK-02 stores the last value of a ghost', async () => {
+  it('CK-02 stores a ghost account’s latest acquisition source', async () => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     const acquisitions = site.application.get(Acquisitions);
@@ -20,7 +20,7 @@ export const acquisitionsSuite = (open: OpenSite): void => {
     expect(await site.acquisitionOf(ghost.email)).toBe('?utm_source=video');
   });
 
-  it.each(failureModes)('CK-02 ignores a failure of the server: %s', async (network) => {
+  it.each(failureModes)('CK-02 ignores the failure when the server is %s', async (network) => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     await site.simulate(network);

@@ -3,17 +3,17 @@ import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 export const buyPageSuite = (open: OpenSite): void => {
-  it('BU-07 plans are sold by default', async () => {
+  it('BU-07 sells plans by default', async () => {
     expect(await (await open()).application.get(BuyPage).isEnabled()).toBe(true);
   });
 
-  it('BU-07 plans are not sold while the shop is closed', async () => {
+  it('BU-07 does not sell plans while the shop is closed', async () => {
     const site = await open();
     await site.closeShop();
     expect(await site.application.get(BuyPage).isEnabled()).toBe(false);
   });
 
-  it.each(failureModes)('BU-07 plans are sold when the server fails: %s', async (network) => {
+  it.each(failureModes)('BU-07 sells plans when the server is %s', async (network) => {
     const site = await open();
     await site.simulate(network);
     expect(await site.application.get(BuyPage).isEnabled()).toBe(true);

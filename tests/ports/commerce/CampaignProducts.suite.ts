@@ -28,7 +28,7 @@ export const productsSuite = (open: OpenSite): void => {
     }
   });
 
-  it('BU-02 longer packs cost less per month', async () => {
+  it('BU-02 longer packs have a lower monthly price', async () => {
     const { packs } = offersOf(await productsOf(await open(), 'default'), 'USD');
     const byMonth = packs.map(({ perMonth }) => perMonth?.cents ?? 0);
     expect(byMonth).toEqual([...byMonth].sort((a, b) => b - a));
@@ -45,7 +45,7 @@ export const productsSuite = (open: OpenSite): void => {
     expect(packs[0]?.total).toEqual({ cents: 999, currency: 'USD' });
   });
 
-  it('BU-03 everything has a price in every currency, with US dollars as the default', async () => {
+  it('BU-03 every product has a price in every currency, and US dollars are the default', async () => {
     const products = await productsOf(await open(), 'default');
     expect(currenciesOf(products)).toEqual(['USD', 'EUR', 'GBP', 'CAD', 'AUD']);
     const defaults = products.flatMap(({ pricings }) => pricings.filter(({ isDefault }) => isDefault));
@@ -57,7 +57,7 @@ export const productsSuite = (open: OpenSite): void => {
     expect(myDU).toMatchObject({ discount: 0.25, price: { cents: 9999 }, total: { cents: 7499 } });
   });
 
-  it('BU-01 no two campaigns sell the same product', async () => {
+  it('BU-01 no product belongs to two campaigns', async () => {
     const site = await open();
     const ids = [...(await productsOf(site, 'default')), ...(await productsOf(site, 'founders'))].map(
       ({ id }) => id,
@@ -65,7 +65,7 @@ export const productsSuite = (open: OpenSite): void => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('BU-07 an unknown campaign sells nothing', async () => {
+  it('BU-07 an unknown campaign has no products', async () => {
     const site = await open();
     expect(await site.application.get(CampaignProducts).list('campaign-of-nobody')).toEqual({
       ok: false,
@@ -73,7 +73,7 @@ export const productsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('BU-07 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('BU-07 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await site.simulate(network);
     expect(await site.application.get(CampaignProducts).list('campaign-default')).toEqual({

@@ -6,7 +6,7 @@ import type { OpenSite } from '../support/Site';
 export const campaignsSuite = (open: OpenSite): void => {
   const named = async (name: string) => (await open()).application.get(Campaigns).findByName(name);
 
-  it('BU-01 the default campaign has no limit', async () => {
+  it('BU-01 the default campaign has no sales limit', async () => {
     const found = await named('default');
     if (!found.ok || !found.value) throw new Error('There is no default campaign.');
     expect(found.value).toMatchObject({ name: 'default', id: expect.stringMatching(/./) });
@@ -29,11 +29,11 @@ export const campaignsSuite = (open: OpenSite): void => {
     expect(percentSold(found.value)).toBe(percent);
   });
 
-  it.each(['none-of-that-name', 'Founders, & friends?'])('BU-01 there is no campaign %s', async (name) => {
+  it.each(['none-of-that-name', 'Founders, & friends?'])('BU-01 finds no campaign named %s', async (name) => {
     expect(await named(name)).toEqual({ ok: true, value: undefined });
   });
 
-  it.each(failureModes)('BU-07 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('BU-07 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await site.simulate(network);
     expect(await site.application.get(Campaigns).findByName('default')).toEqual({ ok: false, error });

@@ -19,7 +19,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     error: { kind: 'server', status, code },
   });
 
-  it('CK-01 a player gets an unpaid order and a payment token', async () => {
+  it('CK-01 creates an unpaid order and a payment token for a player', async () => {
     const site = await open();
     const player = await signInBuyer(site, 'new');
     const session = await startCheckout(site, player);
@@ -37,20 +37,20 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await order(site, session.order.id, player)).toEqual({ ok: true, value: session.order });
   });
 
-  it('CF-04 a ghost gets an unpaid order and a payment token', async () => {
+  it('CF-04 creates an unpaid order and a payment token for a ghost account', async () => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     const session = await startCheckout(site, ghost);
     expect(await order(site, session.order.id, ghost)).toEqual({ ok: true, value: session.order });
   });
 
-  it('BU-08 charges the price less the discount in the chosen currency', async () => {
+  it('BU-08 charges the discounted price in the selected currency', async () => {
     const site = await open();
     const session = await startCheckout(site, await createGhostBuyer(site), checkoutRequest(myDU));
     expect(session.order.price).toEqual({ cents: 7499, currency: 'EUR' });
   });
 
-  it('CK-01 repeated and concurrent requests with one key create one order and one token', async () => {
+  it('CK-01 repeated and concurrent requests with the same key create one order and one token', async () => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     const request = checkoutRequest();
@@ -62,7 +62,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(other.token).not.toBe(first.token);
   });
 
-  it('CK-01 the same request in another language gets the same order', async () => {
+  it('CK-01 repeating the request in another language returns the same order', async () => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     const request = checkoutRequest();
@@ -73,7 +73,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
   it.each<[string, Partial<CheckoutRequest>]>([
     ['another product', { productId: 'founders-6', pricingId: 'founders-6-usd' }],
     ['another price', { pricingId: 'founders-3-eur' }],
-  ])('CK-01 a key serves one purchase: %s', async (_, more) => {
+  ])('CK-01 rejects reusing a key for %s', async (_, more) => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     const request = checkoutRequest();
@@ -81,7 +81,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await tryTo(site, ghost, { ...request, ...more })).toEqual(refused(409, 305));
   });
 
-  it('CK-01 a key belongs to one buyer', async () => {
+  it('CK-01 rejects reusing another buyer’s key', async () => {
     const site = await open();
     const request = checkoutRequest();
     await startCheckout(site, await createGhostBuyer(site), request);
@@ -94,24 +94,24 @@ export const checkoutsSuite = (open: OpenSite): void => {
     ['the price of another product', { pricingId: 'founders-6-usd' }, 404, 301],
     ['the product of another campaign', { campaignId: 'campaign-default' }, 404, 301],
     ['a discount that is not offered', { discount: 0.5 }, 409, 302],
-  ])('CF-05 refuses a checkout with %s', async (_, more, status, code) => {
+  ])('CF-05 rejects a checkout with %s', async (_, more, status, code) => {
     const site = await open();
     expect(await tryTo(site, await createGhostBuyer(site), more)).toEqual(refused(status, code));
   });
 
-  it('BU-04 refuses a sold-out product', async () => {
+  it('BU-04 rejects an order for a sold-out product', async () => {
     const site = await open();
     const gone = await site.createSoldOutOffer();
     expect(await tryTo(site, await createGhostBuyer(site), gone)).toEqual(refused(409, 303));
   });
 
-  it('BU-08 refuses MyDU to its owner', async () => {
+  it('BU-08 rejects an order for MyDU from a player who owns it', async () => {
     const site = await open();
     const player = await signInBuyer(site, 'backer');
     expect(await tryTo(site, player, myDU)).toEqual(refused(409, 304));
   });
 
-  it('CF-02 accepts a player’s referral code, and rejects an unknown one and the buyer’s own', async () => {
+  it('CF-02 accepts another player’s referral code and rejects an unknown code or the buyer’s own', async () => {
     const site = await open();
     const { displayName } = await site.createPerson('subscriber');
     const player = await signInBuyer(site, 'new');
@@ -121,7 +121,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await tryTo(site, player, { referralCode: player.id })).toEqual(unknown);
   });
 
-  it('CF-04 refuses an order for another player', async () => {
+  it('CF-04 rejects an order for another player', async () => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     const { id } = await site.createPerson('subscriber');
@@ -131,7 +131,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await order(site, 'any', { kind: 'player', id })).toEqual(refused(403, 113));
   });
 
-  it('AP-02 refuses an invalid token', async () => {
+  it('AP-02 rejects an invalid token', async () => {
     const site = await open();
     const ghost = { ...(await createGhostBuyer(site)), token: 'no-token' };
     const over = { ok: false, error: { kind: 'signed-out' } };
@@ -140,7 +140,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await tryTo(site, { kind: 'player', id: ghost.id }, {})).toEqual(over);
   });
 
-  it('D-19 a paid order has the status paid, and the game time is added', async () => {
+  it('D-19 a paid order has the status “paid” and adds the game time', async () => {
     const site = await open();
     const player = await signInBuyer(site, 'new');
     const request = checkoutRequest();
@@ -156,7 +156,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect((await startCheckout(site, player, request)).order.status).toBe('paid');
   });
 
-  it('BU-08 a paid order adds MyDU', async () => {
+  it('BU-08 a paid order grants access to MyDU', async () => {
     const site = await open();
     const player = await signInBuyer(site, 'new');
     const { order: started } = await startCheckout(site, player, checkoutRequest(myDU));
@@ -165,14 +165,17 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await site.application.get(MyDU).canBuy()).toBe(false);
   });
 
-  it.each(['cancelled', 'failed'] as const)('D-19 a %s order has that status', async (how) => {
-    const site = await open();
-    const ghost = await createGhostBuyer(site);
-    const { order: started } = await startCheckout(site, ghost);
-    await site.endOrder(started.id, how);
-    await site.endOrder(started.id, 'paid');
-    expect(await order(site, started.id, ghost)).toMatchObject({ ok: true, value: { status: how } });
-  });
+  it.each(['cancelled', 'failed'] as const)(
+    'D-19 a %s order keeps that status, even after a late payment',
+    async (how) => {
+      const site = await open();
+      const ghost = await createGhostBuyer(site);
+      const { order: started } = await startCheckout(site, ghost);
+      await site.endOrder(started.id, how);
+      await site.endOrder(started.id, 'paid');
+      expect(await order(site, started.id, ghost)).toMatchObject({ ok: true, value: { status: how } });
+    },
+  );
 
   it('D-19 does not find another buyer’s order', async () => {
     const site = await open();
@@ -187,7 +190,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('CK-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('CK-01 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     await site.simulate(network);

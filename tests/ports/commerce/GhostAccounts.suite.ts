@@ -9,7 +9,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
   const register = ({ application }: Site, registration: GhostRegistration) =>
     application.get(GhostAccounts).register(registration);
 
-  it('CF-04 registers a ghost by email', async () => {
+  it('CF-04 registers a ghost account by email', async () => {
     const site = await open();
     const email = `${randomUUID()}@farstead.test`;
     const registered = await register(site, { email });
@@ -20,7 +20,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     expect(await site.acquisitionOf(email)).toBeUndefined();
   });
 
-  it('CF-04 the same email in any case is the same buyer', async () => {
+  it('CF-04 emails that differ only in case belong to the same buyer', async () => {
     const site = await open();
     const email = `${randomUUID()}@farstead.test`;
     const first = await register(site, { email });
@@ -28,7 +28,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     expect(second.ok && second.value.id).toBe(first.ok && first.value.id);
   });
 
-  it('BU-06 stores the acquisition of the ghost', async () => {
+  it('BU-06 stores the ghost account’s acquisition source', async () => {
     const site = await open();
     const email = `${randomUUID()}@farstead.test`;
     await register(site, { email, acquisition: '?utm_source=news', referral: { ref: 'ada', siteId: '42' } });
@@ -36,7 +36,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
   });
 
   it.each(['', 'buyer', 'buyer@', '@farstead.test', 'b uyer@farstead.test'])(
-    'CF-05 refuses the invalid email “%s”',
+    'CF-05 rejects the invalid email “%s”',
     async (email) => {
       expect(await register(await open(), { email })).toEqual({
         ok: false,
@@ -45,14 +45,14 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     },
   );
 
-  it('VA-01 accepts every email of the shared rule, even one without a dot', async () => {
+  it('VA-01 accepts every email that the shared rule allows, even without a dot', async () => {
     const site = await open();
     const email = `${randomUUID()}@b`;
     expect(await register(site, { email })).toMatchObject({ ok: true, value: { email } });
   });
 
   it.each(['new', 'unconfirmed', 'suspended'] as const)(
-    'CF-05 refuses the email of an account: %s',
+    'CF-05 rejects the email of an existing account: %s',
     async (key) => {
       const site = await open();
       const { email } = await site.createPerson(key);
@@ -60,7 +60,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     },
   );
 
-  it('CF-05 refuses the email of a ghost with a purchase', async () => {
+  it('CF-05 rejects the email of a ghost account with a purchase', async () => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     const session = await startCheckout(site, ghost);
@@ -72,7 +72,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('CF-04 renews the token of a ghost, also after the payment, and shows the same orders', async () => {
+  it('CF-04 renews a ghost account’s token even after payment, with access to the same orders', async () => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     const session = await startCheckout(site, ghost);
@@ -96,7 +96,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('CF-04 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('CF-04 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await site.simulate(network);
     expect(await register(site, { email: 'buyer@farstead.test' })).toEqual({ ok: false, error });

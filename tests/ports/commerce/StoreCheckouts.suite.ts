@@ -31,7 +31,7 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     error: { kind: 'server', status, code },
   });
 
-  it('CK-03 a payment in the store is confirmed, and its game time can be claimed once', async () => {
+  it('CK-03 confirms a payment in the store and lets the player claim its game time once', async () => {
     const site = await open();
     await signInAs(site, 'steam');
     const storeGameTime = site.application.get(StoreGameTime);
@@ -44,7 +44,7 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     expect(await storeGameTime.claim()).toEqual({ ok: false, error: { kind: 'nothing-to-claim' } });
   });
 
-  it('CK-03 repeated requests with one key get the same page', async () => {
+  it('CK-03 repeated requests with the same key return the same page', async () => {
     const site = await open();
     await signInAs(site, 'steam');
     const request = storeCheckoutRequest();
@@ -54,7 +54,7 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     expect(await initialize(site, { ...request, productId: 'founders-6' })).toEqual(refused(409, 305));
   });
 
-  it('CK-03 refuses a product that the store does not sell', async () => {
+  it('CK-03 rejects a product that the store does not sell', async () => {
     const site = await open();
     await signInAs(site, 'steam');
     expect(await initialize(site, storeCheckoutRequest({ productId: 'founders-2' }))).toEqual(
@@ -64,13 +64,13 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     expect(await initialize(site, storeCheckoutRequest({ productId }))).toEqual(refused(409, 303));
   });
 
-  it('CK-03 refuses players who do not own the game in the store', async () => {
+  it('CK-03 rejects players who do not own the game in the store', async () => {
     const site = await open();
     await signInAs(site, 'new');
     expect(await initialize(site)).toEqual(refused(403, 309));
   });
 
-  it('CK-03 refuses an unknown order and an order of this site', async () => {
+  it('CK-03 rejects an unknown order and an order placed on this site', async () => {
     const site = await open();
     const player = await signInBuyer(site, 'steam');
     expect(await finalize(site, randomUUID())).toEqual(refused(404, 306));
@@ -79,7 +79,7 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     expect(await finalize(site, order.id)).toEqual(refused(404, 306));
   });
 
-  it('CK-03 refuses another player’s order', async () => {
+  it('CK-03 rejects another player’s order', async () => {
     const site = await open();
     await signInAs(site, 'steam');
     const orderId = await site.payInStore(
@@ -89,14 +89,14 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     expect(await finalize(site, orderId)).toEqual(refused(403, 113));
   });
 
-  it('CK-03 refuses a call without a session', async () => {
+  it('CK-03 rejects a call without a session', async () => {
     const site = await open();
     const over = { ok: false, error: { kind: 'signed-out' } };
     expect(await initialize(site)).toEqual(over);
     expect(await finalize(site, 'any')).toEqual(over);
   });
 
-  it.each(failureModes)('CK-03 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('CK-03 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'steam');
     await site.simulate(network);

@@ -12,7 +12,7 @@ export const waitingListSuite = (open: OpenSite): void => {
     expect(await waitingList.join(someone(), language)).toEqual({ ok: true, value: undefined });
   });
 
-  it('WL-01 accepts an email again in the same way, and that of a player', async () => {
+  it('WL-01 responds identically to a repeated email and a player’s email', async () => {
     const site = await open();
     const waitingList = site.application.get(WaitingList);
     const email = someone();
@@ -21,7 +21,7 @@ export const waitingListSuite = (open: OpenSite): void => {
     expect(await waitingList.join((await site.createPerson('new')).email, 'en')).toEqual(first);
   });
 
-  it('WL-01 refuses an invalid email', async () => {
+  it('WL-01 rejects an invalid email', async () => {
     const waitingList = (await open()).application.get(WaitingList);
     expect(await waitingList.join('not-an-email', 'en')).toEqual({
       ok: false,
@@ -29,7 +29,7 @@ export const waitingListSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('WL-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('WL-01 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await site.simulate(network);
     expect(await site.application.get(WaitingList).join(someone(), 'en')).toEqual({ ok: false, error });

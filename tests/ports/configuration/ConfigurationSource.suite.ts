@@ -2,7 +2,7 @@ import { ConfigurationSource } from '#application/configuration/ConfigurationSou
 import type { OpenSite } from '../support/Site';
 
 export const configurationSourceSuite = (open: OpenSite): void => {
-  it('SH-07 loads all settings of the site', async () => {
+  it('SH-07 loads all settings for the site', async () => {
     const site = await open();
     const configuration = await site.application.get(ConfigurationSource).load();
     const filled: unknown = expect.stringMatching(/./);
@@ -18,19 +18,19 @@ export const configurationSourceSuite = (open: OpenSite): void => {
     });
   });
 
-  it('CC-05 names another video player or none', async () => {
+  it('CC-05 the video player setting is a name or absent', async () => {
     const site = await open();
     const configuration = await site.application.get(ConfigurationSource).load();
     expect(['undefined', 'string']).toContain(typeof configuration?.videoPlayer);
   });
 
-  it('CK-01 names another payment widget or none', async () => {
+  it('CK-01 the payment widget setting is a name or absent', async () => {
     const site = await open();
     const configuration = await site.application.get(ConfigurationSource).load();
     expect(['undefined', 'string']).toContain(typeof configuration?.paymentWidgetUrl);
   });
 
-  it('SE-13 lists the roles that are products', async () => {
+  it('SE-13 lists the roles that count as products', async () => {
     const site = await open();
     const configuration = await site.application.get(ConfigurationSource).load();
     expect([...(configuration?.accessRoles ?? [])].sort()).toEqual([

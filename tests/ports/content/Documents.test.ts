@@ -61,13 +61,13 @@ describe.each(['the bundled documents', 'the content service'] as const)('Docume
   const texts = { type: 'texts', locale: 'en-us' } as const;
   const all = { ...texts, pageSize: 100 } as const;
 
-  it.each(locales)('CT-01 finds the documents of a type in %s', async (locale) => {
+  it.each(locales)('CT-01 finds documents by type in %s', async (locale) => {
     const found = await documents.find({ type: 'texts', locale, pageSize: 100 });
     expect(found).toMatchObject({ ok: true, value: { total: namespaces.length, pages: 1 } });
     expect([...(await uids({ type: 'texts', locale, pageSize: 100 }))].sort()).toEqual(namespaces);
   });
 
-  it('CT-01 finds one document by uid or id', async () => {
+  it('CT-01 finds a single document by UID or ID', async () => {
     expect(await uids({ ...texts, uid: 'session' })).toEqual(['session']);
     expect(await uids({ ...texts, id: 'texts-app-en-us' })).toEqual(['app']);
     expect(await uids({ ...texts, uid: 'unknown' })).toEqual([]);
@@ -79,14 +79,14 @@ describe.each(['the bundled documents', 'the content service'] as const)('Docume
     expect(await uids({ ...texts, locale: 'fr-fr', id: 'texts-app-en-us' })).toEqual([]);
   });
 
-  it('CT-01 accepts quotes and backslashes in a uid', async () => {
+  it('CT-01 accepts quotes and backslashes in a UID', async () => {
     for (const uid of ['"', '\\', 'login\\")][not(document.type, "x', 'shell"']) {
       expect(await uids({ ...texts, uid })).toEqual([]);
       expect(await uids({ ...texts, id: uid })).toEqual([]);
     }
   });
 
-  it('CT-01 searches the texts of documents', async () => {
+  it('CT-01 searches the documents’ texts', async () => {
     const landing = { type: 'landing_page', locale: 'fr-fr' } as const;
     expect(await uids({ ...landing, fullText: 'BATISSEURS voxel' })).toEqual(['home']);
     expect(await uids({ ...landing, fullText: 'no such word' })).toEqual([]);
@@ -101,12 +101,12 @@ describe.each(['the bundled documents', 'the content service'] as const)('Docume
     '\\\\") ]] [[not(document.lang, "en-us quokka',
     '") or has(my.texts.entries',
     '%22)]]%5B%5Bnot(document.type,%22texts',
-  ])('CT-01 treats the search for %s as words, never as a predicate', async (fullText) => {
+  ])('CT-01 treats the search for %s as plain words, never as a predicate', async (fullText) => {
     const found = await documents.find({ ...texts, fullText, pageSize: 100 });
     expect(found).toMatchObject({ ok: true, value: { documents: [] } });
   });
 
-  it('CT-01 finds the documents whose field has one of several texts', async () => {
+  it('CT-01 finds documents with a field that equals any of several texts', async () => {
     const articles = { type: 'news_article', locale: 'en-us', pageSize: 100 } as const;
     const written = (value: readonly string[]) =>
       documents.find({ ...articles, where: [{ field: 'category', is: 'one-of', value }] });
@@ -120,7 +120,7 @@ describe.each(['the bundled documents', 'the content service'] as const)('Docume
     expect(totals[0]).toBe(4 + (totals[2] ?? 0));
   });
 
-  it('CT-01 orders by a field, in both directions', async () => {
+  it('CT-01 orders documents by a field in either direction', async () => {
     const ascending = await uids({ ...all, ordering: { field: 'document.id', direction: 'asc' } });
     expect(ascending).toEqual(namespaces);
     const descending = await uids({ ...all, ordering: { field: 'document.id', direction: 'desc' } });
@@ -129,7 +129,7 @@ describe.each(['the bundled documents', 'the content service'] as const)('Docume
     expect(await uids({ ...all, ...byUid })).toEqual(descending);
   });
 
-  it('CT-01 returns pages, of twenty documents by default', async () => {
+  it('CT-01 returns pages of twenty documents by default', async () => {
     const ordering = { field: 'document.id', direction: 'asc' } as const;
     expect(namespaces.length).toBeGreaterThan(20);
     expect(await uids({ ...texts, ordering })).toEqual(namespaces.slice(0, 20));
@@ -161,7 +161,7 @@ describe.each(['the bundled documents', 'the content service'] as const)('Docume
     expect(login?.lastPublished).toMatch(/\+00:00$/);
   });
 
-  it('finds documents without a uid', async () => {
+  it('finds documents without a UID', async () => {
     expect(await uids({ type: 'error_catalogue', locale: 'de-de' })).toEqual([null]);
   });
 });
@@ -197,7 +197,7 @@ describe('CT-03 a preview', () => {
     return found.ok ? found.value.documents.map(({ data }) => data.title) : [];
   };
 
-  it('shows its drafts only to those who request them', async () => {
+  it('shows its drafts only to callers that request the preview', async () => {
     const token = tokenOf(previews.open([draft]));
     const other = tokenOf(previews.open([{ ...draft, data: { title: 'Un autre' } }]));
     expect(await titles(token, true)).toEqual(['Brouillon']);
@@ -206,12 +206,12 @@ describe('CT-03 a preview', () => {
     expect(await titles(token, false)).not.toEqual(['Brouillon']);
   });
 
-  it('an unknown or ended preview shows the published documents', async () => {
+  it('returns the published documents for an unknown or ended preview', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     expect(await titles(tokenOf('over'), true)).toEqual(await titles(undefined, false));
   });
 
-  it('names its document in every language', async () => {
+  it('identifies its document in every language', async () => {
     const repository = new PrismicRepository(
       await configuredSandbox(),
       new DirectConnection(service.origin),

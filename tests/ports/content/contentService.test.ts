@@ -37,7 +37,7 @@ const documents: readonly DocumentFile[] = [
   { type: 'navigation', name: 'navigation', uid: null, data: { label: 'Home "port" \\ dock' } },
 ];
 
-describe('the content service, used by the Prismic client', () => {
+describe('the content service with the Prismic client', () => {
   let folder: ContentFolder;
   let service: RunningContentService;
   let client: Client;
@@ -75,13 +75,13 @@ describe('the content service, used by the Prismic client', () => {
     ]);
   });
 
-  it('CT-01 finds documents by type, in the master language by default', async () => {
+  it('CT-01 finds documents by type, using the master language by default', async () => {
     expect((await client.getByType('landing_page')).results.map(({ lang }) => lang)).toEqual(['en-us']);
     expect((await client.getByType('landing_page', { lang: '*' })).total_results_size).toBe(2);
     expect((await client.getByType('landing_page', { lang: 'de-de' })).results).toEqual([]);
   });
 
-  it('CT-01 finds one document by uid, by id and as the only one of its type', async () => {
+  it('CT-01 finds one document by UID, by ID and as a singleton of its type', async () => {
     expect((await client.getByUID('news', 'news-7')).data.title).toBe('Report 7');
     expect((await client.getByID('landing_page-home-fr-fr', { lang: '*' })).uid).toBe('accueil');
     expect((await client.getSingle('navigation')).uid).toBeNull();
@@ -90,20 +90,20 @@ describe('the content service, used by the Prismic client', () => {
     await expect(client.getByUID('news', 'news-99')).rejects.toThrow('No documents were returned');
   });
 
-  it('links translations to one another, also with different uids', async () => {
+  it('links translations to one another, even with different UIDs', async () => {
     const home = await client.getByUID('landing_page', 'home');
     expect(home.alternate_languages).toEqual([
       { id: 'landing_page-home-fr-fr', type: 'landing_page', lang: 'fr-fr', uid: 'accueil' },
     ]);
   });
 
-  it('links to a document from the document itself', async () => {
+  it('returns each document with a link to itself', async () => {
     const { href } = await client.getByID('news-news-1-en-us');
     const answer = (await (await fetch(href)).json()) as { results: { id: string }[] };
     expect(answer.results.map(({ id }) => id)).toEqual(['news-news-1-en-us']);
   });
 
-  it('CT-01 orders by the last publication date, newest first, and by any field', async () => {
+  it('CT-01 orders by last publication date, newest first, or by any field', async () => {
     const uids = async (...orderings: { field: string; direction?: 'asc' | 'desc' }[]) => {
       const answer = await client.getByType('news', { pageSize: 3, ...(orderings[0] && { orderings }) });
       return answer.results.map(({ uid }) => uid);
@@ -119,7 +119,7 @@ describe('the content service, used by the Prismic client', () => {
     ).toEqual(['news-1', 'news-3', 'news-5']);
   });
 
-  it('CT-01 pages 25 documents by 20', async () => {
+  it('CT-01 splits 25 documents into pages of 20', async () => {
     const first = await client.getByType('news');
     expect(first).toMatchObject({ page: 1, results_per_page: 20, results_size: 20, total_pages: 2 });
     expect(first.total_results_size).toBe(25);
@@ -135,7 +135,7 @@ describe('the content service, used by the Prismic client', () => {
     expect(await client.getAllByType('news')).toHaveLength(25);
   });
 
-  it('CT-01 searches texts by the beginnings of words, without regard to case and accents', async () => {
+  it('CT-01 matches the beginnings of words, ignoring case and accents', async () => {
     expect(await found(filter.fulltext('document', 'FACADES hald'))).toEqual(['landing_page-home-en-us']);
     expect(await found(filter.fulltext('my.landing_page.title', 'possedez'))).toEqual([
       'landing_page-home-fr-fr',
@@ -181,7 +181,7 @@ describe('the content service, used by the Prismic client', () => {
     ['in an hour', filter.dateHour('document.first_publication_date', 8), 25],
     ['after an hour', filter.dateHourAfter('document.first_publication_date', 7), 25],
     ['before an hour', filter.dateHourBefore('document.first_publication_date', 7), 3],
-  ])('finds documents with %s', async (_, condition, count) => {
+  ])('finds documents by filter: %s', async (_, condition, count) => {
     expect(await found(condition)).toHaveLength(count);
   });
 
@@ -207,7 +207,7 @@ describe('the content service, used by the Prismic client', () => {
     ['full-text searches', { q: `[${'[fulltext(document, "a")]'.repeat(4)}]` }],
     ['characters of q', { q: `[[at(document.id, "${'a'.repeat(8_000)}")]]` }],
     ['orderings', { orderings: `[${'document.id,'.repeat(40)}document.id]` }],
-  ])('refuses a search with too many %s', async (_what, query) => {
+  ])('rejects a search with too many %s', async (_what, query) => {
     const answer = await search({ ref: await masterRef(), ...query });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ type: 'parsing-error' });
@@ -231,7 +231,7 @@ describe('the content service, used by the Prismic client', () => {
     ['[[number.lt(my.news.priority, "3")]]', /number.lt takes a path, then a number/],
     ['[[date.after(document.first_publication_date, "soon")]]', /date.after takes a path, then a date/],
     ['[[date.month(document.first_publication_date, "Brumaire")]]', /one of January/],
-  ])('explains what is wrong with %s', async (q, message) => {
+  ])('explains the error in %s', async (q, message) => {
     const response = await search({ ref: await masterRef(), q });
     expect(response.status).toBe(400);
     expect(((await response.json()) as { message: string }).message).toMatch(message);
@@ -244,7 +244,7 @@ describe('the content service, used by the Prismic client', () => {
     ['with half an ordering', { orderings: '[my.news.title' }, /bracket is not closed/],
     ['with an unknown direction', { orderings: '[my.news.title down]' }, /not a path with asc or desc/],
     ['with an ordering by no field', { orderings: '[title]' }, /not a path/],
-  ])('refuses a search %s', async (_, query, message) => {
+  ])('rejects a search %s', async (_, query, message) => {
     const response = await search({ ref: await masterRef(), ...query });
     expect(response.status).toBe(400);
     expect(((await response.json()) as { message: string }).message).toMatch(message);
@@ -254,7 +254,7 @@ describe('the content service, used by the Prismic client', () => {
     await expect(client.get({ filters: ['[at(document.type, "news)]'] })).rejects.toThrow(ParsingError);
   });
 
-  it('responds to pages of other sites, too', async () => {
+  it('allows cross-origin requests from any site', async () => {
     const response = await fetch(service.endpoint);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const preflight = await fetch(`${service.endpoint}/documents/search`, { method: 'OPTIONS' });
@@ -263,7 +263,7 @@ describe('the content service, used by the Prismic client', () => {
   });
 });
 
-describe('the content service, over time', () => {
+describe('the content service over time', () => {
   const home = { type: 'landing_page', name: 'home', data: { title: 'Own the moon' } } as const;
 
   const withService = async (
@@ -295,7 +295,7 @@ describe('the content service, over time', () => {
     jest.restoreAllMocks();
   });
 
-  it('CT-03 returns drafts only to requests with the token of their preview', async () => {
+  it('CT-03 returns drafts only to requests with their preview’s token', async () => {
     const drafts = [
       { ...home, draft: true, data: { title: 'Own two moons' } },
       { type: 'landing_page', name: 'harbour', draft: true },
@@ -344,7 +344,7 @@ describe('the content service, over time', () => {
     });
   });
 
-  it('refuses requests without its access token', async () => {
+  it('rejects requests without its access token', async () => {
     await withService({ accessToken: 'seal' }, [home], async ({ endpoint }) => {
       const stranger = createClient('starport', { documentAPIEndpoint: endpoint });
       await expect(stranger.getSingle('landing_page')).rejects.toThrow(ForbiddenError);
@@ -353,7 +353,7 @@ describe('the content service, over time', () => {
     });
   });
 
-  it('does not start on a folder with a broken or duplicate document', async () => {
+  it('does not start with a folder that contains a broken or duplicate document', async () => {
     const twice = { ...home, name: 'home-again', uid: 'home' };
     await expect(withService({}, [home, twice], () => Promise.resolve())).rejects.toThrow(
       'The uid home of type landing_page in en-us is used by two content documents',

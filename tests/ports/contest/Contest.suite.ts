@@ -10,7 +10,7 @@ const done = { ok: true, value: undefined };
 const notEligible = { ok: false, error: { kind: 'not-eligible' } };
 
 export const contestSuite = (open: OpenSite): void => {
-  it('CO-01 AP-01 a player who has never played may enter, and entering again changes nothing', async () => {
+  it('CO-01 AP-01 a player who has never played may enter, and entering again has no effect', async () => {
     const site = await open();
     await signInAs(site, 'new');
     expect(await contest(site).isEligible()).toEqual({ ok: true, value: true });
@@ -20,7 +20,7 @@ export const contestSuite = (open: OpenSite): void => {
   });
 
   it.each<PersonKey>(['subscriber', 'expired', 'backer', 'steam'])(
-    'CO-01 AP-01 the player %s, who has played or could have, may not enter',
+    'CO-01 AP-01 rejects the player %s, who has or had access to the game',
     async (key) => {
       const site = await open();
       await signInAs(site, key);
@@ -29,14 +29,14 @@ export const contestSuite = (open: OpenSite): void => {
     },
   );
 
-  it('CO-01 refuses calls without a session', async () => {
+  it('CO-01 rejects calls without a session', async () => {
     const site = await open();
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
     expect(await contest(site).isEligible()).toEqual(signedOut);
     expect(await contest(site).enter()).toEqual(signedOut);
   });
 
-  it.each(failureModes)('CO-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('CO-01 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'new');
     await site.simulate(network);

@@ -40,18 +40,18 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     quantity: quantity as Quantity,
   });
 
-  it('DC-01 counts the coupons of the player', async () => {
+  it('DC-01 returns the player’s coupon count', async () => {
     const { site } = await begin(4);
     expect(await dacs(site).count()).toEqual({ ok: true, value: 4 });
     expect(await dacs(site).areEnabled()).toEqual({ ok: true, value: true });
   });
 
-  it('DC-01 nobody has coupons at first', async () => {
+  it('DC-01 a new player has no coupons', async () => {
     const { site } = await begin(0);
     expect(await dacs(site).count()).toEqual({ ok: true, value: 0 });
   });
 
-  it('DC-01 converts a coupon into a month, once for each key', async () => {
+  it('DC-01 converts a coupon into one month, once per key', async () => {
     const { site, owner } = await begin(4);
     const before = await site.application.get(GameTime).findEnd();
     const request = order(owner.id, 2);
@@ -62,7 +62,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     expect(await dacs(site).count()).toEqual({ ok: true, value: 2 });
   });
 
-  it('DC-01 refuses more coupons than the player has, and changes nothing', async () => {
+  it('DC-01 rejects more coupons than the player has and changes nothing', async () => {
     const { site, owner, other } = await begin(2);
     const refused = { ok: false, error: { kind: 'not-enough' } };
     expect(await dacs(site).convert(order(owner.id, 3))).toEqual(refused);
@@ -70,7 +70,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     expect(await dacs(site).count()).toEqual({ ok: true, value: 2 });
   });
 
-  it('DC-01 a key is for one request only', async () => {
+  it('DC-01 rejects reusing a key for a different request', async () => {
     const { site, owner } = await begin(4);
     const key = randomUUID();
     await dacs(site).convert(order(owner.id, 1, key));
@@ -80,14 +80,14 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     });
   });
 
-  it('DC-01 nobody can use the coupons of another player', async () => {
+  it('DC-01 a player cannot use another player’s coupons', async () => {
     const { site, other } = await begin(4);
     const forbidden = { ok: false, error: { kind: 'server', status: 403, code: 113 } };
     expect(await dacs(site).convert(order(other.id, 1))).toEqual(forbidden);
     expect(await dacs(site).transfer({ ...order(other.id, 1), recipientId: other.id })).toEqual(forbidden);
   });
 
-  it('DC-01 transfers coupons, once for each key', async () => {
+  it('DC-01 transfers coupons once per key', async () => {
     const { site, owner, other } = await begin(4);
     const request = { ...order(owner.id, 3), recipientId: other.id };
     const done = { ok: true, value: undefined };
@@ -98,7 +98,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     expect(await dacs(site).count()).toEqual({ ok: true, value: 3 });
   });
 
-  it('DC-01 refuses a transfer to oneself and to nobody', async () => {
+  it('DC-01 rejects a transfer to oneself or to an unknown recipient', async () => {
     const { site, owner } = await begin(4);
     const transferTo = (recipientId: string) => dacs(site).transfer({ ...order(owner.id, 1), recipientId });
     expect(await transferTo(owner.id)).toEqual({ ok: false, error: { kind: 'own-account' } });
@@ -109,7 +109,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     });
   });
 
-  it('DC-01 a transfer without a fresh proof stays refused when none is given', async () => {
+  it('DC-01 rejects a transfer when the player provides no fresh proof of identity', async () => {
     const { site, owner, other } = await begin(4);
     await site.expireProofs(owner);
     expect(await dacs(site).transfer({ ...order(owner.id, 1), recipientId: other.id })).toEqual({
@@ -118,7 +118,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     });
   });
 
-  it('DC-01 transfers wait for 24 hours after a new password, conversions do not', async () => {
+  it('DC-01 a password change blocks transfers for 24 hours but not conversions', async () => {
     const { site, owner, other } = await begin(4);
     const holds = site.application.get(TransferHolds);
     expect(await holds.findEnd()).toEqual({ ok: true, value: undefined });
@@ -134,7 +134,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     expect(await dacs(site).convert(order(owner.id, 1))).toMatchObject({ ok: true });
   });
 
-  it('DC-01 refuses conversions and transfers while coupons are turned off', async () => {
+  it('DC-01 rejects conversions and transfers while coupons are turned off', async () => {
     const { site, owner, other } = await begin(4);
     await controls.enableCoupons(site, false);
     try {
@@ -147,7 +147,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     }
   });
 
-  it('DC-02 the history has five entries on a page, newest first', async () => {
+  it('DC-02 lists the history newest first, five entries per page', async () => {
     const { site, owner, other } = await begin(20);
     await dacs(site).transfer({ ...order(owner.id, 2), recipientId: other.id });
     for (let quantity = 1; quantity <= 4; quantity += 1) await dacs(site).convert(order(owner.id, quantity));
@@ -174,7 +174,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     });
   });
 
-  it('DC-01 players are found by a part of their name', async () => {
+  it('DC-01 finds players by part of their name', async () => {
     const { site, other } = await begin(0);
     const recipients = site.application.get(Recipients);
     const { id, displayName } = other;
@@ -188,7 +188,7 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     expect(await recipients.find(randomUUID())).toEqual({ ok: false, error: { kind: 'unknown-recipient' } });
   });
 
-  it('AP-02 sends nothing without a session', async () => {
+  it('AP-02 returns a signed-out error without a session', async () => {
     const site = await open();
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
     expect(await dacs(site).count()).toEqual(signedOut);
@@ -198,17 +198,20 @@ export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
     expect(await site.application.get(TransferHolds).findEnd()).toEqual(signedOut);
   });
 
-  it.each(failureModes)('DC-01 every call reports a failure of the server: %s', async (network, error) => {
-    const { site, owner, other } = await begin(4);
-    await site.simulate(network);
-    const failed = { ok: false, error };
-    expect(await dacs(site).count()).toEqual(failed);
-    expect(await dacs(site).areEnabled()).toEqual(failed);
-    expect(await dacs(site).convert(order(owner.id, 1))).toEqual(failed);
-    expect(await dacs(site).transfer({ ...order(owner.id, 1), recipientId: other.id })).toEqual(failed);
-    expect(await site.application.get(DacHistory).findPage(1)).toEqual(failed);
-    expect(await site.application.get(Recipients).search('pilot')).toEqual(failed);
-    expect(await site.application.get(Recipients).find(other.id)).toEqual(failed);
-    expect(await site.application.get(TransferHolds).findEnd()).toEqual(failed);
-  });
+  it.each(failureModes)(
+    'DC-01 every call reports the failure when the server is %s',
+    async (network, error) => {
+      const { site, owner, other } = await begin(4);
+      await site.simulate(network);
+      const failed = { ok: false, error };
+      expect(await dacs(site).count()).toEqual(failed);
+      expect(await dacs(site).areEnabled()).toEqual(failed);
+      expect(await dacs(site).convert(order(owner.id, 1))).toEqual(failed);
+      expect(await dacs(site).transfer({ ...order(owner.id, 1), recipientId: other.id })).toEqual(failed);
+      expect(await site.application.get(DacHistory).findPage(1)).toEqual(failed);
+      expect(await site.application.get(Recipients).search('pilot')).toEqual(failed);
+      expect(await site.application.get(Recipients).find(other.id)).toEqual(failed);
+      expect(await site.application.get(TransferHolds).findEnd()).toEqual(failed);
+    },
+  );
 };

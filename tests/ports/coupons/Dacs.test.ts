@@ -16,7 +16,7 @@ describe('Dacs on the fake back end', () =>
     enableCoupons: async ({ application }, isOn) => application.get(FakeDacs).setEnabled(isOn),
   }));
 
-describe('Dacs on HTTP against the sandbox', () =>
+describe('Dacs over HTTP against the sandbox', () =>
   dacsSuite(openSandboxSite, {
     addCoupons: async (_, { email }, quantity) => {
       await new Client(await sharedSandbox()).callControl('dacs', { email, quantity });

@@ -33,7 +33,7 @@ export const declarationsSuite = (open: OpenSite): void => {
   };
   const someone = () => `${randomUUID()}@farstead.test`;
 
-  it.each(locales.map(languageOf))('WD-01 receives a withdrawal from a page in %s', async (emailLanguage) => {
+  it.each(locales.map(languageOf))('WD-01 accepts a withdrawal from a page in %s', async (emailLanguage) => {
     const { site, declarations } = await opened();
     const before = site.now().getTime();
     const received = await declarations.withdraw(withdrawal(), { key: randomUUID(), emailLanguage });
@@ -42,7 +42,7 @@ export const declarationsSuite = (open: OpenSite): void => {
     expect(Math.abs(at - before)).toBeLessThan(60_000);
   });
 
-  it('WD-02 receives a cancellation for the next possible end, and for a day', async () => {
+  it('WD-02 accepts a cancellation for the next possible end or a specific day', async () => {
     const { declarations } = await opened();
     const { endsOn: _, ...soonest } = cancellation();
     for (const declared of [soonest, cancellation()]) {
@@ -52,7 +52,7 @@ export const declarationsSuite = (open: OpenSite): void => {
   });
 
   it.each(['withdrawal', 'cancellation'] as const)(
-    'WD-01 returns the receipt of the first when a %s is sent again',
+    'WD-01 returns the original receipt when a %s is repeated',
     async (kind) => {
       const { kinds } = await opened();
       const [email, key] = [someone(), randomUUID()];
@@ -64,14 +64,14 @@ export const declarationsSuite = (open: OpenSite): void => {
   );
 
   it.each(['withdrawal', 'cancellation'] as const)(
-    'WD-01 refuses a %s with an invalid email',
+    'WD-01 rejects a %s with an invalid email',
     async (kind) => {
       const { kinds } = await opened();
       expect(await kinds[kind]('not-an-email')).toEqual({ ok: false, error: { kind: 'email-invalid' } });
     },
   );
 
-  it.each(failureModes)('WD-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('WD-01 reports the failure when the server is %s', async (network, error) => {
     const { site, kinds } = await opened();
     await site.simulate(network);
     expect(await kinds.withdrawal(someone())).toEqual({ ok: false, error });

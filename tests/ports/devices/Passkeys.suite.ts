@@ -52,13 +52,13 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
     expect(value(await passkeys.requestNew()).known).toHaveLength(1);
   });
 
-  it('refuses a passkey for another request', async () => {
+  it('rejects a passkey created for a different challenge', async () => {
     const { passkeys, signIns, key } = await opened();
     const { challenge } = value(await signIns.request(''));
     expect(await passkeys.add('Blue key', key.createCredential(challenge))).toEqual(refused);
   });
 
-  it.each([false, true])('signs in; with the email: %s', async (withEmail) => {
+  it.each([false, true])('signs in with a passkey (email provided: %s)', async (withEmail) => {
     const { site, person, passkeys, signIns, sign } = await withPasskey();
     const tokens = value(await signIns.signIn(await sign(withEmail ? person.email : '')));
     expect(await site.application.get(TokenVerifier).verify(tokens.token)).toMatchObject({
@@ -67,21 +67,21 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
     expect(value(await passkeys.list())[0]?.lastUsedAt).toBeDefined();
   });
 
-  it('names the passkeys of an email, and a made-up one for another email', async () => {
+  it('returns the passkeys for an email and a fake passkey for an unknown email', async () => {
     const { person, signIns } = await withPasskey();
     expect(value(await signIns.request(person.email)).allowed).toHaveLength(1);
     expect(value(await signIns.request('nobody@farstead.test')).allowed).toHaveLength(1);
     expect(value(await signIns.request('')).allowed).toEqual([]);
   });
 
-  it('refuses an unknown passkey, and one that signed something else', async () => {
+  it('rejects an unknown passkey and an invalid signature', async () => {
     const { site, signIns, sign } = await withPasskey();
     const { challenge } = value(await signIns.request(''));
     expect(await signIns.signIn(newKey(site).getAssertion(challenge))).toEqual(refused);
     expect(await signIns.signIn({ ...(await sign()), signature: '' })).toEqual(refused);
   });
 
-  it('renames and removes a passkey, which then no longer signs in', async () => {
+  it('renames a passkey and removes it, so that it cannot sign in', async () => {
     const { passkeys, signIns, added, sign } = await withPasskey();
     expect(await passkeys.rename(added.id, 'Red key')).toEqual(done);
     expect(value(await passkeys.list())[0]?.name).toBe('Red key');
@@ -93,7 +93,7 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
     expect(await signIns.signIn(await sign())).toEqual(refused);
   });
 
-  it('a passkey is a proof; adding and removing need one', async () => {
+  it('adding or removing a passkey requires fresh proof, which a passkey can provide', async () => {
     const { site, person, passkeys, added, sign } = await withPasskey();
     await site.expireProofs(person);
     const needed = { ok: false, error: { kind: 'server', status: 403, code: 150 } };
@@ -104,7 +104,7 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
     expect(await passkeys.remove(added.id)).toEqual(done);
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('reports the failure when the server is %s', async (network, error) => {
     const { site, passkeys, signIns, added, sign } = await withPasskey();
     const assertion = await sign();
     await site.simulate(network);

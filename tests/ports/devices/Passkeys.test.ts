@@ -20,7 +20,7 @@ const fakeKey = (): TestPasskey => {
 };
 
 describe('Passkeys on the fake back end', () => passkeysSuite(openFakeSite, fakeKey));
-describe('Passkeys on HTTP against the sandbox', () =>
+describe('Passkeys over HTTP against the sandbox', () =>
   passkeysSuite(openSandboxSite, ({ application }) => {
     const { rootUrl } = application.get(Configuration).current;
     return new VirtualAuthenticator(new URL(rootUrl).origin);

@@ -31,7 +31,7 @@ export const playerSessionsSuite = (open: OpenSite): void => {
     }
   });
 
-  it('lists the same session after a renewal', async () => {
+  it('lists the same session after a token refresh', async () => {
     const { site, listed } = await withAnother();
     const current = (await listed()).find(({ isCurrent }) => isCurrent);
     const held = site.application.tokens.read();
@@ -42,7 +42,7 @@ export const playerSessionsSuite = (open: OpenSite): void => {
     expect((await listed()).find(({ isCurrent }) => isCurrent)?.id).toBe(current?.id);
   });
 
-  it('a session that was ended can no longer be renewed, and is not listed', async () => {
+  it('an ended session cannot be renewed and is not listed', async () => {
     const { site, other, sessions, listed } = await withAnother();
     const others = (await listed()).filter(({ isCurrent }) => !isCurrent);
     for (const { id } of others) expect(await sessions.end(id)).toEqual(done);
@@ -53,14 +53,14 @@ export const playerSessionsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('ending a session twice is refused the second time', async () => {
+  it('rejects ending a session a second time', async () => {
     const { sessions, listed } = await withAnother();
     const other = (await listed()).find(({ isCurrent }) => !isCurrent);
     await sessions.end(other?.id ?? '');
     expect(await sessions.end(other?.id ?? '')).toEqual({ ok: false, error: { kind: 'unknown-session' } });
   });
 
-  it('all other sessions end, and the current one continues', async () => {
+  it('ends all other sessions and keeps the current one', async () => {
     const { site, other, sessions, listed } = await withAnother();
     const held = site.application.tokens.read();
     expect(await sessions.endOthers()).toEqual(done);
@@ -70,7 +70,7 @@ export const playerSessionsSuite = (open: OpenSite): void => {
     expect(held && (await authenticator.refresh(held))).toMatchObject({ ok: true });
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('reports the failure when the server is %s', async (network, error) => {
     const { site, sessions } = await withAnother();
     await site.simulate(network);
     expect(await sessions.list()).toEqual({ ok: false, error });

@@ -23,18 +23,18 @@ export const proofsSuite = (open: OpenSite): void => {
     };
   };
 
-  it('a sensitive call is refused while the last proof is old', async () => {
+  it('rejects a sensitive call when the last proof is too old', async () => {
     const { dangerous } = await provedLongAgo();
     expect(await dangerous()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 150 } });
   });
 
-  it('a sensitive call succeeds after the right password', async () => {
+  it('a sensitive call succeeds after a proof by password', async () => {
     const { person, proofs, dangerous } = await provedLongAgo();
     expect(await proofs.submit({ kind: 'password', password: person.password })).toEqual(done);
     expect(await dangerous()).toEqual(done);
   });
 
-  it('a sensitive call succeeds after the right six digits', async () => {
+  it('a sensitive call succeeds after a proof by six-digit code', async () => {
     const { person, proofs, dangerous } = await provedLongAgo('twoFactor');
     expect(await proofs.submit({ kind: 'code', otp: person.otp })).toEqual(done);
     expect(await dangerous()).toEqual(done);
@@ -44,13 +44,13 @@ export const proofsSuite = (open: OpenSite): void => {
     ['a wrong password', 'new', { kind: 'password', password: 'wrong-password' }],
     ['wrong digits', 'twoFactor', { kind: 'code', otp: '000000' }],
     ['digits while two-factor is off', 'new', { kind: 'code', otp: '123456' }],
-  ] as const)('a proof with %s proves nothing', async (_, key, proof) => {
+  ] as const)('rejects a proof with %s and the following sensitive call', async (_, key, proof) => {
     const { proofs, dangerous } = await provedLongAgo(key);
     expect(await proofs.submit(proof)).toEqual(wrong);
     expect(await dangerous()).toMatchObject({ ok: false });
   });
 
-  it('a refused call requests a proof and is repeated', async () => {
+  it('a rejected call prompts for a proof and is retried', async () => {
     const { person, proofs, stepUp, dangerous } = await provedLongAgo();
     let requested = 0;
     stepUp.setPrompt(async () => {
@@ -63,7 +63,7 @@ export const proofsSuite = (open: OpenSite): void => {
     expect(requested).toBe(1);
   });
 
-  it('a call without a proof stays refused, and the next one requests a proof again', async () => {
+  it('a call without a proof remains rejected, and the next call prompts again', async () => {
     const { stepUp, dangerous } = await provedLongAgo();
     let requested = 0;
     stepUp.setPrompt(async () => {
@@ -75,7 +75,7 @@ export const proofsSuite = (open: OpenSite): void => {
     expect(requested).toBe(2);
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('reports the failure when the server is %s', async (network, error) => {
     const { site, person, proofs } = await provedLongAgo();
     await site.simulate(network);
     expect(await proofs.submit({ kind: 'password', password: person.password })).toEqual({

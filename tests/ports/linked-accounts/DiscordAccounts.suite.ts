@@ -26,7 +26,7 @@ export const discordAccountsSuite = (open: OpenSite): void => {
   it.each([
     ['a name of today', '', '0'],
     ['a name with four digits', '#4071', '4071'],
-  ])('LK-01 links and unlinks %s, which the details of the player contain', async (_, end, discriminator) => {
+  ])('LK-01 links and unlinks %s and updates the player’s details', async (_, end, discriminator) => {
     const { site, discord, details } = await setUp(open);
     const name = newName();
     const code = await site.discordCode(name + end);
@@ -39,7 +39,7 @@ export const discordAccountsSuite = (open: OpenSite): void => {
     expect(await discord.unlink()).toEqual({ ok: true, value: undefined });
   });
 
-  it('LK-01 a code is valid once, and one that was never issued is not valid', async () => {
+  it('LK-01 accepts a code once and rejects a code that was never issued', async () => {
     const { site, discord } = await setUp(open);
     const code = await site.discordCode(newName());
     expect((await discord.link(code)).ok).toBe(true);
@@ -47,7 +47,7 @@ export const discordAccountsSuite = (open: OpenSite): void => {
     expect(await discord.link('never-issued')).toEqual(refused);
   });
 
-  it('LK-01 linking the same account again succeeds; another one is refused', async () => {
+  it('LK-01 accepts linking the same account again and rejects a different account', async () => {
     const { site, discord, details } = await setUp(open);
     const name = newName();
     await discord.link(await site.discordCode(name));
@@ -57,7 +57,7 @@ export const discordAccountsSuite = (open: OpenSite): void => {
     expect(await details()).toMatchObject({ value: { discordName: name } });
   });
 
-  it('LK-01 an account that is linked to another player is refused', async () => {
+  it('LK-01 rejects an account linked to another player', async () => {
     const { site, discord } = await setUp(open);
     const name = newName();
     await discord.link(await site.discordCode(name));
@@ -66,7 +66,7 @@ export const discordAccountsSuite = (open: OpenSite): void => {
     expect(linked).toEqual({ ok: false, error: { kind: 'linked-elsewhere' } });
   });
 
-  it.each(failureModes)('LK-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('LK-01 reports the failure when the server is %s', async (network, error) => {
     const { site, discord } = await setUp(open);
     await site.simulate(network);
     expect(await discord.link('code')).toEqual({ ok: false, error });

@@ -29,7 +29,7 @@ const setUp = async (open: OpenSite) => {
 };
 
 export const storeAccountsSuite = (open: OpenSite): void => {
-  it('LK-02 links an account with what it owns, and unlinks it', async () => {
+  it('LK-02 links an account with its purchases, and unlinks it', async () => {
     const { store, signIn, details, gameTime } = await setUp(open);
     const linked = await signIn('owner', newName());
     expect(linked).toMatchObject({ ok: true, value: { id: expect.stringMatching(/^7656119\d{10}$/) } });
@@ -42,7 +42,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await store.unlink()).toEqual({ ok: true, value: undefined });
   });
 
-  it('LK-02 an account that does not own the game adds nothing', async () => {
+  it('LK-02 an account that does not own the game adds neither ownership nor game time', async () => {
     const { store, signIn, details, gameTime } = await setUp(open);
     expect((await signIn('none', newName())).ok).toBe(true);
     expect(await details()).toMatchObject({ value: { ownership: [] } });
@@ -50,7 +50,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await store.findRefundPeriodEnd()).toEqual({ ok: true, value: undefined });
   });
 
-  it('LK-02 no game time is given during the refund period of the store', async () => {
+  it('LK-02 grants no game time during the store’s refund period', async () => {
     const { site, store, signIn, gameTime } = await setUp(open);
     await signIn('recent', newName());
     const end = await store.findRefundPeriodEnd();
@@ -60,7 +60,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await gameTime.claim()).toEqual({ ok: false, error: { kind: 'refund-period' } });
   });
 
-  it('LK-02 claimed game time is not given again when another player links the account', async () => {
+  it('LK-02 does not grant claimed game time again when another player links the account', async () => {
     const { site, store, signIn, gameTime, returnUrl } = await setUp(open);
     const name = newName();
     await signIn('owner', name);
@@ -73,7 +73,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await gameTime.findClaimable()).toBeUndefined();
   });
 
-  it('LK-02 unclaimed game time stays with the store account when it is unlinked', async () => {
+  it('LK-02 unclaimed game time remains with the store account after unlinking', async () => {
     const { store, signIn, gameTime } = await setUp(open);
     const name = newName();
     await signIn('owner', name);
@@ -82,7 +82,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await gameTime.findClaimable()).toEqual({ months: 3 });
   });
 
-  it('LK-02 an assertion can be used once', async () => {
+  it('LK-02 accepts an assertion only once', async () => {
     const { site, store, returnUrl, loginUrl } = await setUp(open);
     const assertion = await site.storeAssertion(await loginUrl(), 'none', newName());
     expect((await store.link(returnUrl, assertion)).ok).toBe(true);
@@ -90,7 +90,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await store.link(returnUrl, assertion)).toEqual(refused);
   });
 
-  it('LK-02 an assertion is valid only for the player who began sign-in and its return page', async () => {
+  it('LK-02 accepts an assertion only for the player and the return page that started the sign-in', async () => {
     const { site, store, returnUrl, loginUrl } = await setUp(open);
     const login = await loginUrl();
     const assertion = await site.storeAssertion(login, 'none', newName());
@@ -101,7 +101,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(await store.link(returnUrl, 'openid.mode=id_res')).toEqual(refused);
   });
 
-  it('LK-02 an account that is linked to another player is refused, and so is a second account', async () => {
+  it('LK-02 rejects an account linked to another player and a second account', async () => {
     const { site, store, signIn, returnUrl } = await setUp(open);
     const name = newName();
     await signIn('none', name);
@@ -113,7 +113,7 @@ export const storeAccountsSuite = (open: OpenSite): void => {
     expect(linked).toEqual({ ok: false, error: { kind: 'linked-elsewhere' } });
   });
 
-  it.each(failureModes)('LK-02 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('LK-02 reports the failure when the server is %s', async (network, error) => {
     const { site, store, returnUrl } = await setUp(open);
     await site.simulate(network);
     const failure = { ok: false, error };

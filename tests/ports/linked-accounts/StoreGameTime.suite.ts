@@ -6,7 +6,7 @@ import { signInAs, type OpenSite } from '../support/Site';
 const nothing = { ok: false, error: { kind: 'nothing-to-claim' } };
 
 export const storeGameTimeSuite = (open: OpenSite): void => {
-  it('PD-01 game time bought in the store is claimed once', async () => {
+  it('PD-01 a player claims game time purchased in the store once', async () => {
     const site = await open();
     await signInAs(site, 'steam');
     const store = site.application.get(StoreGameTime);
@@ -17,7 +17,7 @@ export const storeGameTimeSuite = (open: OpenSite): void => {
     expect(await store.claim()).toEqual(nothing);
   });
 
-  it('PD-01 a player without a purchase in the store has nothing to claim', async () => {
+  it('PD-01 a player without a store purchase has no game time to claim', async () => {
     const site = await open();
     await signInAs(site, 'new');
     const store = site.application.get(StoreGameTime);
@@ -25,7 +25,7 @@ export const storeGameTimeSuite = (open: OpenSite): void => {
     expect(await store.claim()).toEqual(nothing);
   });
 
-  it('PD-01 nothing can be claimed without a session', async () => {
+  it('PD-01 rejects a claim without a session', async () => {
     const site = await open();
     const store = site.application.get(StoreGameTime);
     expect(await store.findClaimable()).toBeUndefined();
@@ -33,7 +33,7 @@ export const storeGameTimeSuite = (open: OpenSite): void => {
   });
 
   it.each(failureModes)(
-    'ER-02 a failed eligibility check is ignored and a failed claim reported when the server is %s',
+    'ER-02 ignores a failed eligibility check and reports a failed claim when the server is %s',
     async (network, error) => {
       const site = await open();
       await signInAs(site, 'steam');

@@ -31,13 +31,13 @@ export const mailingListSuite = (open: OpenSite): void => {
     expect(await site.application.get(MailingList).listOffered()).toEqual({ ok: true, value: sampleMailing });
   });
 
-  it('PM-01 a new player has subscribed to nothing', async () => {
+  it('PM-01 a new player has no subscriptions', async () => {
     const site = await open();
     const { email } = await signInAs(site, 'new');
     expect(await subscriptionsOf(site, email)).toEqual([]);
   });
 
-  it('PM-01 a paid order means that the player owns the game, which cannot be changed', async () => {
+  it('PM-01 a paid order marks the player as a game owner permanently', async () => {
     const site = await open();
     const { email } = await signInAs(site, 'subscriber');
     expect(await subscriptionsOf(site, email)).toContain('owns-game');
@@ -45,7 +45,7 @@ export const mailingListSuite = (open: OpenSite): void => {
     expect(await subscriptionsOf(site, email)).toContain('owns-game');
   });
 
-  it('PM-01 stores the changes and nothing else', async () => {
+  it('PM-01 stores only the changed subscriptions', async () => {
     const site = await open();
     const { email } = await signInAs(site, 'new');
     const list = site.application.get(MailingList);
@@ -56,7 +56,7 @@ export const mailingListSuite = (open: OpenSite): void => {
     expect(await subscriptionsOf(site, email)).toEqual(['newsletter', 'surveys']);
   });
 
-  it('PM-01 a newsletter requested in the footer is subscribed once it is confirmed', async () => {
+  it('PM-01 confirming a newsletter requested in the footer subscribes the player', async () => {
     const site = await open();
     const { email } = await signInAs(site, 'new');
     await site.application.get(Newsletter).signUp(email.toUpperCase(), 'en');
@@ -64,7 +64,7 @@ export const mailingListSuite = (open: OpenSite): void => {
     expect(await subscriptionsOf(site, email)).toEqual(['newsletter']);
   });
 
-  it('PM-01 refuses an interest that does not exist, and stores nothing of the request', async () => {
+  it('PM-01 rejects an unknown interest and stores none of the request’s changes', async () => {
     const site = await open();
     const { email } = await signInAs(site, 'new');
     const unknown = change('news', { newsletter: true, 'made-up': true });
@@ -75,7 +75,7 @@ export const mailingListSuite = (open: OpenSite): void => {
     expect(await subscriptionsOf(site, email)).toEqual([]);
   });
 
-  it('PM-01 refuses the address of another player', async () => {
+  it('PM-01 rejects another player’s address', async () => {
     const site = await open();
     const { email } = await site.createPerson('subscriber');
     await signInAs(site, 'new');
@@ -85,7 +85,7 @@ export const mailingListSuite = (open: OpenSite): void => {
     expect(await list.change(email, 'en', change('news', { newsletter: true }))).toEqual(refused);
   });
 
-  it.each(failureModes)('PM-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('PM-01 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     const { email } = await signInAs(site, 'new');
     await site.simulate(network);

@@ -15,13 +15,13 @@ export const newsletterSuite = (open: OpenSite): void => {
     });
   });
 
-  it('NL-01 accepts an email again in the same way', async () => {
+  it('NL-01 responds identically to a repeated email', async () => {
     const newsletter = (await open()).application.get(Newsletter);
     const email = someone();
     expect(await newsletter.signUp(email, 'en')).toEqual(await newsletter.signUp(email, 'en'));
   });
 
-  it('NL-01 refuses an invalid email', async () => {
+  it('NL-01 rejects an invalid email', async () => {
     const newsletter = (await open()).application.get(Newsletter);
     expect(await newsletter.signUp('not-an-email', 'en')).toEqual({
       ok: false,
@@ -29,7 +29,7 @@ export const newsletterSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('NL-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('NL-01 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await site.simulate(network);
     expect(await site.application.get(Newsletter).signUp(someone(), 'en')).toEqual({ ok: false, error });

@@ -7,7 +7,7 @@ import { failureModes } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
 export const mediaFilesSuite = (open: OpenSite): void => {
-  it('ME-01 lists files of every category, all of which exist', async () => {
+  it('ME-01 lists existing files in every category', async () => {
     const listed = await (await open()).application.get(MediaFiles).list();
     if (!listed.ok) throw new Error(listed.error.kind);
     for (const paths of Object.values(listed.value)) expect(paths).not.toEqual([]);
@@ -18,7 +18,7 @@ export const mediaFilesSuite = (open: OpenSite): void => {
     expect(missing).toEqual([]);
   });
 
-  it('ME-02 every item has a preview, and every wallpaper its resolutions', async () => {
+  it('ME-02 every item has a preview, and every wallpaper lists its resolutions', async () => {
     const loaded = await (await open()).application.get(LoadMediaLibrary).execute();
     if (!loaded.ok) throw new Error(loaded.error.kind);
     for (const item of Object.values(loaded.value).flat()) expect(item.previews).toHaveLength(2);
@@ -27,7 +27,7 @@ export const mediaFilesSuite = (open: OpenSite): void => {
     }
   });
 
-  it.each(failureModes)('ME-01 reports a failure: %s', async (network, error) => {
+  it.each(failureModes)('ME-01 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await site.simulate(network);
     expect(await site.application.get(MediaFiles).list()).toEqual({ ok: false, error });

@@ -6,7 +6,7 @@ import { signInAs, type OpenSite } from '../support/Site';
 const none = { ok: true, value: undefined };
 
 export const accountDeletionsSuite = (open: OpenSite): void => {
-  it('a deletion is due 14 days after its request, and a repeated request changes nothing', async () => {
+  it('schedules a deletion 14 days after the request, and a repeated request has no effect', async () => {
     const site = await open();
     const { password } = await signInAs(site, 'new');
     const deletions = site.application.get(AccountDeletions);
@@ -19,7 +19,7 @@ export const accountDeletionsSuite = (open: OpenSite): void => {
     expect(await deletions.request(password, 'en')).toEqual(requested);
   });
 
-  it('canceling the deletion succeeds, even when it is sent twice', async () => {
+  it('cancels the deletion, even when the request is sent twice', async () => {
     const site = await open();
     const { password } = await signInAs(site, 'new');
     const deletions = site.application.get(AccountDeletions);
@@ -29,7 +29,7 @@ export const accountDeletionsSuite = (open: OpenSite): void => {
     expect(await deletions.find()).toEqual(none);
   });
 
-  it('the emailed key cancels the deletion once', async () => {
+  it('the emailed key cancels the deletion only once', async () => {
     const site = await open();
     const { password, email } = await signInAs(site, 'new');
     const deletions = site.application.get(AccountDeletions);
@@ -44,7 +44,7 @@ export const accountDeletionsSuite = (open: OpenSite): void => {
     expect(await deletions.keepAccountByKey(key, 'en')).toEqual({ ok: false, error: { kind: 'dead-key' } });
   });
 
-  it('a wrong password is refused', async () => {
+  it('rejects a wrong password', async () => {
     const site = await open();
     await signInAs(site, 'new');
     const deletions = site.application.get(AccountDeletions);
@@ -55,7 +55,7 @@ export const accountDeletionsSuite = (open: OpenSite): void => {
     expect(await deletions.find()).toEqual(none);
   });
 
-  it('refuses calls without a session', async () => {
+  it('rejects calls without a session', async () => {
     const site = await open();
     const deletions = site.application.get(AccountDeletions);
     const refused = { ok: false, error: { kind: 'signed-out' } };
@@ -64,7 +64,7 @@ export const accountDeletionsSuite = (open: OpenSite): void => {
     expect(await deletions.keepAccount('en')).toEqual(refused);
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     const { password } = await signInAs(site, 'new');
     await site.simulate(network);

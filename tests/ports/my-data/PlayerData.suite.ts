@@ -3,7 +3,7 @@ import { failureModes } from '../support/onBothAdapters';
 import { signInAs, type OpenSite } from '../support/Site';
 
 export const playerDataSuite = (open: OpenSite): void => {
-  it('exports the stored data of the player, without secrets', async () => {
+  it('exports the player’s stored data without secrets', async () => {
     const site = await open();
     const person = await signInAs(site, 'subscriber');
     const exported = await site.application.get(PlayerData).export();
@@ -17,7 +17,7 @@ export const playerDataSuite = (open: OpenSite): void => {
     expect(JSON.stringify(exported)).not.toContain(person.password);
   });
 
-  it('requires a fresh proof', async () => {
+  it('requires fresh proof of identity', async () => {
     const site = await open();
     await site.expireProofs(await signInAs(site, 'subscriber'));
     expect(await site.application.get(PlayerData).export()).toMatchObject({
@@ -25,7 +25,7 @@ export const playerDataSuite = (open: OpenSite): void => {
     });
   });
 
-  it('refuses a call without a session', async () => {
+  it('rejects a call without a session', async () => {
     const site = await open();
     expect(await site.application.get(PlayerData).export()).toEqual({
       ok: false,
@@ -33,7 +33,7 @@ export const playerDataSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'subscriber');
     await site.simulate(network);

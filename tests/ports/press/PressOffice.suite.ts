@@ -18,7 +18,7 @@ export const pressOfficeSuite = (open: OpenSite): void => {
     return { site, send };
   };
 
-  it('PR-02 accepts a message, and the same one again', async () => {
+  it('PR-02 accepts a message and a repetition of the same message', async () => {
     const { send } = await opened();
     const [key, email] = [randomUUID(), `${randomUUID()}@outlet.test`];
     expect(await send(key, email)).toEqual({ ok: true, value: undefined });
@@ -26,14 +26,14 @@ export const pressOfficeSuite = (open: OpenSite): void => {
   });
 
   it.each(['not-an-email', 'one@outlet.test,two@outlet.test', 'one@outlet.test\r\nBcc: two@outlet.test'])(
-    'PR-02 refuses %j as an email',
+    'PR-02 rejects %j as an email',
     async (email) => {
       const { send } = await opened();
       expect(await send(undefined, email)).toEqual({ ok: false, error: { kind: 'email-invalid' } });
     },
   );
 
-  it.each(failureModes)('PR-02 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('PR-02 reports the failure when the server is %s', async (network, error) => {
     const { site, send } = await opened();
     await site.simulate(network);
     expect(await send()).toEqual({ ok: false, error });

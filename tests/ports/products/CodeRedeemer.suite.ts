@@ -11,7 +11,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
   const redeem = ({ application }: Site, code: string) =>
     application.get(CodeRedeemer).redeem(code as RedemptionCode);
 
-  it('PD-02 an unused code adds its months from now', async () => {
+  it('PD-02 redeeming an unused code adds its months, starting now', async () => {
     const site = await open();
     await signInAs(site, 'new');
     const redeemed = await redeem(site, (await site.createCode('fresh')).code);
@@ -23,7 +23,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     });
   });
 
-  it('PD-02 accepts the key of an email', async () => {
+  it('PD-02 accepts the key from an email', async () => {
     const site = await open();
     await signInAs(site, 'new');
     expect(await redeem(site, (await site.createCode('fresh')).id)).toMatchObject({
@@ -32,7 +32,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     });
   });
 
-  it('PD-02 months are added to the remaining game time, or to now when there is none', async () => {
+  it('PD-02 adds the months to the remaining game time or, without any, from now', async () => {
     for (const [key, months] of [
       ['subscriber', 6],
       ['expired', 3],
@@ -44,7 +44,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     }
   });
 
-  it('SE-12 tokens renewed afterwards contain the new role', async () => {
+  it('SE-12 tokens renewed after redemption contain the new role', async () => {
     const site = await open();
     await signInAs(site, 'new');
     await redeem(site, (await site.createCode('fresh')).code);
@@ -54,7 +54,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     expect(verified).toMatchObject({ ok: true, value: { roles: ['Subscriber'] } });
   });
 
-  it('PD-02 a code can be used once', async () => {
+  it('PD-02 accepts a code only once', async () => {
     const site = await open();
     await signInAs(site, 'new');
     const { code } = await site.createCode('fresh');
@@ -66,7 +66,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     ['used', 'used-code'],
     ['expired', 'expired-code'],
     ['reserved', 'reserved-code'],
-  ])('PD-02 refuses a code that is %s', async (state, kind) => {
+  ])('PD-02 rejects a code that is %s', async (state, kind) => {
     const site = await open();
     await signInAs(site, 'new');
     const { code, id } = await site.createCode(state);
@@ -84,7 +84,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     },
   );
 
-  it('PD-02 refuses a call without a session', async () => {
+  it('PD-02 rejects a call without a session', async () => {
     const site = await open();
     expect(await redeem(site, (await site.createCode('fresh')).code)).toEqual({
       ok: false,
@@ -92,7 +92,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('PD-02 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('PD-02 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'new');
     const { code } = await site.createCode('fresh');

@@ -9,7 +9,7 @@ export const gameTimeSuite = (open: OpenSite): void => {
     ['subscriber', 3],
     ['twoFactor', 1],
     ['expired', -1],
-  ])('PD-01 the game time of the player %s ends in %d months', async (key, months) => {
+  ])('PD-01 player %s has game time that ends in %d months', async (key, months) => {
     const site = await open();
     await signInAs(site, key);
     const end = await site.application.get(GameTime).findEnd();
@@ -17,13 +17,13 @@ export const gameTimeSuite = (open: OpenSite): void => {
     expectMonthsFrom(site.now(), months, end.value);
   });
 
-  it('PD-01 a new player never had game time', async () => {
+  it('PD-01 a new player has never had game time', async () => {
     const site = await open();
     await signInAs(site, 'new');
     expect(await site.application.get(GameTime).findEnd()).toEqual({ ok: true, value: undefined });
   });
 
-  it('PD-01 refuses a call without a session', async () => {
+  it('PD-01 rejects a call without a session', async () => {
     const site = await open();
     expect(await site.application.get(GameTime).findEnd()).toEqual({
       ok: false,
@@ -31,7 +31,7 @@ export const gameTimeSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('PD-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('PD-01 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'subscriber');
     await site.simulate(network);

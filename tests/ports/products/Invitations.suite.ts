@@ -12,17 +12,17 @@ export const invitationsSuite = (open: OpenSite): void => {
     ['subscriber', false],
     ['expired', true],
     ['backer', false],
-  ])('AP-01 the player %s is invited back: %j', async (key, isInvited) => {
+  ])('AP-01 player %s is invited to return: %j', async (key, isInvited) => {
     const site = await open();
     await signInAs(site, key);
     expect(await isInvitedBack(site)).toBe(isInvited);
   });
 
-  it('AP-01 nobody is invited without a session', async () => {
+  it('AP-01 invites no one without a session', async () => {
     expect(await isInvitedBack(await open())).toBe(false);
   });
 
-  it.each(failureModes)('ER-02 nobody is invited when the server fails: %s', async (network) => {
+  it.each(failureModes)('ER-02 invites no one when the server is %s', async (network) => {
     const site = await open();
     await signInAs(site, 'expired');
     await site.simulate(network);

@@ -13,13 +13,13 @@ export const myDUSuite = (open: OpenSite): void => {
     ['subscriber', true],
     ['expired', true],
     ['backer', false],
-  ])('BU-08 the player %s may buy MyDU: %s', async (key, mayBuy) => {
+  ])('BU-08 player %s can buy MyDU: %s', async (key, mayBuy) => {
     const site = await open();
     await signInAs(site, key);
     expect(await site.application.get(MyDU).canBuy()).toBe(mayBuy);
   });
 
-  it('PD-03 deducts 90 days of 86,400,000 ms and adds MyDU', async () => {
+  it('PD-03 deducts 90 days of 86,400,000 ms and grants access to MyDU', async () => {
     const site = await open();
     const { id } = await signInAs(site, 'subscriber');
     const { application } = site;
@@ -32,7 +32,7 @@ export const myDUSuite = (open: OpenSite): void => {
     expect(await application.get(Players).findDetails(id)).toMatchObject({ value: { hasMyDUAccess: true } });
   });
 
-  it('PD-03 accepts less than 90 days: the game time then ends in the past', async () => {
+  it('PD-03 accepts less than 90 days of game time, which then ends in the past', async () => {
     const site = await open();
     await signInAs(site, 'twoFactor');
     const converted = await site.application.get(MyDU).convert();
@@ -40,7 +40,7 @@ export const myDUSuite = (open: OpenSite): void => {
     expect(converted.value.getTime()).toBeLessThan(site.now().getTime());
   });
 
-  it('PD-03 repeated requests deduct the game time once', async () => {
+  it('PD-03 repeated requests deduct the game time only once', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const myDU = site.application.get(MyDU);
@@ -55,7 +55,7 @@ export const myDUSuite = (open: OpenSite): void => {
     ['new', 'no-game-time'],
     ['expired', 'no-game-time'],
     ['backer', 'has-already'],
-  ])('PD-03 refuses MyDU to the player %s: %s', async (key, kind) => {
+  ])('PD-03 rejects the MyDU conversion for player %s: %s', async (key, kind) => {
     const site = await open();
     await signInAs(site, key);
     const before = await site.application.get(GameTime).findEnd();
@@ -63,14 +63,14 @@ export const myDUSuite = (open: OpenSite): void => {
     expect(await site.application.get(GameTime).findEnd()).toEqual(before);
   });
 
-  it('PD-03 refuses a call without a session', async () => {
+  it('PD-03 rejects a call without a session', async () => {
     const site = await open();
     const myDU = site.application.get(MyDU);
     expect(await myDU.convert()).toEqual({ ok: false, error: { kind: 'signed-out' } });
     expect(await myDU.canBuy()).toBeUndefined();
   });
 
-  it.each(failureModes)('PD-03 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('PD-03 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'subscriber');
     await site.simulate(network);

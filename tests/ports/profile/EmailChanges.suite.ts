@@ -28,7 +28,7 @@ export const emailChangesSuite = (open: OpenSite): void => {
     return { ...change, undoKey: await change.site.newestEmailKey(change.person.email) };
   };
 
-  it('PF-02 the key confirms the new email, once', async () => {
+  it('PF-02 the key confirms the new email only once', async () => {
     const { changes, key, email, person, profile, signIn } = await waiting();
     expect(await changes.confirm(key, 'en')).toEqual(done);
     expect((await profile()).values.email).toBe(email);
@@ -37,7 +37,7 @@ export const emailChangesSuite = (open: OpenSite): void => {
     expect(await changes.confirm(key, 'en')).toEqual(refused('used-key'));
   });
 
-  it('PF-02 a withdrawn change is over at once, and its key no longer confirms', async () => {
+  it('PF-02 withdrawing a change ends it at once and invalidates its key', async () => {
     const { changes, key, email, person, profile, edit } = await waiting();
     expect(await changes.withdraw()).toEqual(done);
     expect((await profile()).emailChange).toBeUndefined();
@@ -47,7 +47,7 @@ export const emailChangesSuite = (open: OpenSite): void => {
     expect((await edit({ email })).ok).toBe(true);
   });
 
-  it('PF-02 reports whether a key still undoes its change, without using it', async () => {
+  it('PF-02 reports whether a key can undo its change without using the key', async () => {
     const { changes, undoKey, key } = await moved();
     expect(await changes.checkUndo(key)).toEqual(refused('unknown-key'));
     expect(await changes.checkUndo(undoKey)).toEqual(done);
@@ -55,21 +55,21 @@ export const emailChangesSuite = (open: OpenSite): void => {
     expect(await changes.checkUndo(undoKey)).toEqual(refused('used-key'));
   });
 
-  it('PF-02 an unknown key and the key of another account are refused', async () => {
+  it('PF-02 rejects an unknown key and another account’s key', async () => {
     const { site, changes, key } = await waiting();
     expect(await changes.confirm('no-such-key', 'en')).toEqual(refused('unknown-key'));
     await signInAs(site, 'backer');
     expect(await changes.confirm(key, 'en')).toEqual(refused('key-of-other'));
   });
 
-  it('PF-02 the link is sent again, and the previous one stops working', async () => {
+  it('PF-02 resending the link invalidates the previous link', async () => {
     const { site, changes, key, email } = await waiting();
     expect(await site.application.get(ConfirmationEmails).resend(email, 'en')).toBe(true);
     expect(await changes.confirm(key, 'en')).toEqual(refused('unknown-key'));
     expect(await changes.confirm(await site.newestEmailKey(email), 'en')).toEqual(done);
   });
 
-  it('PF-02 an address that was taken meanwhile is refused, and the change is over', async () => {
+  it('PF-02 rejects an address taken in the meantime and ends the change', async () => {
     const { site, changes, key, email, person, profile } = await waiting();
     const held = site.application.tokens.read();
     const other = await startEditing({ ...site, createPerson: () => site.createPerson('backer') });
@@ -81,7 +81,7 @@ export const emailChangesSuite = (open: OpenSite): void => {
     expect((await profile()).emailChange).toBeUndefined();
   });
 
-  it('PF-02 the old mailbox undoes the change: the sessions end, and a new password is offered', async () => {
+  it('PF-02 undoing the change from the old mailbox ends the sessions and offers a password reset', async () => {
     const { site, changes, undoKey, person, email, signIn } = await moved();
     site.application.tokens.write(await site.tokensExpiringIn(600, person));
     const undone = await changes.undo(undoKey, 'en');
@@ -96,26 +96,26 @@ export const emailChangesSuite = (open: OpenSite): void => {
     expect(await changes.undo(undoKey, 'en')).toEqual(refused('used-key'));
   });
 
-  it('PF-02 the key of a confirmation undoes nothing', async () => {
+  it('PF-02 a confirmation key cannot undo a change', async () => {
     const { changes, key } = await waiting();
     expect(await changes.undo(key, 'en')).toEqual(refused('unknown-key'));
     expect(await changes.undo('no-such-key', 'en')).toEqual(refused('unknown-key'));
   });
 
-  it('PF-02 nobody else gets the address while the change can be undone', async () => {
+  it('PF-02 reserves the old address while the change can be undone', async () => {
     const { site, person } = await moved();
     const other = await startEditing({ ...site, createPerson: () => site.createPerson('backer') });
     expect(await other.edit({ email: person.email })).toMatchObject({ error: { code: 121 } });
   });
 
-  it('AP-02 a confirmation is not sent without a session', async () => {
+  it('AP-02 returns a signed-out error without a session', async () => {
     const site = await open();
     const changes = site.application.get(EmailChanges);
     expect(await changes.confirm('any-key', 'en')).toEqual(refused('signed-out'));
     expect(await changes.withdraw()).toEqual(refused('signed-out'));
   });
 
-  it.each(failureModes)('PF-02 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('PF-02 reports the failure when the server is %s', async (network, error) => {
     const { site, changes, key } = await waiting();
     await site.simulate(network);
     expect(await changes.confirm(key, 'en')).toEqual({ ok: false, error });

@@ -13,14 +13,14 @@ const address = {
 };
 
 export const profilesSuite = (open: OpenSite): void => {
-  it('PF-01 the profile contains every field and the version for an edit', async () => {
+  it('PF-01 returns every profile field and the version required for edits', async () => {
     const { profile, person } = await startEditing(await open());
     const { values, version, emailChange } = await profile();
     expect(values).toMatchObject({ email: person.email, displayName: person.displayName, addressCity: '' });
     expect([typeof version, emailChange]).toEqual(['string', undefined]);
   });
 
-  it('PF-01 an edit changes the fields that it names and returns the profile', async () => {
+  it('PF-01 an edit changes only the submitted fields and returns the profile', async () => {
     const { profile, edit } = await startEditing(await open());
     const { version, values } = await profile();
     const edited = await edit({ lastName: 'Hopper', ...address }, { version });
@@ -32,7 +32,7 @@ export const profilesSuite = (open: OpenSite): void => {
     expect((await edit({ lastName: 'Verne' })).ok).toBe(true);
   });
 
-  it('PF-01 a wrong password changes nothing', async () => {
+  it('PF-01 an edit with a wrong password changes no field', async () => {
     const { profile, edit } = await startEditing(await open());
     expect(await edit({ lastName: 'Hopper' }, { password: 'wrong' })).toEqual({
       ok: false,
@@ -41,7 +41,7 @@ export const profilesSuite = (open: OpenSite): void => {
     expect((await profile()).values.lastName).toBe('Verne');
   });
 
-  it('PF-01 an edit of another version is refused', async () => {
+  it('PF-01 rejects an edit based on an outdated version', async () => {
     const { profile, edit } = await startEditing(await open());
     const { version } = await profile();
     await edit({ addressCity: 'Lyon' }, { version });
@@ -52,7 +52,7 @@ export const profilesSuite = (open: OpenSite): void => {
     expect((await profile()).values.addressCity).toBe('Lyon');
   });
 
-  it('PF-01 a taken display name is refused with a message for its field', async () => {
+  it('PF-01 rejects a taken display name with a message for its field', async () => {
     const { site, edit } = await startEditing(await open());
     const other = await site.createPerson('backer');
     expect(await edit({ displayName: other.displayName, lastName: 'Hopper' })).toEqual({
@@ -68,7 +68,7 @@ export const profilesSuite = (open: OpenSite): void => {
     ['addressCountry', 'Germany'],
     ['displayName', 'short'],
     ['email', 'nobody'],
-  ] as const)('PF-01 %s %j is refused with a message for its field', async (field, value) => {
+  ] as const)('PF-01 rejects %s %j with a message for the field', async (field, value) => {
     const { edit } = await startEditing(await open());
     expect(await edit({ [field]: value })).toEqual({
       ok: false,
@@ -76,7 +76,7 @@ export const profilesSuite = (open: OpenSite): void => {
     });
   });
 
-  it('PF-02 a new email waits for its confirmation; no other one is accepted until then', async () => {
+  it('PF-02 a new email requires confirmation, and another change is rejected until then', async () => {
     const { site, person, profile, edit } = await startEditing(await open());
     const email = site.freshAddress();
     const edited = await edit({ email });
@@ -88,7 +88,7 @@ export const profilesSuite = (open: OpenSite): void => {
     });
   });
 
-  it('PF-02 a taken email and the player’s own are refused with a message for the field, each with its code', async () => {
+  it('PF-02 rejects a taken email and the player’s current email with different codes for the field', async () => {
     const { site, person, edit } = await startEditing(await open());
     const other = await site.createPerson('backer');
     expect(await edit({ email: other.email })).toMatchObject({
@@ -101,7 +101,7 @@ export const profilesSuite = (open: OpenSite): void => {
     });
   });
 
-  it('PF-01 does not reveal the profile of another player', async () => {
+  it('PF-01 does not reveal another player’s profile', async () => {
     const site = await open();
     await signInAs(site, 'new');
     const other = await site.createPerson('backer');
@@ -111,7 +111,7 @@ export const profilesSuite = (open: OpenSite): void => {
     });
   });
 
-  it('AP-02 sends nothing without a session', async () => {
+  it('AP-02 returns a signed-out error without a session', async () => {
     const site = await open();
     const edit = { changes: [{ field: 'lastName', value: 'Hopper' }], currentPassword: 'x' } as const;
     expect(await site.application.get(Profiles).edit(edit, 'en')).toEqual({
@@ -120,7 +120,7 @@ export const profilesSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('PF-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('PF-01 reports the failure when the server is %s', async (network, error) => {
     const { site, person, edit } = await startEditing(await open());
     await site.simulate(network);
     expect(await edit({ lastName: 'Hopper' })).toEqual({ ok: false, error });

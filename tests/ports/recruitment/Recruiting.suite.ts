@@ -9,7 +9,7 @@ const refused = (key: string) => ({ ok: false, error: { kind: 'refused', keys: [
 const done = { ok: true, value: undefined };
 
 export const recruitingSuite = (open: OpenSite): void => {
-  it('RC-01 a linked recruiter has a recruit and a pack', async () => {
+  it('RC-01 linking a recruiter adds a recruit and a pack for the recruiter', async () => {
     const site = await open();
     const recruiter = await site.createPerson('backer');
     const { displayName } = await signInAs(site, 'new');
@@ -30,7 +30,7 @@ export const recruitingSuite = (open: OpenSite): void => {
     expect(await recruiting(site).findUnlockedPacks(recruiter.id)).toEqual({ ok: true, value: [1] });
   });
 
-  it('RC-01 a player has one recruiter and cannot recruit themselves', async () => {
+  it('RC-01 a player can have only one recruiter and cannot recruit themselves', async () => {
     const site = await open();
     const first = await site.createPerson('backer');
     const second = await site.createPerson('expired');
@@ -49,7 +49,7 @@ export const recruitingSuite = (open: OpenSite): void => {
     },
   );
 
-  it('RC-01 an invitation is sent only to the email address of somebody else', async () => {
+  it('RC-01 sends an invitation only to another person’s email address', async () => {
     const site = await open();
     const { email } = await signInAs(site, 'new');
     expect(await recruiting(site).invite(site.freshAddress())).toEqual(done);
@@ -59,7 +59,7 @@ export const recruitingSuite = (open: OpenSite): void => {
     expect(await recruiting(site).invite(email.toUpperCase())).toEqual(refused('error_email_own'));
   });
 
-  it('RC-01 the packs of another player are not revealed', async () => {
+  it('RC-01 does not reveal another player’s packs', async () => {
     const site = await open();
     const other = await site.createPerson('backer');
     await signInAs(site, 'new');
@@ -69,7 +69,7 @@ export const recruitingSuite = (open: OpenSite): void => {
     });
   });
 
-  it('RC-01 refuses calls without a session', async () => {
+  it('RC-01 rejects calls without a session', async () => {
     const site = await open();
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
     expect(await recruiting(site).find()).toEqual(signedOut);
@@ -78,7 +78,7 @@ export const recruitingSuite = (open: OpenSite): void => {
     expect(await recruiting(site).linkRecruiter('a')).toEqual(signedOut);
   });
 
-  it.each(failureModes)('RC-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('RC-01 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     const { id } = await signInAs(site, 'new');
     await site.simulate(network);

@@ -25,32 +25,32 @@ export const activationsSuite = (open: OpenSite): void => {
     expect((await signIn()).ok).toBe(true);
   });
 
-  it('AV-01 a key can be used once', async () => {
+  it('AV-01 accepts a key only once', async () => {
     const { key, activations } = await waiting();
     await activations.activate(key);
     expect(await activations.activate(key)).toEqual(deadKey);
   });
 
-  it('AV-01 a newer key replaces an older one', async () => {
+  it('AV-01 a newer key replaces the previous key', async () => {
     const { site, person, key, activations } = await waiting();
     const newer = await site.emailKey('activation', person);
     expect(await activations.activate(key)).toEqual(deadKey);
     expect((await activations.activate(newer)).ok).toBe(true);
   });
 
-  it.each(['no-such-key', 'ü/?#%', '../../auth/certificate'])('AV-01 refuses the key %s', async (key) => {
+  it.each(['no-such-key', 'ü/?#%', '../../auth/certificate'])('AV-01 rejects the key %s', async (key) => {
     const site = await open();
     expect(await site.application.get(Activations).activate(key)).toEqual(deadKey);
   });
 
-  it('AV-01 refuses the key of another kind of email', async () => {
+  it('AV-01 rejects a key from another kind of email', async () => {
     const site = await open();
     const key = await site.emailKey('reset', await site.createPerson('new'));
     expect(await site.application.get(Activations).activate(key)).toEqual(deadKey);
   });
 
   it.each(failureModes)(
-    'AV-01 reports a failure of the server, and the key stays valid: %s',
+    'AV-01 reports the failure and keeps the key valid when the server is %s',
     async (network, error) => {
       const { site, activations, key } = await waiting();
       await site.simulate(network);

@@ -20,7 +20,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
   };
 
   it.each(['new', 'twoFactor', 'unconfirmed'] as const)(
-    'FP-01 accepts the request of the player %s',
+    'FP-01 accepts a request for player %s',
     async (key) => {
       const site = await open();
       const { email } = await site.createPerson(key);
@@ -28,12 +28,12 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     },
   );
 
-  it('FP-01 accepts the request for an unknown email in the same way', async () => {
+  it('FP-01 responds identically to a request for an unknown email', async () => {
     const site = await open();
     expect(await site.application.get(PasswordResets).request('nobody@farstead.test', 'de')).toEqual(done);
   });
 
-  it('FP-01 refuses an invalid email', async () => {
+  it('FP-01 rejects an invalid email', async () => {
     const site = await open();
     const requested = await site.application.get(PasswordResets).request('nobody', 'en');
     expect(requested).toEqual({ ok: false, error: { kind: 'email-invalid' } });
@@ -42,21 +42,21 @@ export const passwordResetsSuite = (open: OpenSite): void => {
   it.each([
     ['new', false],
     ['twoFactor', true],
-  ] as const)('FP-01 D-23 returns the key’s owner: for %s, mfaEnabled is %s', async (who, mfaEnabled) => {
+  ] as const)('FP-01 D-23 returns the key’s owner: player %s has mfaEnabled %s', async (who, mfaEnabled) => {
     const { resets, person, key } = await holding(who);
     const info = { ok: true, value: { email: person.email, mfaEnabled } };
     expect(await resets.find(key, 'en')).toEqual(info);
     expect(await resets.find(key, 'en')).toEqual(info);
   });
 
-  it('FP-01 the new password signs in and the old one no longer does', async () => {
+  it('FP-01 the new password replaces the old one for sign-in', async () => {
     const { resets, person, key, signIn } = await holding();
     expect(await resets.confirm(key, chosen, 'en')).toEqual(done);
     expect((await signIn(chosen.password)).ok).toBe(true);
     expect(await signIn(person.password)).toMatchObject({ ok: false, error: { kind: 'server', code: 100 } });
   });
 
-  it('FP-01 D-23 two-factor stays on unless the player turns it off', async () => {
+  it('FP-01 D-23 two-factor remains on unless the player turns it off', async () => {
     const { site, resets, person, key, signIn } = await holding('twoFactor');
     await resets.confirm(key, chosen, 'en');
     expect(await signIn(chosen.password)).toEqual({ ok: false, error: { kind: 'two-factor' } });
@@ -64,7 +64,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     expect((await signIn(chosen.password)).ok).toBe(true);
   });
 
-  it('FP-01 ends every session of the player', async () => {
+  it('FP-01 resetting the password ends all of the player’s sessions', async () => {
     const { site, resets, person, key } = await holding();
     // Some minutes old, because the API still accepts tokens issued within the same second.
     const held = await site.tokensExpiringIn(600, person);
@@ -81,7 +81,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('FP-01 a key can be used once', async () => {
+  it('FP-01 accepts a key only once', async () => {
     const { resets, key } = await holding();
     await resets.confirm(key, chosen, 'en');
     expect(await resets.confirm(key, chosen, 'en')).toEqual(deadKey);
@@ -89,7 +89,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
   });
 
   it.each(['7 chars', 'x'.repeat(129)])(
-    'FP-01 the password %j is refused and the key stays valid',
+    'FP-01 rejects the password %j and keeps the key valid',
     async (password) => {
       const { resets, key } = await holding();
       expect(await resets.confirm(key, { ...chosen, password }, 'en')).toEqual({
@@ -100,14 +100,14 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     },
   );
 
-  it.each(['no-such-key', 'ü/?#%'])('FP-01 refuses the unknown key %s', async (key) => {
+  it.each(['no-such-key', 'ü/?#%'])('FP-01 rejects the unknown key %s', async (key) => {
     const site = await open();
     const resets = site.application.get(PasswordResets);
     expect(await resets.find(key, 'en')).toEqual(deadKey);
     expect(await resets.confirm(key, chosen, 'en')).toEqual(deadKey);
   });
 
-  it.each(failureModes)('FP-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('FP-01 reports the failure when the server is %s', async (network, error) => {
     const { site, resets, person, key } = await holding();
     await site.simulate(network);
     expect(await resets.request(person.email, 'en')).toEqual({ ok: false, error });

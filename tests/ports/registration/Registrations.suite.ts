@@ -28,7 +28,7 @@ const signIn = (site: Site, { email, password }: Registration) =>
 const done = { ok: true, value: undefined };
 
 export const registrationsSuite = (open: OpenSite): void => {
-  it('RG-01 creates an account that waits for its confirmation', async () => {
+  it('RG-01 creates an account pending confirmation', async () => {
     const site = await open();
     const registration = newcomer({ newsletter: true, source: 'contest', acquisitionGaUtm: 'utm_source=a' });
     expect(await register(site, registration)).toEqual(done);
@@ -42,7 +42,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     expect(await register(site, registration)).toEqual(done);
   });
 
-  it('RG-03 the key of an email activates the account at once, and can be used once', async () => {
+  it('RG-03 the emailed key activates the account at once and works only once', async () => {
     const site = await open();
     const ghost = await site.createGhost();
     expect(await site.application.get(Registrations).findEmail(ghost.activationKey)).toEqual({
@@ -63,7 +63,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('RG-04 a ghost with an order becomes an account with the emailed key, not with the email alone', async () => {
+  it('RG-04 converting a ghost account with an order requires the emailed key, not only the email', async () => {
     const site = await open();
     const ghost = await createGhostBuyer(site);
     await site.endOrder((await startCheckout(site, ghost)).order.id, 'paid');
@@ -82,14 +82,14 @@ export const registrationsSuite = (open: OpenSite): void => {
     expect(await signIn(site, attempt)).toEqual(wrong);
   });
 
-  it('RG-04 an unknown key is refused', async () => {
+  it('RG-04 rejects an unknown key', async () => {
     const site = await open();
     const error = { kind: 'unknown-key' };
     expect(await site.application.get(Registrations).findEmail('no-such-key')).toEqual({ ok: false, error });
     expect(await register(site, newcomer({ activationKey: 'no-such-key' }))).toEqual({ ok: false, error });
   });
 
-  it('RG-04 reports a taken email and a taken display name together, in the language of the page', async () => {
+  it('RG-04 reports a taken email and a taken display name together, in the page’s language', async () => {
     const site = await open();
     const { email, displayName } = await site.createPerson('new');
     const texts = [
@@ -122,7 +122,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     expect(byField[field]).toHaveLength(1);
   });
 
-  it('RG-01 accepts a recruiter’s display name, and rejects an unknown one', async () => {
+  it('RG-01 accepts a recruiter’s display name and rejects an unknown name', async () => {
     const site = await open();
     const { displayName } = await site.createPerson('backer');
     expect(await register(site, newcomer({ recruiterId: displayName }))).toEqual(done);
@@ -136,7 +136,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('RG-01 accepts the key of an unused code', async () => {
+  it('RG-01 accepts an unused code’s key', async () => {
     const site = await open();
     const { id } = await site.createCode('fresh');
     expect(await register(site, newcomer({ entitlementCode: id }))).toEqual(done);
@@ -155,7 +155,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('RG-04 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('RG-04 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await site.simulate(network);
     expect(await register(site, newcomer())).toEqual({ ok: false, error });

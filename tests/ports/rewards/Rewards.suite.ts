@@ -7,7 +7,7 @@ import { signInAs, type OpenSite } from '../support/Site';
 const choices: RewardChoices = { tshirtSize: 2, supporterTshirtSize: 3, statueGender: 'F' };
 
 export const rewardsSuite = (open: OpenSite): void => {
-  it('BK-01 only a backer has access', async () => {
+  it('BK-01 only backers have access', async () => {
     const site = await open();
     const rewards = site.application.get(Rewards);
     await signInAs(site, 'backer');
@@ -16,13 +16,13 @@ export const rewardsSuite = (open: OpenSite): void => {
     expect(await rewards.hasAccess()).toEqual({ ok: true, value: false });
   });
 
-  it('BK-01 a backer has rewards', async () => {
+  it('BK-01 returns a backer’s rewards', async () => {
     const site = await open();
     await signInAs(site, 'backer');
     expect(await site.application.get(Rewards).find()).toEqual({ ok: true, value: sampleRewards });
   });
 
-  it('BK-01 the size of the supporter shirt is stored once, even when it is sent twice', async () => {
+  it('BK-01 stores the supporter shirt size once, even when it is sent twice', async () => {
     const site = await open();
     await signInAs(site, 'backer');
     const rewards = site.application.get(Rewards);
@@ -36,7 +36,7 @@ export const rewardsSuite = (open: OpenSite): void => {
     expect(await rewards.find()).toMatchObject({ value: { supporterTshirtSize: 6 } });
   });
 
-  it('BK-01 locked choices cannot be changed', async () => {
+  it('BK-01 does not change locked choices', async () => {
     const site = await open();
     await signInAs(site, 'backer');
     const rewards = site.application.get(Rewards);
@@ -46,7 +46,7 @@ export const rewardsSuite = (open: OpenSite): void => {
     expect(await rewards.find()).toMatchObject({ value: { tshirtSize: 2, statueGender: 'F' } });
   });
 
-  it('BK-01 a player without access is refused', async () => {
+  it('BK-01 rejects a player without access', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const rewards = site.application.get(Rewards);
@@ -55,7 +55,7 @@ export const rewardsSuite = (open: OpenSite): void => {
     expect(await rewards.choose(choices)).toEqual(refused);
   });
 
-  it('BK-01 refuses a call without a session', async () => {
+  it('BK-01 rejects a call without a session', async () => {
     const site = await open();
     const rewards = site.application.get(Rewards);
     const refused = { ok: false, error: { kind: 'signed-out' } };
@@ -64,7 +64,7 @@ export const rewardsSuite = (open: OpenSite): void => {
     expect(await rewards.choose(choices)).toEqual(refused);
   });
 
-  it.each(failureModes)('BK-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('BK-01 reports the failure when the server is %s', async (network, error) => {
     const site = await open();
     await signInAs(site, 'backer');
     await site.simulate(network);

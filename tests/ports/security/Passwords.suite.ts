@@ -19,21 +19,21 @@ export const passwordsSuite = (open: OpenSite): void => {
     return { site, person, change, signIn };
   };
 
-  it('SC-01 the new password signs in and the old one no longer does', async () => {
+  it('SC-01 the new password replaces the old one for sign-in', async () => {
     const { change, signIn, person } = await holding();
     expect(await change(chosen)).toEqual(done);
     expect((await signIn(chosen)).ok).toBe(true);
     expect(await signIn(person.password)).toMatchObject({ ok: false, error: { code: 100 } });
   });
 
-  it('SC-01 refuses a wrong current password', async () => {
+  it('SC-01 rejects a wrong current password', async () => {
     const { change, signIn, person } = await holding();
     expect(await change(chosen, 'not it')).toEqual({ ok: false, error: { kind: 'wrong-password' } });
     expect((await signIn(person.password)).ok).toBe(true);
   });
 
   it.each(['x', '1234567'])(
-    'SC-01 D-20 refuses %j with a text in the requested language',
+    'SC-01 D-20 rejects %j with a message in the requested language',
     async (password) => {
       const { change } = await holding();
       expect(await change(password)).toEqual({
@@ -49,7 +49,7 @@ export const passwordsSuite = (open: OpenSite): void => {
     expect((await signIn(password)).ok).toBe(true);
   });
 
-  it('SC-01 the current session continues and another one ends', async () => {
+  it('SC-01 ends other sessions and keeps the current one', async () => {
     const { site, person, change } = await holding();
     const elsewhere = await site.tokensExpiringIn(600, person);
     await change(chosen);
@@ -60,7 +60,7 @@ export const passwordsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(failureModes)('SC-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('SC-01 reports the failure when the server is %s', async (network, error) => {
     const { site, change } = await holding();
     await site.simulate(network);
     expect(await change(chosen)).toEqual({ ok: false, error });

@@ -36,7 +36,7 @@ export const twoFactorSuite = (open: OpenSite): void => {
     return { site, person, twoFactor, recoveryCodes, codeOf, begun, isOn, signIn, made };
   };
 
-  it('SC-02 a set-up contains a secret and a URL with the same secret for a QR code', async () => {
+  it('SC-02 setup returns a secret and a QR code URL with the same secret', async () => {
     const { twoFactor } = await holding();
     const setup = await twoFactor.begin();
     const { seed, provisionUri } = setup.ok ? setup.value : { seed: '', provisionUri: '' };
@@ -45,7 +45,7 @@ export const twoFactorSuite = (open: OpenSite): void => {
     expect(await twoFactor.begin()).toEqual(setup);
   });
 
-  it('SC-02 a code turns two-factor on; the same code cannot sign in as well', async () => {
+  it('SC-02 a code turns on two-factor and cannot be reused to sign in', async () => {
     const { twoFactor, begun, codeOf, isOn, signIn } = await holding();
     const code = codeOf(await begun());
     expect(await twoFactor.enable(code)).toEqual(done);
@@ -59,14 +59,14 @@ export const twoFactorSuite = (open: OpenSite): void => {
     ['late', -30_000, true],
     ['too early', 120_000, false],
     ['too late', -120_000, false],
-  ])('SC-02 a code that is %s: %s ms, accepted: %s', async (_when, offset, isTaken) => {
+  ])('SC-02 checks a code that is %s (offset: %s ms, accepted: %s)', async (_when, offset, isTaken) => {
     const { twoFactor, begun, codeOf } = await holding();
     expect(await twoFactor.enable(codeOf(await begun(), offset))).toEqual(
       isTaken ? done : { ok: false, error: { kind: 'wrong-code' } },
     );
   });
 
-  it('SC-02 two-factor cannot be turned on without a set-up', async () => {
+  it('SC-02 two-factor cannot be turned on without setup', async () => {
     const { twoFactor } = await holding();
     expect(await twoFactor.enable('123456')).toEqual({ ok: false, error: { kind: 'setup-expired' } });
   });
@@ -78,7 +78,7 @@ export const twoFactorSuite = (open: OpenSite): void => {
     expect(await twoFactor.enable('123456')).toEqual(isOn);
   });
 
-  it('SC-02 the password turns two-factor off, and it stays off', async () => {
+  it('SC-02 the password turns two-factor off, and repeating the call succeeds', async () => {
     const { twoFactor, person, isOn } = await holding('twoFactor');
     expect(await twoFactor.disable({ password: 'not it' })).toEqual({
       ok: false,
@@ -89,7 +89,7 @@ export const twoFactorSuite = (open: OpenSite): void => {
     expect(await twoFactor.disable({ password: person.password })).toEqual(done);
   });
 
-  it('creates ten recovery codes that each sign in once', async () => {
+  it('creates ten recovery codes, each valid for one sign-in', async () => {
     const { recoveryCodes, made, signIn, site } = await holding('twoFactor');
     expect(await recoveryCodes.countLeft()).toEqual({ ok: true, value: { left: 0 } });
     const codes = await made();
@@ -102,7 +102,7 @@ export const twoFactorSuite = (open: OpenSite): void => {
     expect(Math.abs((madeAt ?? 0) - site.now().getTime())).toBeLessThan(60_000);
   });
 
-  it('new codes replace the earlier ones', async () => {
+  it('new recovery codes replace the previous codes', async () => {
     const { made, signIn } = await holding('twoFactor');
     const [before = ''] = await made();
     const [now = ''] = await made();
@@ -110,7 +110,7 @@ export const twoFactorSuite = (open: OpenSite): void => {
     expect((await signIn(now)).ok).toBe(true);
   });
 
-  it('a recovery code turns two-factor off, which invalidates the others', async () => {
+  it('using a recovery code to turn off two-factor invalidates the other codes', async () => {
     const { twoFactor, made, recoveryCodes } = await holding('twoFactor');
     const [code = ''] = await made();
     expect(await twoFactor.disable({ recoveryCode: 'AAAAA-AAAAA' })).toEqual({
@@ -126,7 +126,7 @@ export const twoFactorSuite = (open: OpenSite): void => {
     expect(await recoveryCodes.generate()).toEqual({ ok: false, error: { kind: 'two-factor-off' } });
   });
 
-  it.each(failureModes)('SC-02 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('SC-02 reports the failure when the server is %s', async (network, error) => {
     const { site, twoFactor, recoveryCodes } = await holding();
     await site.simulate(network);
     const failed = { ok: false, error };

@@ -7,7 +7,7 @@ import type { OpenSite } from '../support/Site';
 export const gameServicesSuite = (open: OpenSite): void => {
   const services = async () => (await open()).application.get(GameServices);
 
-  it('SS-01 lists the services with their states', async () => {
+  it('SS-01 lists the services and their statuses', async () => {
     expect(await (await services()).list()).toEqual({
       ok: true,
       value: [
@@ -19,7 +19,7 @@ export const gameServicesSuite = (open: OpenSite): void => {
     });
   });
 
-  it('SS-01 lists the history of each service, newest first, in the requested language', async () => {
+  it('SS-01 lists each service’s history, newest first, in the requested language', async () => {
     const site = await open();
     const histories = await Promise.all(
       languages.map((language) => site.application.get(GameServices).history(language)),
@@ -41,7 +41,7 @@ export const gameServicesSuite = (open: OpenSite): void => {
     expect(game && currentIncident(game)).toBeUndefined();
   });
 
-  it.each(failureModes)('SS-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('SS-01 reports a server failure: %s', async (network, error) => {
     const site = await open();
     await site.simulate(network);
     expect(await site.application.get(GameServices).list()).toEqual({ ok: false, error });

@@ -9,7 +9,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
     application.get(Authenticator).signIn({ email, password, otp });
 
   it.each<PersonKey>(['new', 'subscriber', 'backer', 'steam', 'expired'])(
-    'SE-06 signs in the player %s with tokens that verify',
+    'SE-06 signs in the player %s with verifiable tokens',
     async (key) => {
       const site = await open();
       const person = await site.createPerson(key);
@@ -22,7 +22,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
     },
   );
 
-  it('SE-06 accepts the email in capitals', async () => {
+  it('SE-06 accepts the email in upper case', async () => {
     const site = await open();
     const person = await site.createPerson('new');
     expect((await signIn(site, { ...person, email: person.email.toUpperCase() })).ok).toBe(true);
@@ -45,18 +45,18 @@ export const authenticatorSuite = (open: OpenSite): void => {
       { password: 'wrong-password' },
       { kind: 'server', status: 400, code: 100 },
     ],
-  ])('SE-08 refuses a sign-in with %s', async (_, key, wrong, error) => {
+  ])('SE-08 rejects a sign-in with %s', async (_, key, wrong, error) => {
     const site = await open();
     expect(await signIn(site, { ...(await site.createPerson(key)), ...wrong })).toEqual({ ok: false, error });
   });
 
-  it('SE-03 accepts the current six digits', async () => {
+  it('SE-03 accepts the current six-digit code', async () => {
     const site = await open();
     const person = await site.createPerson('twoFactor');
     expect((await signIn(site, person, person.otp)).ok).toBe(true);
   });
 
-  it('SE-04 refuses wrong digits as a second factor', async () => {
+  it('SE-04 rejects a wrong six-digit code as the second factor', async () => {
     const site = await open();
     const person = await site.createPerson('twoFactor');
     const wrong = String((Number(person.otp) + 500_000) % 1_000_000).padStart(6, '0');
@@ -76,7 +76,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
     expect((await site.application.get(Authenticator).refresh(renewed.value)).ok).toBe(true);
   });
 
-  it('SE-07 signing out ends the session on the server, and no other session of the player', async () => {
+  it('SE-07 signing out ends only the current session on the server', async () => {
     const site = await open();
     const person = await site.createPerson('new');
     const [held, other] = [
@@ -90,7 +90,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
     expect(await authenticator.refresh(other)).toMatchObject({ ok: true });
   });
 
-  it('SE-01 refuses an unknown refresh token', async () => {
+  it('SE-01 rejects an unknown refresh token', async () => {
     const site = await open();
     const { token } = await site.tokensExpiringIn(900, await site.createPerson('new'));
     expect(await site.application.get(Authenticator).refresh({ token, refreshToken: 'never-given' })).toEqual(
@@ -101,7 +101,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
     );
   });
 
-  it.each(failureModes)('SE-08 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('SE-08 reports a server failure: %s', async (network, error) => {
     const site = await open();
     const person = await site.createPerson('new');
     const held = await site.tokensExpiringIn(900, person);

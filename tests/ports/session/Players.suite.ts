@@ -45,7 +45,7 @@ export const playersSuite = (open: OpenSite): void => {
     expect(site.application.tokens.read()?.token).not.toBe(expired.token);
   });
 
-  it('SE-01 an expired token whose renewal is refused ends the session', async () => {
+  it('SE-01 ends the session when the renewal of an expired token is rejected', async () => {
     const site = await open();
     const person = await site.createPerson('new');
     const { token } = await site.tokensExpiringIn(-3600, person);
@@ -57,7 +57,7 @@ export const playersSuite = (open: OpenSite): void => {
     expect(site.application.tokens.read()).toBeUndefined();
   });
 
-  it.each(failureModes)('SE-01 reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('SE-01 reports a server failure: %s', async (network, error) => {
     const site = await open();
     const { id } = await signInAs(site, 'new');
     await site.simulate(network);

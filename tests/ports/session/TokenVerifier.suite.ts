@@ -10,7 +10,7 @@ export const tokenVerifierSuite = (open: OpenSite): void => {
     ['subscriber', ['Subscriber']],
     ['backer', ['AlphaAccess', 'LifetimeSubscriber']],
     ['expired', []],
-  ])('SE-02 reads the player %s and their roles %j', async (key, roles) => {
+  ])('SE-02 reads player %s and the roles %j from the token', async (key, roles) => {
     const site = await open();
     const person = await site.createPerson(key);
     const { token } = await site.tokensExpiringIn(900, person);
@@ -28,7 +28,7 @@ export const tokenVerifierSuite = (open: OpenSite): void => {
     [-30, true],
     [-90, false],
     [-3600, false],
-  ])('SE-02 accepts, with a tolerance of 60 s, a token that expires in %d s: %s', async (seconds, good) => {
+  ])('SE-02 verifies a token that expires in %d s, with a tolerance of 60 s: %s', async (seconds, good) => {
     const site = await open();
     const { token } = await site.tokensExpiringIn(seconds, await site.createPerson('new'));
     const verified = await site.application.get(TokenVerifier).verify(token);
@@ -36,7 +36,7 @@ export const tokenVerifierSuite = (open: OpenSite): void => {
     if (!good) expect(verified).toEqual(invalid);
   });
 
-  it.each(['', 'x', 'a.b.c', 'fake~', 'e30.e30.'])('SE-02 refuses the invalid token %j', async (token) => {
+  it.each(['', 'x', 'a.b.c', 'fake~', 'e30.e30.'])('SE-02 rejects the invalid token %j', async (token) => {
     const site = await open();
     expect(await site.application.get(TokenVerifier).verify(token)).toEqual(invalid);
   });

@@ -14,7 +14,7 @@ class WrongClock extends SystemClock {
   }
 }
 
-describe.each([-86_400, -90, 90, 86_400])('a computer clock that is %d s off', (seconds) => {
+describe.each([-86_400, -90, 90, 86_400])('with a computer clock that is %d s off', (seconds) => {
   it('SE-02 signs the player in', async () => {
     const { application, createPerson } = await openSandboxSite(new WrongClock(seconds));
     const { displayName, email, password } = await createPerson('new');
@@ -22,7 +22,7 @@ describe.each([-86_400, -90, 90, 86_400])('a computer clock that is %d s off', (
     expect(application.get(Session).player).toMatchObject({ displayName });
   });
 
-  it('SE-02 keeps a player signed in without a renewal', async () => {
+  it('SE-02 keeps the player signed in without renewing the tokens', async () => {
     const site = await openSandboxSite(new WrongClock(seconds));
     const { displayName } = await signInAs(site, 'new');
     const held = site.application.tokens.read();

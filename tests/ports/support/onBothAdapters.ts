@@ -4,8 +4,8 @@ import type { OpenSite } from './Site';
 
 /** Runs a port's suite on the fake back end, and on the HTTP adapters with the sandbox. */
 export const onBothAdapters = (port: string, suite: (open: OpenSite) => void): void => {
-  describe(`${port} on the fake back end`, () => suite(openFakeSite));
-  describe(`${port} on HTTP against the sandbox`, () => suite(openSandboxSite));
+  describe(`${port} with the fake back end`, () => suite(openFakeSite));
+  describe(`${port} over HTTP against the sandbox`, () => suite(openSandboxSite));
 };
 
 /** Failure modes that the fake back end and the sandbox can simulate, with the expected failure of each call. */

@@ -35,7 +35,7 @@ const listPictures = async (pictures: Pictures): Promise<PlayerPictures> => {
 };
 
 export const picturesSuite = (open: OpenSite): void => {
-  it('UP-01 lists pending and approved pictures, and how many may be pending', async () => {
+  it('UP-01 lists pending and approved pictures and the limit for pending ones', async () => {
     const [pictures] = await setUp(open);
     const { canUpload, maxPending, pending, approved } = await listPictures(pictures);
     expect([canUpload, maxPending, pending.length, approved.length]).toEqual([true, 5, 1, 2]);
@@ -43,7 +43,7 @@ export const picturesSuite = (open: OpenSite): void => {
     expect(pending[0]?.thumbnail).toMatch(/^\//);
   });
 
-  it('UP-01 a player without the permission cannot upload', async () => {
+  it('UP-01 rejects an upload from a player without the permission', async () => {
     const [pictures] = await setUp(open, 'new');
     expect((await listPictures(pictures)).canUpload).toBe(false);
     expect(await pictures.upload(fileOf(await pngFile()), transfer())).toEqual({
@@ -52,7 +52,7 @@ export const picturesSuite = (open: OpenSite): void => {
     });
   });
 
-  it('UP-01 an uploaded picture is pending, once, however often it is sent', async () => {
+  it('UP-01 sending the same picture twice creates one pending picture', async () => {
     const [pictures] = await setUp(open);
     const file = fileOf(await pngFile(), 'My ship.jpeg');
     const shares: (number | undefined)[] = [];
@@ -73,7 +73,7 @@ export const picturesSuite = (open: OpenSite): void => {
     ['a program', fileOf(programFile()), 415, 340],
     ['no bytes', fileOf(Buffer.alloc(0)), 400, 1],
     ['5,000,001 bytes', fileOf(Buffer.alloc(5_000_001, 7)), 413, 27],
-  ])('UP-01 refuses an upload of %s', async (_, file, status, code) => {
+  ])('UP-01 rejects an upload of %s', async (_, file, status, code) => {
     const [pictures] = await setUp(open);
     expect(await pictures.upload(file, transfer())).toEqual({
       ok: false,
@@ -82,7 +82,7 @@ export const picturesSuite = (open: OpenSite): void => {
     expect((await listPictures(pictures)).pending).toHaveLength(1);
   });
 
-  it('UP-01 refuses the sixth pending picture', async () => {
+  it('UP-01 rejects a sixth pending picture', async () => {
     const [pictures] = await setUp(open);
     for (let count = 2; count <= 5; count++) {
       expect(await pictures.upload(fileOf(await pngFile(9 + count, 9)), transfer())).toEqual(ok);
@@ -95,7 +95,7 @@ export const picturesSuite = (open: OpenSite): void => {
     expect(new Set(names).size).toBe(5);
   });
 
-  it('UP-01 deletes a picture, and deleting it twice succeeds too', async () => {
+  it('UP-01 deletes a picture; a repeated deletion succeeds', async () => {
     const [pictures] = await setUp(open);
     const { approved, pending } = await listPictures(pictures);
     const [first] = approved;
@@ -106,7 +106,7 @@ export const picturesSuite = (open: OpenSite): void => {
     expect([left.pending.length, left.approved.length]).toEqual([0, 1]);
   });
 
-  it('UP-01 zips the approved pictures, or none', async () => {
+  it('UP-01 zips only approved pictures; an empty selection gives an empty zip', async () => {
     const [pictures] = await setUp(open);
     const { approved, pending } = await listPictures(pictures);
     const zip = await pictures.zip([...approved, ...pending], transfer());
@@ -118,7 +118,7 @@ export const picturesSuite = (open: OpenSite): void => {
     expect(none.ok && Object.keys(unzipSync(new Uint8Array(none.value.bytes)))).toEqual([]);
   });
 
-  it('refuses calls without a session', async () => {
+  it('rejects calls without a session', async () => {
     const pictures = (await open()).application.get(Pictures);
     const signedOut = { ok: false, error: { kind: 'signed-out' } };
     expect(await pictures.list()).toEqual(signedOut);
@@ -127,7 +127,7 @@ export const picturesSuite = (open: OpenSite): void => {
     expect(await pictures.zip([], transfer())).toEqual(signedOut);
   });
 
-  it.each(failureModes)('reports a failure of the server: %s', async (network, error) => {
+  it.each(failureModes)('reports a server failure: %s', async (network, error) => {
     const [pictures, site] = await setUp(open);
     await site.simulate(network);
     const failed = { ok: false, error };

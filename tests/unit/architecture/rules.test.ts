@@ -75,7 +75,7 @@ describe('a source tree that violates rules', () => {
     ['an import outward from the ui', 'ui-imports-only-what-it-may: src/ui/app/bad.ts'],
     ['modules of Node in the application', 'application-runs-without-node: src/application/shared/node.ts'],
     ['a cycle of types', 'no-circular: src/domain/a.ts'],
-  ])('the check reports %s', (_, complaint) => {
+  ])('fails the check because of %s', (_, complaint) => {
     expect(complaints).toContain(`error ${complaint}`);
   });
 });
@@ -101,7 +101,7 @@ it('checks every folder that contains code', () => {
   expect(looksAt).toEqual(expect.arrayContaining(withCode));
 });
 
-it('comments do not disable a rule', () => {
+it('no source file disables a rule with a comment', () => {
   const comment = /eslint-(?:disable|enable)|@ts-(?:ignore|expect-error|nocheck)|prettier-ignore/;
   const withComment = ['src', 'server', 'sandbox', 'scripts', 'contracts', 'bench']
     .flatMap(filesBelow)

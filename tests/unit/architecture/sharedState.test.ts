@@ -28,6 +28,6 @@ const unsharedState = (file: string): readonly string[] => {
     );
 };
 
-it('services and use cases with state have one instance', () => {
+it('creates only one instance of each stateful service and use case', () => {
   expect(sources.flatMap(unsharedState)).toEqual([]);
 });

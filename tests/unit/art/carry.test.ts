@@ -24,8 +24,8 @@ const square = (x: number, y: number, bright: number): DeepField => {
 
 const at = (light: Float32Array, x: number, y: number): number => light[(y * WIDTH + x) * 3] ?? 0;
 
-describe('carrying light from key frames', () => {
-  it('finds a body at its position before the rotation', () => {
+describe('reprojecting light from key frames', () => {
+  it('looks up a body at its position before the rotation', () => {
     const rest = empty();
     const time = 0.06;
     // By then the rotation has moved the square from above the center two pixels to the left.
@@ -39,7 +39,7 @@ describe('carrying light from key frames', () => {
     expect(at(light, 28, 8)).toBeGreaterThan(0.6);
   });
 
-  it('combines two key frames of the same place', () => {
+  it('blends two key frames that show the same place', () => {
     const rest = empty();
     const keys = [
       prepare({ field: square(32, 18, 1), time: 0, jitter: [0, 0] }, rest),
@@ -58,7 +58,7 @@ describe('carrying light from key frames', () => {
     expect(at(new Carrier(eye, turning, rest).frame(0, keys, 0.01).light, 2, 2)).toBe(0.25);
   });
 
-  it('measures time around the loop in the shorter direction', () => {
+  it('measures time differences in the shorter direction around the loop', () => {
     expect(apart(0.95, 0.05)).toBeCloseTo(-0.1);
     expect(apart(0.05, 0.95)).toBeCloseTo(0.1);
   });

@@ -15,15 +15,15 @@ const drawn = (time: number, reach = 0): Float32Array => {
 
 const total = (light: Float32Array): number => light.reduce((sum, value) => sum + value, 0);
 
-describe('the lights of traffic', () => {
-  it('are at the same positions at the start and the end of the video', () => {
+describe('vehicle lights', () => {
+  it('have the same positions at the start and end of the video', () => {
     const first = drawn(0);
 
     expect(total(first)).toBeGreaterThan(1);
     drawn(1).forEach((value, i) => expect(value).toBeCloseTo(first[i] ?? 0, 4));
   });
 
-  it('vehicles move between their stations', () => {
+  it('change position between the start and the middle of the video', () => {
     expect(drawn(0.5)).not.toEqual(drawn(0));
   });
 

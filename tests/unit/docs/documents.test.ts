@@ -19,19 +19,19 @@ const matches = (text: string, pattern: RegExp): readonly string[] =>
 
 const withoutCodeBlocks = (text: string): string => text.replace(/^```.*?^```/gms, '');
 
-it.each(documents)('%s links to files that exist', (document) => {
+it.each(documents)('%s links only to existing files', (document) => {
   const links = matches(withoutCodeBlocks(readFileSync(document, 'utf8')), relativeLink);
   expect(links.filter((link) => !existsSync(join(dirname(document), decodeURI(link))))).toEqual([]);
 });
 
-it.each(documents)('%s names paths that exist', (document) => {
+it.each(documents)('%s mentions only existing paths', (document) => {
   const paths = matches(readFileSync(document, 'utf8'), namedPath);
   // Modules may be referenced without their extension.
   const exists = (path: string) => ['', '.ts', '.tsx', '.cjs'].some((ending) => existsSync(path + ending));
   expect(paths.filter((path) => !exists(path))).toEqual([]);
 });
 
-it('docs/features.md is up to date: otherwise run npm run docs', () => {
+it('docs/features.md is up to date (update it with npm run docs)', () => {
   expect(readFileSync('docs/features.md', 'utf8')).toBe(featureList());
 });
 
@@ -41,11 +41,11 @@ it('ARCHITECTURE.md lists the layers and has at most 900 words', () => {
   expect(architecture.match(/(?<!\S)\S*[a-z]\S*/gi)?.length).toBeLessThanOrEqual(900);
 });
 
-it('docs/decisions/README.md is up to date: otherwise run npm run docs', () => {
+it('docs/decisions/README.md is up to date (update it with npm run docs)', () => {
   expect(readFileSync('docs/decisions/README.md', 'utf8')).toBe(decisionIndex());
 });
 
-it('every decision that the code cites has a record', () => {
+it('every decision cited in the code has a record', () => {
   const sources = repositoryFiles('.').filter((file) =>
     /^(src|server|sandbox|contracts|tests)\/.*\.tsx?$/.test(file),
   );

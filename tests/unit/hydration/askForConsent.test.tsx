@@ -35,7 +35,7 @@ it.each([
   ['Germany', false],
   [undefined, false],
   [7, false],
-])('CC-03 a visitor from %s sees the consent bar: %s', async (country, isRequested) => {
+])('CC-03 shows the consent bar to a visitor from %s: %s', async (country, isRequested) => {
   stubFetch(async () => ({ country_code: country }));
   await askForConsent();
   expect(bar()).toHaveProperty('hidden', !isRequested);
@@ -46,27 +46,27 @@ it.each<() => Promise<unknown>>([
   async () => {
     throw new SyntaxError('not JSON');
   },
-])('CC-03 an unreadable response shows no consent bar', async (answer) => {
+])('CC-03 does not show the consent bar after an unreadable response', async (answer) => {
   stubFetch(answer);
   await askForConsent();
   expect(bar()).toHaveProperty('hidden', true);
   expect(document.documentElement.hasAttribute(countryAttribute)).toBe(false);
 });
 
-it('CC-03 the page stores the country for the application', async () => {
+it('CC-03 stores the country in the page for the application', async () => {
   stubFetch(async () => ({ country_code: 'US' }));
   await askForConsent();
   expect(document.documentElement.getAttribute(countryAttribute)).toBe('US');
 });
 
-it('CC-03 leaves the bar hidden after hydration', async () => {
+it('CC-03 does not show the bar after hydration', async () => {
   stubFetch(async () => ({ country_code: 'DE' }));
   document.getElementById(rootId)?.setAttribute(hydratedAttribute, '');
   await askForConsent();
   expect(bar()).toHaveProperty('hidden', true);
 });
 
-it('CC-02 an answer closes the bar at once; a press on "Choose" waits for the application', async () => {
+it('CC-02 accepting closes the bar at once, while "Choose" waits for the application', async () => {
   stubFetch(async () => ({ country_code: 'DE' }));
   await askForConsent();
   const [accept, , choose] = document.querySelectorAll('button');
@@ -79,14 +79,14 @@ it('CC-02 an answer closes the bar at once; a press on "Choose" waits for the ap
 it.each([
   [0, agreedToAll],
   [1, declinedAll],
-])('CC-04 an answer is stored before the application has loaded: button %i', async (index, choices) => {
+])('CC-04 stores a choice before the application has loaded: button %i', async (index, choices) => {
   stubFetch(async () => ({ country_code: 'DE' }));
   await askForConsent();
   document.querySelectorAll('button')[index]?.click();
   expect(readChoices(readCookie(document, 'cookie_preference') ?? '')).toEqual(choices);
 });
 
-it('CC-04 pressing "Choose" or outside the bar stores nothing', async () => {
+it('CC-04 pressing "Choose" or clicking outside the bar stores no choice', async () => {
   stubFetch(async () => ({ country_code: 'DE' }));
   await askForConsent();
   document.querySelectorAll('button')[2]?.click();
@@ -94,7 +94,7 @@ it('CC-04 pressing "Choose" or outside the bar stores nothing', async () => {
   expect(readCookie(document, 'cookie_preference')).toBeUndefined();
 });
 
-it('CC-04 leaves storing the answer to the application after hydration', async () => {
+it('CC-04 does not store a choice after hydration', async () => {
   stubFetch(async () => ({ country_code: 'DE' }));
   await askForConsent();
   document.getElementById(rootId)?.setAttribute(hydratedAttribute, '');
@@ -110,7 +110,7 @@ it('CC-04 does not look up the country of a visitor who has decided', async () =
   expect(bar()).toHaveProperty('hidden', true);
 });
 
-it('a page without the bar looks up nothing', async () => {
+it('does not look up the country on a page without the bar', async () => {
   const fetch = stubFetch(async () => ({ country_code: 'DE' }));
   document.body.innerHTML = '';
   await askForConsent();

@@ -41,7 +41,7 @@ beforeEach(async () => {
 /** The script's listeners remain on the document until the application is ready. */
 afterEach(hydrate);
 
-it('requests the early script once, at the first use', () => {
+it('requests the early script once, on first interaction', () => {
   expect(earlyScripts()).toBe(0);
   window.dispatchEvent(new Event('keydown'));
   window.dispatchEvent(new Event('focusin'));
@@ -49,7 +49,7 @@ it('requests the early script once, at the first use', () => {
   expect(html.hasAttribute('data-used')).toBe(true);
 });
 
-it('the page reports an early script that cannot be loaded', () => {
+it('marks the page as failed when the early script cannot be loaded', () => {
   html.removeAttribute('data-failed');
   window.dispatchEvent(new Event('keydown'));
   const script = document.querySelector('script[src="/assets/early.js"]');
@@ -58,7 +58,7 @@ it('the page reports an early script that cannot be loaded', () => {
   expect(html.hasAttribute('data-failed')).toBe(true);
 });
 
-it('notifies the early script of input', () => {
+it('notifies the early script of the first interaction', () => {
   const used = jest.fn();
   document.addEventListener('page-used', used);
   button('plain').dispatchEvent(new Event('focusin', { bubbles: true }));
@@ -68,7 +68,7 @@ it('notifies the early script of input', () => {
 });
 
 it.each(['touchstart', 'wheel', 'scroll'])(
-  'delays the start after %s, because a link may be clicked next',
+  'delays the start after %s because the visitor may click a link next',
   (sign) => {
     window.dispatchEvent(new Event(sign));
     jest.advanceTimersByTime(idleMs - 1);
@@ -79,7 +79,7 @@ it.each(['touchstart', 'wheel', 'scroll'])(
   },
 );
 
-it('a click on a link does not start the application, and delays one that is starting', () => {
+it('clicking a link delays the application instead of starting it', () => {
   const link = document.querySelector('a');
   for (const sign of ['focusin', 'keydown']) link?.dispatchEvent(new Event(sign, { bubbles: true }));
   link?.click();
@@ -90,7 +90,7 @@ it('a click on a link does not start the application, and delays one that is sta
   expect(html.hasAttribute('data-leaving')).toBe(false);
 });
 
-it('requests nothing while the page is prerendered', () => {
+it('does not request the early script while the page is prerendering', () => {
   Object.assign(document, { prerendering: true });
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(waitWithoutPaint);
@@ -118,7 +118,7 @@ it('ignores a pointer event without movement', () => {
   expect(earlyScripts()).toBe(1);
 });
 
-it('replays clicks once, in order, after hydration', async () => {
+it('replays clicks once and in order after hydration', async () => {
   button('plain').querySelector('b')?.click();
   button('menu').click();
   const pressed: string[] = [];
@@ -130,7 +130,7 @@ it('replays clicks once, in order, after hydration', async () => {
   expect(pressed).toEqual(['plain', 'menu', 'plain']);
 });
 
-it('does not replay what works without the application: links and popovers', async () => {
+it('does not replay clicks on links and popovers, which work without the application', async () => {
   Object.assign(button('menu'), { popoverTargetElement: document.body });
   button('menu').click();
   document.querySelector('a')?.click();
@@ -141,7 +141,7 @@ it('does not replay what works without the application: links and popovers', asy
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it('lets the browser submit a form that the web server accepts, once the scripts have failed', () => {
+it('after scripts fail, lets the browser submit forms that work without JavaScript', () => {
   const form = document.querySelector('form');
   const isPrevented: boolean[] = [];
   const note = (event: SubmitEvent) => {
@@ -160,7 +160,7 @@ it('lets the browser submit a form that the web server accepts, once the scripts
   expect(isPrevented).toEqual([true, true, false]);
 });
 
-it('prevents the browser from submitting a form, and submits it to the application', async () => {
+it('blocks native form submission and replays it after hydration', async () => {
   const form = document.querySelector('form');
   const submitted = jest.fn((event: SubmitEvent) => event.preventDefault());
   let isPrevented = false;
@@ -173,7 +173,7 @@ it('prevents the browser from submitting a form, and submits it to the applicati
   expect(submitted.mock.calls[0]?.[0].submitter).toBe(button('send'));
 });
 
-it('a deferred link waits for the application, which receives one click', async () => {
+it('replays a click on a deferred link once after hydration', async () => {
   const pressed = jest.fn((event: Event) => event.preventDefault());
   const picture = document.querySelector('#held i');
   picture?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -185,7 +185,7 @@ it('a deferred link waits for the application, which receives one click', async 
   expect(location.hash).toBe('');
 });
 
-it('the browser follows a deferred link after five seconds, with a modifier key, or when scripts failed', () => {
+it('follows a deferred link natively after five seconds, with a modifier key or after scripts fail', () => {
   const press = (init: MouseEventInit = {}) =>
     document
       .getElementById('held')

@@ -25,22 +25,22 @@ it.each([
   '<svg><use href="//evil.test"/></svg>',
   '<svgx>',
   '<',
-])('text never becomes HTML: %s', (html) => {
+])('blocks HTML from the string: %s', (html) => {
   expect(policies.get('default')?.createHTML(html)).toBeUndefined();
 });
 
 it.each([' ', '<svg class="spinner" width="56">\n<path d="M21 5l-2-2z" fill="#F2542D"></path>\n</svg>\n'])(
-  'CK-01 the payment widget may draw its spinner: %j',
+  'CK-01 allows the payment widget’s spinner: %j',
   (html) => {
     expect(policies.get('default')?.createHTML(html)).toBe(html);
   },
 );
 
-it('text never becomes a script, except for speculation rules', () => {
+it('blocks scripts from strings, except for speculation rules', () => {
   expect(policies.get('default')?.createScript(speculationRules)).toBe(speculationRules);
   expect(policies.get('default')?.createScript('alert(1)')).toBeUndefined();
 });
 
-it('only the content security policy restricts the origins of scripts', () => {
+it('leaves script origins to the content security policy', () => {
   expect(policies.get('default')?.createScriptURL('/assets/main.js')).toBe('/assets/main.js');
 });

@@ -30,13 +30,13 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('prerenders the page that most visitors go to', () => {
+it('prerenders the most likely next page', () => {
   prerenderNext();
   expect(prerendered()).toEqual(['/buy']);
   expect(document.querySelector('script')?.text).toBe(speculationRules);
 });
 
-it('prerenders the page that follows this one instead, if there is one', () => {
+it('prerenders the next page in a sequence instead, if there is one', () => {
   show(
     '<a rel="next" data-held href="/news?page=2">More</a><a rel="next" href="/legal/privacy-policy">Next</a><p><a href="/legal/privacy-policy">Privacy</a></p>',
   );
@@ -44,7 +44,7 @@ it('prerenders the page that follows this one instead, if there is one', () => {
   expect(prerendered()).toEqual(['/legal/privacy-policy', '/legal/privacy-policy']);
 });
 
-it('prerenders neither the page itself nor another site', () => {
+it('prerenders neither the current page nor another site', () => {
   history.replaceState(null, '', '/buy');
   prerenderNext();
   show('<a rel="next" href="https://community.farstead.test/">Next</a>');
@@ -52,7 +52,7 @@ it('prerenders neither the page itself nor another site', () => {
   expect(prerendered()).toEqual([]);
 });
 
-it('prerenders nothing for visitors who save data, and in browsers that cannot', () => {
+it('does not prerender with data saving or without browser support', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   prerenderNext();
   Object.assign(navigator, { connection: { saveData: false } });
@@ -61,25 +61,25 @@ it('prerenders nothing for visitors who save data, and in browsers that cannot',
   expect(prerendered()).toEqual([]);
 });
 
-it('prerenders nothing for a player, whose pages start the application at once', () => {
+it('does not prerender for signed-in players, whose pages start the application immediately', () => {
   document.cookie = 'token=x; path=/';
   prerenderNext();
   expect(prerendered()).toEqual([]);
 });
 
-it('prerenders nothing once the application follows links', () => {
+it('removes the speculation rules when the application is ready', () => {
   prerenderNext();
   document.dispatchEvent(new Event('application-ready'));
   expect(prerendered()).toEqual([]);
 });
 
-it('prerenders nothing after hydration', () => {
+it('does not prerender after hydration', () => {
   document.body.insertAdjacentHTML('beforeend', '<div id="root" data-ready></div>');
   prerenderNext();
   expect(prerendered()).toEqual([]);
 });
 
-it('prerenders nothing besides the page of a clicked link', () => {
+it('does not prerender while a clicked link is loading', () => {
   document.documentElement.setAttribute('data-leaving', '');
   prerenderNext();
   document.documentElement.removeAttribute('data-leaving');

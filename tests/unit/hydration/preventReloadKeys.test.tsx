@@ -4,7 +4,7 @@ beforeAll(() => import('#hydration/inline/preventReloadKeys'));
 const isDefaultAllowed = (init: KeyboardEventInit): boolean =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
 
-it('LN-01 neither F5 nor Ctrl+R reloads a page of the launcher', () => {
+it('LN-01 F5 and Ctrl+R do not reload launcher pages', () => {
   document.body.innerHTML = '<div data-kept=""></div>';
   expect(isDefaultAllowed({ key: 'F5' })).toBe(false);
   expect(isDefaultAllowed({ key: 'F5', ctrlKey: true })).toBe(false);
@@ -21,12 +21,12 @@ it.each([
   { key: 'F' },
   { key: '5' },
   { key: 'Tab' },
-])('LN-01 allows the other key %p', (init) => {
+])('LN-01 does not block the key %p', (init) => {
   document.body.innerHTML = '<div data-kept=""></div>';
   expect(isDefaultAllowed(init)).toBe(true);
 });
 
-it('LN-01 F5 and Ctrl+R reload any other page', () => {
+it('LN-01 F5 and Ctrl+R reload pages outside the launcher', () => {
   document.body.innerHTML = '<main></main>';
   expect(isDefaultAllowed({ key: 'F5' })).toBe(true);
   expect(isDefaultAllowed({ key: 'r', ctrlKey: true })).toBe(true);

@@ -25,14 +25,14 @@ const spellings = (name: string): RegExp => {
   return new RegExp(`(?<![\\w-])${name}(?![\\w-])${inDataset}`);
 };
 
-it.each(Object.values(protocol))('%s is spelled out in the protocol only', (name) => {
+it.each(Object.values(protocol))('%s appears literally only in the protocol files', (name) => {
   const spelling = spellings(name);
   expect(spelling.test(read('src/hydration/protocol.ts'))).toBe(true);
   const others = files.filter((file) => !definitions.includes(file) && spelling.test(read(file)));
   expect(others).toEqual([]);
 });
 
-it('styles use the names of the protocol', () => {
+it('styles use the same names as the protocol', () => {
   const values = [...read('src/hydration/_protocol.scss').matchAll(/^\$(\w+): '(.+)';$/gm)];
   expect(Object.fromEntries(values.map(([, name, value]) => [name, value]))).toEqual({
     root: `#${protocol.rootId}`,

@@ -40,7 +40,7 @@ const hydrate = async (change: (root: HTMLElement) => void): Promise<string> => 
   return last;
 };
 
-it('replays texts, selections and checked boxes from before hydration', async () => {
+it('replays text, selections and checkboxes changed before hydration', async () => {
   const state = await hydrate((root) => {
     const [name, box] = root.querySelectorAll('input');
     const [subject, kind] = root.querySelectorAll('select');
@@ -53,6 +53,6 @@ it('replays texts, selections and checked boxes from before hydration', async ()
   expect(state).toBe('Ada|press|a|true');
 });
 
-it('leaves fields without input unchanged', async () => {
+it('leaves untouched fields unchanged', async () => {
   expect(await hydrate(() => undefined)).toBe('||b|false');
 });

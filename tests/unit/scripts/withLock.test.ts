@@ -21,7 +21,7 @@ const endedProcess = async (): Promise<number | undefined> => {
   return child.pid;
 };
 
-it('runs one task after the other, even when one fails', async () => {
+it('runs tasks one after another, even when one fails', async () => {
   const events: string[] = [];
   const work = (name: string) => async () => {
     events.push(`${name} begins`);
@@ -38,18 +38,18 @@ it('runs one task after the other, even when one fails', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-it('acquires the lock of a process that was killed', async () => {
+it('takes over the lock of a process that was killed', async () => {
   writeFileSync(lock, String(await endedProcess()));
   expect(await withLock(lock, 'build', () => Promise.resolve('built'))).toBe('built');
 });
 
-it('acquires a lock from before the last boot, whichever process has its id now', async () => {
+it('takes over a lock older than the last boot, even if its process id is in use', async () => {
   writeFileSync(lock, String(process.pid));
   utimesSync(lock, 1, 1);
   expect(await withLock(lock, 'build', () => Promise.resolve('built'))).toBe('built');
 });
 
-it('waits for the process of another user and reports it', async () => {
+it('reports that it waits for another user’s process', async () => {
   writeFileSync(lock, '4711');
   const errors = ['EPERM', 'ESRCH'];
   jest.spyOn(process, 'kill').mockImplementation(() => {

@@ -154,7 +154,7 @@ export const testBlankFields = (scope: Scope, choose: (data: Json) => readonly B
   });
 
   it.each(pages)(
-    'CT-01 $path renders with any field of its documents blank',
+    'CT-01 $path renders when any field of its documents is blank',
     async (page) => {
       const ofPage = edits.get(page) ?? [];
       const rounds =

@@ -101,7 +101,7 @@ export const testReportedFailures = (reporting: readonly CallWithValues[]): void
       expect(await sendCall(call)).toEqual({ ok: false, error: failure });
     });
 
-    it('reports a server that does not respond in time', async () => {
+    it('reports a timeout when the server does not respond', async () => {
       server.onAll(() => undefined);
       expect(await sendCall(call, composeOnHttp(server.url, 50))).toEqual({
         ok: false,
@@ -109,7 +109,7 @@ export const testReportedFailures = (reporting: readonly CallWithValues[]): void
       });
     });
 
-    it('reports a server that is unreachable', async () => {
+    it('reports an unreachable server as offline', async () => {
       const gone = new StubServer();
       await gone.start();
       const { url } = gone;
@@ -126,7 +126,7 @@ export const testIgnoredFailures = (ignoring: readonly CallWithValues[]): void =
       expect(await sendCall(call)).toEqual(call.call.fallback?.into);
     });
 
-    it('ignores a server that does not respond in time', async () => {
+    it('returns the fallback when the server does not respond in time', async () => {
       server.onAll(() => undefined);
       expect(await sendCall(call, composeOnHttp(server.url, 50))).toEqual(call.call.fallback?.into);
     });

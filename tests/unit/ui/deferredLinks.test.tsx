@@ -8,7 +8,7 @@ it.each([
   ['RA-01', '/recruit-a-friend', 'main a[href="/films/intro.mp4"]'],
   ['HO-01', '/', 'main a[href="/films/intro.mp4"]'],
   ['SH-08', '/', 'a.k-button[href="/login"]'],
-])('%s a press on %s waits for the application: %s', async (_, path, selector) => {
+])('%s on %s, defers clicks until the application starts for the link: %s', async (_, path, selector) => {
   document.body.innerHTML = (await renderPage(path)).html;
   const links = [...document.querySelectorAll(selector)];
   expect(links.length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ function View() {
 
 beforeEach(() => seen.splice(0));
 
-it('gives a view its own presenter, which is shown once and disposed of with the view', async () => {
+it('creates a presenter for a view, shows it once and disposes of it with the view', async () => {
   const wrapper = createWrapper(await compose());
   const { rerender, unmount } = render(<View />, { wrapper });
   rerender(<View />);
@@ -43,7 +43,7 @@ it('gives a view its own presenter, which is shown once and disposed of with the
   expect(seen[0]).toMatchObject({ shows: 1, ends: 1, disposals: 1 });
 });
 
-it('gives all views of a page the presenter that was loaded for it, and leaves its end to the page', async () => {
+it('shares the page’s loaded presenter among all its views and leaves disposal to the page', async () => {
   const loaded = new Greeting();
   loaded.text = 'loaded';
   const { unmount } = render(
@@ -58,7 +58,7 @@ it('gives all views of a page the presenter that was loaded for it, and leaves i
   expect(loaded).toMatchObject({ shows: 0, disposals: 0 });
 });
 
-it('shows a view again after StrictMode ended it', async () => {
+it('shows a view again after StrictMode unmounts it', async () => {
   const InContainer = createWrapper(await compose());
   const { unmount } = render(
     <StrictMode>

@@ -16,7 +16,7 @@ const setUp = ({ experiment, agreed = true }: { experiment?: string; agreed?: bo
 
 const hero = { experiment: 'hero', variant: 'b' };
 
-it('SH-18 polls every 100 ms until a variant is available, and records both once', () => {
+it('SH-18 polls every 100 ms until a variant is available, and records the experiment once', () => {
   const site = setUp({ experiment: 'hero' });
   site.get(FollowExperiment).execute();
   expect(site.experiments.requestCount).toBe(1);
@@ -33,7 +33,7 @@ it('SH-18 polls every 100 ms until a variant is available, and records both once
   expect(site.experiments.requestCount).toBe(13);
 });
 
-it('SH-18 CC-06 does not poll before performance is agreed to or after it is withdrawn', () => {
+it('SH-18 CC-06 does not poll without performance consent', () => {
   const site = setUp({ experiment: 'hero', agreed: false });
   site.get(FollowExperiment).execute();
   site.clock.advance(1000);
@@ -53,7 +53,7 @@ it('SH-18 CC-06 does not poll before performance is agreed to or after it is wit
   expect(site.analytics.experiments).toEqual([hero]);
 });
 
-it('SH-18 polls once per 100 ms, however often the visitor decides', () => {
+it('SH-18 polls once per 100 ms, even after repeated consent decisions', () => {
   const site = setUp({ experiment: 'hero' });
   site.get(FollowExperiment).execute();
   site.get(Consent).agreeToAll();
@@ -63,7 +63,7 @@ it('SH-18 polls once per 100 ms, however often the visitor decides', () => {
   expect(site.experiments.requestCount).toBe(3);
 });
 
-it('SH-18 stops when its view is removed', () => {
+it('SH-18 stops polling when its view is removed', () => {
   const site = setUp({ experiment: 'hero' });
   const end = site.get(ExperimentPresenter).onShow();
   site.clock.advance(100);

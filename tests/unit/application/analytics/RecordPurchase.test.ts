@@ -36,7 +36,7 @@ const setUp = (agreed = true) => {
   return { site, kinds: () => site.analytics.commerceEvents.map(({ kind }) => kind) };
 };
 
-it('TY-02 an order is reported once across reloads and tabs', async () => {
+it('TY-02 reports an order once across reloads and tabs', async () => {
   const { site, kinds } = setUp();
   site.get(RecordPurchase).execute(order);
   site.get(RecordPurchase).execute(order);
@@ -49,7 +49,7 @@ it('TY-02 an order is reported once across reloads and tabs', async () => {
   expect(kinds()).toHaveLength(4);
 });
 
-it('TY-02 CC-06 an order is reported when the visitor agrees, and not before', async () => {
+it('TY-02 CC-06 does not report an order until the visitor agrees', async () => {
   const { site, kinds } = setUp(false);
   site.get(RecordPurchase).execute(order);
   await flushPromises();
@@ -62,7 +62,7 @@ it('TY-02 CC-06 an order is reported when the visitor agrees, and not before', a
   expect(kinds()).toEqual(['purchase', 'conversion']);
 });
 
-it('TY-02 CC-06 a visitor who leaves the page or withdraws at once is not counted', async () => {
+it('TY-02 CC-06 does not count a visitor who leaves or immediately withdraws consent', async () => {
   const { site, kinds } = setUp(false);
   const stop = site.get(RecordPurchase).execute(order);
   stop();
@@ -74,7 +74,7 @@ it('TY-02 CC-06 a visitor who leaves the page or withdraws at once is not counte
   expect(kinds()).toEqual([]);
 });
 
-it('TY-02 an order whose events were blocked is reported once more on the next visit', async () => {
+it('TY-02 reports an order again on the next visit when its events were blocked', async () => {
   const { site, kinds } = setUp();
   site.purchases.write(paidPurchase(site));
   site.analytics.sendResult = Promise.resolve(false);
@@ -97,7 +97,7 @@ it('TY-02 an order whose events were blocked is reported once more on the next v
   expect(kinds()).toHaveLength(4);
 });
 
-it('TY-02 an order is counted once its events are sent, and another tab waits for that', async () => {
+it('TY-02 counts an order once its events are sent, and other tabs wait for that', async () => {
   const { site, kinds } = setUp();
   let leave = (_hasLeft: boolean): void => undefined;
   site.analytics.sendResult = new Promise((done) => (leave = done));
@@ -114,7 +114,7 @@ it.each<[string, Partial<Purchase>]>([
   ['of the store', { sentWith: { channel: 'store', language: 'en' } }],
   ['that is not confirmed', { progress: { kind: 'reported-paid', orderId: order.id } }],
   ['that was counted', { isCounted: true }],
-])('TY-02 a purchase %s is not reported on the next visit', async (_case, more) => {
+])('TY-02 does not report a purchase %s on the next visit', async (_case, more) => {
   const { site, kinds } = setUp();
   site.purchases.write({ ...paidPurchase(site), ...more });
   site.get(RecordUncountedPurchase).execute()();
@@ -122,7 +122,7 @@ it.each<[string, Partial<Purchase>]>([
   expect(kinds()).toEqual([]);
 });
 
-it('SH-18 CC-06 the variant of a landing page is recorded once performance is agreed to', () => {
+it('SH-18 CC-06 records a landing page’s variant once the visitor agrees to performance', () => {
   const { site } = setUp(false);
   const variant = { experiment: 'buy-page', variant: 'b' };
   site.get(RecordVariant).execute(variant);

@@ -22,13 +22,13 @@ const centsOf = async (application: Application, of: typeof promoted): Promise<r
   return page.ok ? [...new Set(page.value.entries.map(({ amount }) => amount.cents))] : [];
 };
 
-it('PY-03 the payments of a promoted subscription are discounted to the cent', async () => {
+it('PY-03 discounts the payments of a promoted subscription to the cent', async () => {
   expect(await centsOf(setUp(0.25), promoted)).toEqual([749]);
   expect(await centsOf(setUp(0), promoted)).toEqual([999]);
   expect(await centsOf(setUp(0.25), newer)).toEqual([999]);
 });
 
-it('PY-03 the history shows the same amounts and leaves packs unchanged', async () => {
+it('PY-03 the history shows the discounted amounts and leaves packs unchanged', async () => {
   const page = await setUp(0.25).get(LoadOrderHistory).execute(1);
   if (!page.ok) throw new Error(page.error.kind);
   const amounts = page.value.entries.map(({ subscriptionId, amount }) => [subscriptionId, amount.cents]);
@@ -43,7 +43,7 @@ class FailingSubscriptions extends FakeSubscriptions {
   }
 }
 
-it('PY-03 the history shows no wrong price when the subscriptions can’t be read', async () => {
+it('PY-03 the history does not show a wrong price when the subscriptions fail to load', async () => {
   const application = setUp(0.25);
   application.replace(Subscriptions, application.get(FailingSubscriptions));
   const history = application.get(LoadOrderHistory);
@@ -53,9 +53,12 @@ it('PY-03 the history shows no wrong price when the subscriptions can’t be rea
   expect(await without.get(LoadOrderHistory).execute(1)).toMatchObject({ ok: true });
 });
 
-it.each(['failing', 'offline'] as const)('PY-01 both report that the server is %s', async (network) => {
-  const application = setUp(0.25);
-  application.backend.setNetworkCondition(network);
-  expect(await application.get(LoadPayments).execute(promoted, 1)).toMatchObject({ ok: false });
-  expect(await application.get(LoadOrderHistory).execute(1)).toMatchObject({ ok: false });
-});
+it.each(['failing', 'offline'] as const)(
+  'PY-01 the payments and the history report that the server is %s',
+  async (network) => {
+    const application = setUp(0.25);
+    application.backend.setNetworkCondition(network);
+    expect(await application.get(LoadPayments).execute(promoted, 1)).toMatchObject({ ok: false });
+    expect(await application.get(LoadOrderHistory).execute(1)).toMatchObject({ ok: false });
+  },
+);

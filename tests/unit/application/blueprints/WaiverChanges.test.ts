@@ -34,7 +34,7 @@ const setUp = () => {
   return { records, changes: new WaiverChanges(records) };
 };
 
-it('BP-02 sends only the last choice made while a change is being sent', async () => {
+it('BP-02 sends only the last choice made while another change is in progress', async () => {
   const { records, changes } = setUp();
   const first = changes.change(playerHolder, true);
   void changes.change(playerHolder, false);
@@ -51,7 +51,7 @@ it('BP-02 sends only the last choice made while a change is being sent', async (
   expect(await Promise.all([first, last])).toEqual([succeed(undefined), succeed(undefined)]);
 });
 
-it('BP-02 sends the changes of different holders one after another', async () => {
+it('BP-02 sends changes for different holders one after another', async () => {
   const { records, changes } = setUp();
   const all = changes.change(playerHolder, true);
   void changes.change(union, true);
@@ -67,7 +67,7 @@ it('BP-02 sends the changes of different holders one after another', async () =>
   expect(await all).toEqual(fail({ kind: 'offline' }));
 });
 
-it('BP-02 drops the waiting changes after a call that threw, and sends new ones', async () => {
+it('BP-02 drops the queued changes after a call throws, and sends new ones', async () => {
   const { records, changes } = setUp();
   const broken = changes.change(playerHolder, true);
   void changes.change(union, true).catch(() => undefined);
@@ -80,7 +80,7 @@ it('BP-02 drops the waiting changes after a call that threw, and sends new ones'
   ]);
 });
 
-it('BP-02 reads the waivers only once no change is in progress', async () => {
+it('BP-02 waits for pending changes before reading the waivers', async () => {
   const { records, changes } = setUp();
   void changes.change(playerHolder, true);
   const reading = new FindWaivers(records, changes).execute();

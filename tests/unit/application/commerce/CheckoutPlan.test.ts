@@ -58,7 +58,7 @@ it('CF-04 registers a guest by email and creates the order', async () => {
   });
 });
 
-it('CF-04 sends the referral in the URL after a reload when none is stored', async () => {
+it('CF-04 sends the referral from the URL after a reload when none is stored', async () => {
   const { start, ghosts } = await setUp({ path: '/buy/confirm?ref=ada&siteid=42' });
   await start();
   expect(ghosts.registrations).toMatchObject([
@@ -66,13 +66,13 @@ it('CF-04 sends the referral in the URL after a reload when none is stored', asy
   ]);
 });
 
-it('CF-04 sends no referral and no query when there is none', async () => {
+it('CF-04 omits the referral and the query when there are none', async () => {
   const { start, ghosts } = await setUp();
   await start();
   expect(ghosts.registrations).toEqual([{ email: 'buyer@farstead.test' }]);
 });
 
-it('CF-04 a player buys with the account, not with the typed email', async () => {
+it('CF-04 a player buys with the account’s email, not the typed one', async () => {
   const { application, start, ghosts } = await setUp({ as: 'expired' });
   expect(await start({ email: 'somebody@else.test' })).toMatchObject({ ok: true });
   expect(ghosts.registrations).toEqual([]);
@@ -80,7 +80,7 @@ it('CF-04 a player buys with the account, not with the typed email', async () =>
   expect(application.backend.sales).toMatchObject([{ buyerId: application.backend.person('expired').id }]);
 });
 
-it('CK-01 a double click, or Enter with a click, sends one request', async () => {
+it('CK-01 sends one request for a double click, or for Enter and a click', async () => {
   const { application, checkouts, ghosts } = await setUp();
   const checkoutPlan = application.get(CheckoutPlan);
   const wish = checkoutInput(application);
@@ -90,7 +90,7 @@ it('CK-01 a double click, or Enter with a click, sends one request', async () =>
   expect(ghosts.registrations).toHaveLength(1);
 });
 
-it('CK-01 two tabs send in sequence, and get the same order and token', async () => {
+it('CK-01 two tabs send their requests in sequence and get the same order and token', async () => {
   const { application, start, checkouts, ghosts } = await setUp();
   const [first, second] = await Promise.all([start(), start()]);
   expect(first).toMatchObject({ ok: true });
@@ -100,7 +100,7 @@ it('CK-01 two tabs send in sequence, and get the same order and token', async ()
   expect(application.backend.sales).toHaveLength(1);
 });
 
-it('CK-01 a reload gets the same order without a new registration', async () => {
+it('CK-01 a reload returns the same order without registering again', async () => {
   const { application, start, ghosts } = await setUp();
   const first = await start();
   expect(await start({ email: 'BUYER@farstead.test' })).toEqual(first);
@@ -110,7 +110,7 @@ it('CK-01 a reload gets the same order without a new registration', async () => 
 });
 
 it.each(['offline', 'failing'] as const)(
-  'CF-04 a failure of the server is reported, and a retry is the same purchase: %s',
+  'CF-04 reports a server failure and retries as the same purchase: %s',
   async (network) => {
     const { application, start, checkouts, ghosts } = await setUp();
     await start();
@@ -129,13 +129,13 @@ it.each([
   ['  ', 'email-required'],
   ['buyer', 'email-invalid'],
   ['new@farstead.test', 'email-has-account'],
-])('CF-05 the email “%s” is %s', async (email, kind) => {
+])('CF-05 rejects the email “%s” with %s', async (email, kind) => {
   const { application, start } = await setUp();
   expect(await start({ email })).toEqual(problem(kind));
   expect(application.backend.sales).toEqual([]);
 });
 
-it('CF-05 an email with a purchase is refused', async () => {
+it('CF-05 rejects an email that already has a purchase', async () => {
   const { application, start } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).pay(first.value.token);
@@ -144,7 +144,7 @@ it('CF-05 an email with a purchase is refused', async () => {
   expect(await start()).toEqual(problem('email-used'));
 });
 
-it('CF-04 another email is another buyer and another order', async () => {
+it('CF-04 changing the email creates another buyer and another order', async () => {
   const { application, start, ghosts } = await setUp();
   const first = await start();
   const second = await start({ email: 'other@farstead.test' });
@@ -153,7 +153,7 @@ it('CF-04 another email is another buyer and another order', async () => {
   expect(application.purchases.read()?.ghost?.email).toBe('other@farstead.test');
 });
 
-it('CF-04 a guest who signs in buys with the account in a new order', async () => {
+it('CF-04 a guest who signs in gets a new order for the account', async () => {
   const { application, start } = await setUp();
   await start();
   application.tokens.write(application.tokensOf('expired'));
@@ -163,7 +163,7 @@ it('CF-04 a guest who signs in buys with the account in a new order', async () =
   expect(application.backend.sales.map(({ buyerId }) => buyerId)).toHaveLength(2);
 });
 
-it('CF-02 sends a referral code; a changed code is another order', async () => {
+it('CF-02 sends a referral code and creates another order when the code changes', async () => {
   const { application, start, checkouts } = await setUp();
   await start({ referralCode: ' Expired-Wei ' });
   await start({ referralCode: 'Backer-Jonas' });
@@ -172,13 +172,13 @@ it('CF-02 sends a referral code; a changed code is another order', async () => {
   expect(application.backend.sales).toHaveLength(2);
 });
 
-it('CF-05 an unknown referral code is refused, and a retry can omit it', async () => {
+it('CF-05 rejects an unknown referral code and accepts a retry without it', async () => {
   const { start } = await setUp();
   expect(await start({ referralCode: 'Nobody' })).toEqual(problem('referral-unknown'));
   expect(await start()).toMatchObject({ ok: true });
 });
 
-it('CF-05 a sold-out campaign is reported with its code', async () => {
+it('CF-05 reports a sold-out campaign with its error code', async () => {
   const { application, start } = await setUp();
   application.backend.change(() => {
     const campaign = application.backend.campaigns.find(({ name }) => name === 'founders');
@@ -190,7 +190,7 @@ it('CF-05 a sold-out campaign is reported with its code', async () => {
 it.each([
   ['dearer', 2999],
   ['cheaper', 1999],
-])('CK-01 a price that became %s requires another agreement for the same order', async (_case, cents) => {
+])('CK-01 requires renewed agreement for the same order when the price becomes %s', async (_case, cents) => {
   const { application, start, checkouts } = await setUp();
   changePrice(application, 'founders-3', cents);
   const total = { cents, currency: 'USD' };
@@ -207,7 +207,7 @@ it.each([
   expect(application.backend.sales).toHaveLength(1);
 });
 
-it('CK-01 a tab that shows the former price cannot pay the new one', async () => {
+it('CK-01 a tab that shows the old price cannot pay the new price', async () => {
   const { application } = await setUp();
   const wish = checkoutInput(application);
   changePrice(application, 'founders-3', 2999);
@@ -216,7 +216,7 @@ it('CK-01 a tab that shows the former price cannot pay the new one', async () =>
   expect(await start()).toEqual(problem('changed'));
 });
 
-it('CK-01 an edited stored plan requires agreement to the server’s order', async () => {
+it('CK-01 editing the stored plan requires agreement to the server’s order', async () => {
   const { application, start } = await setUp();
   const chosen = application.purchases.read()!;
   const edited = { cents: 1, currency: 'USD' } as const;
@@ -232,7 +232,7 @@ it('CK-01 an edited stored plan requires agreement to the server’s order', asy
   expect(await start()).toMatchObject({ ok: true });
 });
 
-it('CK-01 a key of another purchase is replaced once', async () => {
+it('CK-01 replaces a key that belongs to another purchase once', async () => {
   const { application, start, checkouts } = await setUp();
   await start();
   // Simulates that the request sent with the key was lost from storage.
@@ -244,7 +244,7 @@ it('CK-01 a key of another purchase is replaced once', async () => {
   expect(checkouts.requests[2]?.key).not.toBe(checkouts.requests[1]?.key);
 });
 
-it('CK-01 an expired ghost token is replaced for the same order', async () => {
+it('CK-01 replaces an expired ghost token for the same order', async () => {
   const { application, start, ghosts } = await setUp();
   const first = await start();
   const stored = application.purchases.read() ?? chooseSamplePlan(application);
@@ -256,7 +256,7 @@ it('CK-01 an expired ghost token is replaced for the same order', async () => {
   expect(application.backend.sales).toHaveLength(1);
 });
 
-it('CK-01 a ghost token that can no longer be renewed is replaced by registering again', async () => {
+it('CK-01 registers again when the ghost token cannot be renewed', async () => {
   const { application, start, ghosts } = await setUp();
   const first = await start();
   const stored = application.purchases.read() ?? chooseSamplePlan(application);
@@ -267,23 +267,20 @@ it('CK-01 a ghost token that can no longer be renewed is replaced by registering
   expect(application.backend.sales).toHaveLength(1);
 });
 
-it.each(['cancelled', 'failed'] as const)(
-  'CK-02 an order that was %s is replaced by another',
-  async (how) => {
-    const { application, start } = await setUp();
-    const first = await start();
-    if (first.ok) application.get(FakeSales).end(first.value.token, how);
-    const second = await start();
-    expect(second).toMatchObject({ ok: true, value: { order: { status: 'started' } } });
-    expect(application.purchases.read()?.progress).toEqual({
-      kind: 'ordered',
-      orderId: second.ok && second.value.order.id,
-    });
-    expect(application.backend.sales).toHaveLength(2);
-  },
-);
+it.each(['cancelled', 'failed'] as const)('CK-02 replaces a %s order with a new order', async (how) => {
+  const { application, start } = await setUp();
+  const first = await start();
+  if (first.ok) application.get(FakeSales).end(first.value.token, how);
+  const second = await start();
+  expect(second).toMatchObject({ ok: true, value: { order: { status: 'started' } } });
+  expect(application.purchases.read()?.progress).toEqual({
+    kind: 'ordered',
+    orderId: second.ok && second.value.order.id,
+  });
+  expect(application.backend.sales).toHaveLength(2);
+});
 
-it('CK-02 an ended order without a stored id is replaced by another', async () => {
+it('CK-02 replaces an ended order without a stored id with a new order', async () => {
   const { application, start } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).end(first.value.token, 'cancelled');
@@ -292,7 +289,7 @@ it('CK-02 an ended order without a stored id is replaced by another', async () =
   expect(await start()).toMatchObject({ ok: true, value: { order: { status: 'started' } } });
 });
 
-it('D-19 an order that was paid meanwhile is not paid again', async () => {
+it('D-19 does not pay again for an order that was paid in the meantime', async () => {
   const { application, start, checkouts } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).pay(first.value.token);
@@ -302,7 +299,7 @@ it('D-19 an order that was paid meanwhile is not paid again', async () => {
   expect(await start()).toEqual(problem('already-paid'));
 });
 
-it('D-19 a paid order without a stored id is not paid again', async () => {
+it('D-19 does not pay again for a paid order without a stored id', async () => {
   const { application, start } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).pay(first.value.token);
@@ -311,7 +308,7 @@ it('D-19 a paid order without a stored id is not paid again', async () => {
   expect(await start()).toEqual(problem('already-paid'));
 });
 
-it('CF-01 a purchase that another tab canceled, changed or paid is not sent', async () => {
+it('CF-01 does not send a purchase that another tab canceled, changed or paid', async () => {
   const { application, checkouts } = await setUp();
   const wish = checkoutInput(application);
   const start = () => application.get(CheckoutPlan).execute(wish);
@@ -327,14 +324,14 @@ it('CF-01 a purchase that another tab canceled, changed or paid is not sent', as
   expect(checkouts.requests).toEqual([]);
 });
 
-it('CF-01 no widget opens for a purchase that another tab changed during the request', async () => {
+it('CF-01 does not open the widget when another tab changes the purchase during the request', async () => {
   const { application, start, checkouts } = await setUp();
   checkouts.beforeResponse = () => void chooseSamplePlan(application, 'mydu');
   expect(await start()).toEqual(problem('changed'));
   expect(application.purchases.read()?.progress).toEqual({ kind: 'chosen' });
 });
 
-it('CF-04 registers no ghost while the session is unknown', async () => {
+it('CF-04 does not register a ghost while the session is unresolved', async () => {
   const application = await compose({ as: 'expired', path: '/buy/confirm' });
   const { ghosts } = spyOnCheckouts(application);
   let isReachable = false;
@@ -352,7 +349,7 @@ it('CF-04 registers no ghost while the session is unknown', async () => {
   expect(ghosts.registrations).toEqual([]);
 });
 
-it('CF-04 waits until the session is known', async () => {
+it('CF-04 waits until the session is resolved', async () => {
   const application = await compose({ as: 'expired', path: '/buy/confirm' });
   const { ghosts } = spyOnCheckouts(application);
   chooseSamplePlan(application);

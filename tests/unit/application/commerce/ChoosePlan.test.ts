@@ -22,7 +22,7 @@ const reported = (purchase: Purchase): Purchase => ({
   progress: { kind: 'reported-paid', orderId },
 });
 
-it('BU-06 a plan becomes a selection with an empty email, stored for all tabs under its own key', async () => {
+it('BU-06 choosing a plan stores a selection with a unique key and an empty email for all tabs', async () => {
   const application = await compose();
   const chosen = chooseSamplePlan(application, 'mydu', 'Ada-Verne');
   expect(chosen).toEqual({
@@ -59,7 +59,7 @@ it('BU-06 choosing the same plan again continues the purchase with its order and
   expect(again.startedAt).toEqual(application.clock.now());
 });
 
-it('BU-06 choosing another plan starts another purchase for the same buyer', async () => {
+it('BU-06 choosing another plan starts a new purchase for the same buyer', async () => {
   const application = await compose();
   const first = chooseSamplePlan(application);
   application.purchases.write(ordered(first));
@@ -80,7 +80,7 @@ it('BU-06 choosing the same plan after a payment starts a new purchase without a
   expect(second).not.toHaveProperty('ghost');
 });
 
-it('CF-01 a paid purchase stays stored for the thank-you page and cannot be paid again', async () => {
+it('CF-01 stores a paid purchase for the thank-you page and prevents a second payment', async () => {
   const application = await compose();
   const paid = reported(chooseSamplePlan(application));
   application.purchases.write(paid);
@@ -89,7 +89,7 @@ it('CF-01 a paid purchase stays stored for the thank-you page and cannot be paid
   expect(current.unpaid).toBeUndefined();
 });
 
-it('CF-01 reports a choice in another tab until the listener is removed', async () => {
+it('CF-01 reports a choice made in another tab until the listener is removed', async () => {
   const application = await compose();
   const chosen = chooseSamplePlan(application);
   const current = application.get(CurrentPurchase);
@@ -102,7 +102,7 @@ it('CF-01 reports a choice in another tab until the listener is removed', async 
   expect(heard).toEqual([undefined, chosen]);
 });
 
-it('CF-01 canceling ends a purchase without an order', async () => {
+it('CF-01 canceling removes a purchase without an order', async () => {
   const application = await compose();
   chooseSamplePlan(application);
   application.get(CurrentPurchase).cancel();
@@ -110,7 +110,7 @@ it('CF-01 canceling ends a purchase without an order', async () => {
   application.get(CurrentPurchase).cancel();
 });
 
-it('CF-01 canceling keeps an order that may still be paid; choosing the plan again continues it', async () => {
+it('CF-01 canceling keeps an order that may still be paid, and choosing the plan again continues it', async () => {
   const application = await compose();
   const first = chooseSamplePlan(application);
   application.purchases.write(ordered(first));
@@ -132,7 +132,7 @@ it('CF-01 canceling leaves a paid purchase unchanged', async () => {
   expect(application.get(CurrentPurchase).value).toEqual(paid);
 });
 
-it('BU-06 a referral is stored only when the link names both ref and siteid', async () => {
+it('BU-06 stores a referral only when the link contains both ref and siteid', async () => {
   const application = await compose();
   const keep = (query: string) => {
     application.navigator.replace(`/buy${query}`);

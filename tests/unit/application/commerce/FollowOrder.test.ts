@@ -85,7 +85,7 @@ describe('following an order', () => {
     expect(application.purchases.read()).toMatchObject({ progress: { kind: 'paid', isShown: false } });
   });
 
-  it('D-19 polls after 1, 2, 4, 8, 15, 15 … seconds, and stops after five minutes', async () => {
+  it('D-19 polls after 1, 2, 4, 8, 15, 15 … seconds and stops after five minutes', async () => {
     const { application, checkouts, news, follow, pass } = await setUp();
     const requested: number[] = [];
     const began = application.clock.now().getTime();
@@ -103,7 +103,7 @@ describe('following an order', () => {
     expect(news.at(-1)).toMatchObject({ kind: 'stopped', order: { status: 'started' } });
   });
 
-  it('D-19 polling can be restarted after it stopped', async () => {
+  it('D-19 polling can be restarted after it stops', async () => {
     const { pay, news, follow, pass } = await setUp();
     follow();
     await pass(310);
@@ -128,7 +128,7 @@ describe('following an order', () => {
     expect(kinds(news)).toEqual(['waiting', 'settled']);
   });
 
-  it('D-19 waits while the session cannot be loaded', async () => {
+  it('D-19 waits while the session fails to load', async () => {
     const { application, news, pay } = await setUp({ as: 'expired' });
     pay();
     let isReachable = false;
@@ -159,7 +159,7 @@ describe('following an order', () => {
     expect(reloaded.player?.roles).toEqual(['Subscriber']);
   });
 
-  it('D-19 waits as long as Retry-After says', async () => {
+  it('D-19 waits for the duration in Retry-After', async () => {
     const { checkouts, news, follow, pass } = await setUp();
     checkouts.failures = [{ kind: 'too-many-requests', retryAfterSeconds: 40 }];
     const before = checkouts.orderCalls;
@@ -172,7 +172,7 @@ describe('following an order', () => {
   });
 
   it.each<[CallFailure]>([[{ kind: 'signed-out' }], [{ kind: 'server', status: 403, code: 113 }]])(
-    'D-19 stops polling when it is refused: %j',
+    'D-19 stops polling when the request is rejected: %j',
     async (failure) => {
       const { checkouts, news, follow, pass } = await setUp();
       checkouts.failures = [failure, failure];
@@ -182,7 +182,7 @@ describe('following an order', () => {
     },
   );
 
-  it.each(['cancelled', 'failed'] as const)('D-19 reports an order that was %s', async (how) => {
+  it.each(['cancelled', 'failed'] as const)('D-19 reports a %s order', async (how) => {
     const { application, session, news, follow } = await setUp();
     application.get(FakeSales).end(session.token, how);
     follow();
@@ -191,7 +191,7 @@ describe('following an order', () => {
     expect(application.purchases.read()?.progress).toMatchObject({ kind: 'ordered' });
   });
 
-  it('D-19 looks for an order that the list does not have yet, until time runs out', async () => {
+  it('D-19 retries until the timeout when the order is not yet in the list', async () => {
     const { checkouts, pay, news, follow, pass } = await setUp({ as: 'expired' });
     pay();
     checkouts.missingLists = 2;
@@ -216,7 +216,7 @@ describe('following an order', () => {
     expect(kinds(news)).toEqual(['waiting', 'unknown']);
   });
 
-  it('D-19 renews the token of a ghost that expires while the order is followed', async () => {
+  it('D-19 renews a ghost’s token that expires while following the order', async () => {
     const { application, pay, news, follow, pass } = await setUp();
     const held = application.purchases.read()!;
     follow();
@@ -245,7 +245,7 @@ describe('following an order', () => {
     expect(news.at(-1)).toEqual({ kind: 'unknown' });
   });
 
-  it('D-19 a disposed page gets no result and sends no request', async () => {
+  it('D-19 a disposed page does not receive a result or send a request', async () => {
     const { checkouts, news, follow, pass } = await setUp();
     const before = checkouts.orderCalls;
     const stop = follow();
@@ -260,7 +260,7 @@ describe('following an order', () => {
     expect(kinds(news)).toEqual(['waiting', 'waiting']);
   });
 
-  it('SE-12 loads a player’s purchases once, even when the paid order is followed again', async () => {
+  it('SE-12 loads a player’s purchases once, even when following the paid order again', async () => {
     const { application, pay, follow } = await setUp({ as: 'expired' });
     pay();
     const session = application.get(Session);
@@ -276,7 +276,7 @@ describe('following an order', () => {
 });
 
 describe('an abandoned purchase', () => {
-  it('D-19 a paid purchase is found on the next visit, until the thank-you page was shown', async () => {
+  it('D-19 finds a paid purchase on the next visit until the thank-you page is shown', async () => {
     const { application, session, pay } = await setUp();
     const find = () => application.get(FindSettledPurchase).execute();
     expect(await find()).toBeUndefined();
@@ -288,7 +288,7 @@ describe('an abandoned purchase', () => {
     expect(await find()).toBeUndefined();
   });
 
-  it('D-19 a purchase paid after its cancellation is found', async () => {
+  it('D-19 finds a purchase that was paid after its cancellation', async () => {
     const { application, session, pay } = await setUp();
     application.get(CurrentPurchase).cancel();
     pay();
@@ -296,7 +296,7 @@ describe('an abandoned purchase', () => {
     expect(application.get(CurrentPurchase).value).toMatchObject({ progress: { kind: 'paid' } });
   });
 
-  it('D-19 a purchase paid too late is found until the buyer sees it, and cannot be paid again', async () => {
+  it('D-19 finds a late payment until the buyer sees it, and prevents a second payment', async () => {
     const { application, session, pay } = await setUp();
     application.backend.change(() => {
       application.backend.campaigns.forEach((campaign) =>
@@ -319,7 +319,7 @@ describe('an abandoned purchase', () => {
     expect(await find()).toBeUndefined();
   });
 
-  it('D-19 a player’s purchase is only found while the player is signed in', async () => {
+  it('D-19 finds a player’s purchase only while the player is signed in', async () => {
     const { application, pay } = await setUp({ as: 'expired' });
     pay();
     application.get(Session).end();
@@ -330,7 +330,7 @@ describe('an abandoned purchase', () => {
     expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
   });
 
-  it('D-19 the order is requested again after a failure', async () => {
+  it('D-19 requests the order again after a failure', async () => {
     const { application, checkouts, pay } = await setUp();
     pay();
     checkouts.failures = [{ kind: 'offline' }];
@@ -338,7 +338,7 @@ describe('an abandoned purchase', () => {
     expect(await application.get(FindSettledPurchase).execute()).toMatchObject({ status: 'paid' });
   });
 
-  it('D-19 sends no request without an order', async () => {
+  it('D-19 does not send a request without an order', async () => {
     const application = await compose();
     const checkouts = new FailingCheckouts(application.get(FakeCheckouts));
     application.replace(Checkouts, checkouts);

@@ -48,13 +48,13 @@ const setUp = async ({ path = '/buy/confirm?utm_source=news', isAvailable = true
   };
 };
 
-it('CK-01 opens the widget with the token', async () => {
+it('CK-01 opens the payment widget with the token', async () => {
   const { application, session, stages } = await setUp();
   expect(application.widget.payments).toEqual([{ token: session.token, isSandbox: true }]);
   expect(stages).toEqual(['opening', 'open']);
 });
 
-it('CK-02 a payment is stored before it is reported, and the acquisition is saved', async () => {
+it('CK-02 stores a payment before reporting it, and saves the acquisition', async () => {
   const { application, acquisitions, stages, isDoneOnNotification } = await setUp();
   application.widget.sendEvents('loaded', 'status', 'done', 'closed');
   expect(stages).toEqual(['opening', 'open', 'open', 'done']);
@@ -62,20 +62,20 @@ it('CK-02 a payment is stored before it is reported, and the acquisition is save
   expect(acquisitions.saved).toEqual([{ query: '?utm_source=news', buyer: 'ghost' }]);
 });
 
-it('CK-02 a repeated event counts once', async () => {
+it('CK-02 counts a repeated event only once', async () => {
   const { application, acquisitions, stages } = await setUp();
   application.widget.sendEvents('done', 'done', 'closed', 'status', 'loaded');
   expect(stages.filter((stage) => stage === 'done')).toHaveLength(2);
   expect(acquisitions.saved).toHaveLength(1);
 });
 
-it('CK-02 saves no acquisition without a query', async () => {
+it('CK-02 does not save an acquisition without a query', async () => {
   const { application, acquisitions } = await setUp({ path: '/buy/confirm' });
   application.widget.sendEvents('done');
   expect(acquisitions.saved).toEqual([]);
 });
 
-it('CK-02 reports a failed payment and closing, and keeps the order with the reason', async () => {
+it('CK-02 reports a failed payment or a closed widget, and stores the order with the reason', async () => {
   const { application, stages } = await setUp();
   const before = application.purchases.read();
   application.widget.sendEvents('troubled', 'closed');
@@ -88,7 +88,7 @@ it('CK-01 reports a widget that fails to open', async () => {
   expect(stages).toEqual(['opening', 'unavailable']);
 });
 
-it('CK-02 a disposed page gets no event, but a payment is stored', async () => {
+it('CK-02 a disposed page does not receive events, but the payment is stored', async () => {
   const { application, stages, stop } = await setUp();
   stop();
   application.widget.sendEvents('done');
@@ -96,7 +96,7 @@ it('CK-02 a disposed page gets no event, but a payment is stored', async () => {
   expect(application.purchases.read()?.progress.kind).toBe('reported-paid');
 });
 
-it('CK-02 a payment overrides a choice of another tab', async () => {
+it('CK-02 a payment overrides a choice made in another tab', async () => {
   const { application, session } = await setUp();
   chooseSamplePlan(application, 'mydu');
   application.widget.sendEvents('done');

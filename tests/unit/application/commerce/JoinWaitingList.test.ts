@@ -14,7 +14,7 @@ it.each([
   ['/buy', 'en'],
   ['/fr/acheter', 'fr'],
   ['/de/kaufen', 'de'],
-])('WL-01 the form on %s joins the list in %s', async (path, language) => {
+])('WL-01 submitting the form on %s joins the list in %s', async (path, language) => {
   const { join, useCase } = await setUpOn(path);
   expect(await useCase.execute('  pilot@farstead.test ')).toEqual({ ok: true, value: undefined });
   expect(join).toHaveBeenCalledWith('pilot@farstead.test', language);
@@ -25,13 +25,13 @@ it.each([
   ['   ', 'email-required'],
   ['pilot', 'email-invalid'],
   ['pilot @farstead.test', 'email-invalid'],
-])('WL-01 %j is not sent: %s', async (typed, kind) => {
+])('WL-01 rejects %j without a request: %s', async (typed, kind) => {
   const { join, useCase } = await setUpOn('/buy');
   expect(await useCase.execute(typed)).toEqual({ ok: false, error: { kind } });
   expect(join).not.toHaveBeenCalled();
 });
 
-it('WL-01 an email is added to the list once', async () => {
+it('WL-01 adds the same email to the list only once', async () => {
   const application = await compose();
   const useCase = application.get(JoinWaitingList);
   await useCase.execute('pilot@farstead.test');

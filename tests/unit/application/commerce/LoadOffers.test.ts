@@ -7,7 +7,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed } from '#domain/shared/Result';
 import { compose } from '../../support/compose';
 
-it('BU-01 the campaign that the content names sells its products', async () => {
+it('BU-01 offers the products of the campaign named in the content', async () => {
   const sale = await (await compose()).get(LoadOffers).execute('founders');
   expect(sale).toMatchObject({
     ok: true,
@@ -41,7 +41,7 @@ it('BU-01 requests the default campaign once', async () => {
   expect(findByName).toHaveBeenCalledTimes(1);
 });
 
-it('BU-07 reports that there is no campaign', async () => {
+it('BU-07 reports that no campaign exists', async () => {
   const application = await compose();
   const findByName = jest.fn(async () => succeed(undefined));
   application.replace(Campaigns, { findByName });
@@ -52,7 +52,7 @@ it('BU-07 reports that there is no campaign', async () => {
   expect(findByName.mock.calls).toEqual([['founders'], ['default']]);
 });
 
-it('BU-07 requests no products while the shop is closed', async () => {
+it('BU-07 does not request products while the shop is closed', async () => {
   const application = await compose();
   application.backend.setBuyPageEnabled(false);
   const list = jest.fn();
@@ -72,7 +72,7 @@ const failures: readonly CallFailure[] = [
   { kind: 'server', status: 503, code: 50 },
 ];
 
-it.each(failures)('BU-07 reports why the campaign failed: %j', async (failure) => {
+it.each(failures)('BU-07 reports why the campaign failed to load: %j', async (failure) => {
   const application = await compose();
   const findByName = jest.fn(async () => fail(failure));
   application.replace(Campaigns, { findByName });
@@ -84,7 +84,7 @@ it.each(failures)('BU-07 reports why the campaign failed: %j', async (failure) =
   expect(findByName).toHaveBeenCalledTimes(1);
 });
 
-it.each(failures)('BU-07 reports why the products failed: %j', async (failure) => {
+it.each(failures)('BU-07 reports why the products failed to load: %j', async (failure) => {
   const application = await compose();
   application.replace(CampaignProducts, { list: async () => fail(failure) });
   expect(await application.get(LoadOffers).execute('founders')).toEqual({
@@ -109,7 +109,7 @@ it.each<[string, readonly Product[]]>([
   ['nothing', []],
   ['products without a price', [{ ...product, pricings: [] }]],
   ['products without a name', [{ ...product, name: ' ' }]],
-])('BU-07 a campaign may sell %s', async (_, products) => {
+])('BU-07 reports that the campaign offers nothing when it sells %s', async (_, products) => {
   const application = await compose();
   application.replace(CampaignProducts, { list: async () => succeed(products) });
   expect(await application.get(LoadOffers).execute('founders')).toEqual({
@@ -118,7 +118,7 @@ it.each<[string, readonly Product[]]>([
   });
 });
 
-it.each([{}, { country: 'FR' }])('BU-07 one plan in one currency is enough: %j', async (more) => {
+it.each([{}, { country: 'FR' }])('BU-07 accepts a single plan in a single currency: %j', async (more) => {
   const application = await compose();
   const pricings = product.pricings.map((pricing) => ({ ...pricing, ...more }));
   application.replace(CampaignProducts, { list: async () => succeed([{ ...product, pricings }]) });

@@ -6,7 +6,7 @@ const setUpAt = async (path: string) => {
   return { navigator: application.navigator, paths: application.get(ShopPaths) };
 };
 
-it('BU-06 the paths of a purchase contain the query of the current URL unchanged', async () => {
+it('BU-06 the purchase paths contain the current URL’s query unchanged', async () => {
   const { paths } = await setUpAt('/de/kaufen?utm_term=a%20b&recruiter=ABC-123&flag#plans');
   const search = '?utm_term=a%20b&recruiter=ABC-123&flag';
   expect([paths.plans, paths.confirmation, paths.thankYou]).toEqual([
@@ -16,7 +16,7 @@ it('BU-06 the paths of a purchase contain the query of the current URL unchanged
   ]);
 });
 
-it('BU-06 the query persists across pages without one until another link has its own', async () => {
+it('BU-06 the stored query persists across pages until a link with another query replaces it', async () => {
   const { navigator, paths } = await setUpAt('/buy?recruiter=ABC-123');
   paths.saveSearch();
   navigator.push('/login');
@@ -29,13 +29,13 @@ it('BU-06 the query persists across pages without one until another link has its
   expect(paths.plans).toBe('/buy?utm_source=forum');
 });
 
-it('BU-06 a query that was not stored belongs to its page only', async () => {
+it('BU-06 a query that was not stored applies only to its own page', async () => {
   const { navigator, paths } = await setUpAt('/buy?utm_source=forum');
   navigator.push('/buy');
   expect([paths.plans, paths.search]).toEqual(['/buy', '']);
 });
 
-it('CF-02 a removed recruiter returns only with another link', async () => {
+it('CF-02 only another link restores a removed recruiter', async () => {
   const { navigator, paths } = await setUpAt('/buy/confirm?recruiter=ABC-123');
   paths.saveSearch();
   paths.removeRecruiter();
@@ -46,7 +46,7 @@ it('CF-02 a removed recruiter returns only with another link', async () => {
   expect(paths.plans).toBe('/buy?utm_source=forum&recruiter=ABC-123');
 });
 
-it('CK-03 the store’s return URL has the query of the visit; the next purchase has nothing of it', async () => {
+it('CK-03 the store’s return URL contains the visit’s query, and later paths omit the store parameters', async () => {
   const { navigator, paths } = await setUpAt('/buy/confirm?utm_source=forum&product=other');
   expect(paths.thankYouAfterStore(false)).toBe('/buy/thankyou?utm_source=forum&source=steam');
   const back = paths.thankYouAfterStore(true);

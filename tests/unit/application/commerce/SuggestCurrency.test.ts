@@ -41,7 +41,7 @@ it.each<[string, Currency]>([
   ['GB', 'GBP'],
   ['CA', 'CAD'],
   ['AU', 'AUD'],
-])('BU-03 visitors from %s see %s first, and may choose among all', async (country, currency) => {
+])('BU-03 visitors from %s see %s first and can choose any currency', async (country, currency) => {
   expect(await suggestCurrency(country, createProducts(...everything), 'production')).toEqual({
     country,
     currency,
@@ -49,7 +49,7 @@ it.each<[string, Currency]>([
   });
 });
 
-it('BU-03 visitors from elsewhere see US dollars, and choose in local builds only', async () => {
+it('BU-03 other visitors see US dollars, with a choice of currency only in local builds', async () => {
   const dollars = { country: 'JP', currency: 'USD' };
   const products = createProducts(...everything);
   expect(await suggestCurrency('JP', products, 'production')).toEqual({ ...dollars, choices: [] });
@@ -69,7 +69,7 @@ it.each<[readonly Currency[], Currency, readonly Currency[]]>([
   [['USD'], 'USD', []],
   [['EUR'], 'EUR', []],
   [[], 'USD', []],
-])('BU-03 with prices in %j, a visitor from France sees %s', async (offered, currency, choices) => {
+])('BU-03 with prices only in %j, a visitor from France sees %s', async (offered, currency, choices) => {
   expect(await suggestCurrency('FR', createProducts(...offered), 'production')).toEqual({
     country: 'FR',
     currency,

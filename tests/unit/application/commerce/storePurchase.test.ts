@@ -91,7 +91,7 @@ describe('going to the store', () => {
   it.each([
     ['three-months', 'https://farstead.test/fr/acheter/merci?source=steam'],
     ['mydu', 'https://farstead.test/fr/acheter/merci?source=steam&product=myDU'],
-  ] as const)('CK-03 %s leads to the store’s page, which returns to %s', async (kind, back) => {
+  ] as const)('CK-03 buying %s opens the store’s page with the return URL %s', async (kind, back) => {
     const { application, store, buy } = await setUp({ kind });
     const address = await buy();
     expect(address.ok && address.value.origin).toBe('https://store.farstead.test');
@@ -107,7 +107,7 @@ describe('going to the store', () => {
     ]);
   });
 
-  it('CK-03 a double click sends one request, and two tabs get the same order', async () => {
+  it('CK-03 a double click sends one request, and two tabs share the order', async () => {
     const { application, store, wish, buy } = await setUp();
     const store1 = application.get(BuyThroughStore);
     await Promise.all([store1.execute(wish()), store1.execute(wish())]);
@@ -116,7 +116,7 @@ describe('going to the store', () => {
     expect(application.backend.sales).toHaveLength(1);
   });
 
-  it('CK-03 buying in another language creates another order', async () => {
+  it('CK-03 buying in another language creates a new order', async () => {
     const { application, store, buy } = await setUp();
     await buy();
     await buy({ locale: 'de-de' });
@@ -124,7 +124,7 @@ describe('going to the store', () => {
     expect(application.backend.sales).toHaveLength(2);
   });
 
-  it('CK-03 replaces a key that the server has recorded for another purchase', async () => {
+  it('CK-03 replaces a key that the server has already recorded for another purchase', async () => {
     const { application, store, buy } = await setUp();
     await buy();
     const { sentWith: _sentWith, ...forgotten } =
@@ -137,7 +137,7 @@ describe('going to the store', () => {
     expect(store.requests).toHaveLength(3);
   });
 
-  it('CK-03 rejects an unsafe address as malformed', async () => {
+  it('CK-03 rejects an unsafe store URL as malformed', async () => {
     const { store, buy } = await setUp();
     for (const address of ['javascript:alert(1)', 'data:text/html,hello', 'http://store.example/']) {
       store.answer = () => address;
@@ -145,12 +145,12 @@ describe('going to the store', () => {
     }
   });
 
-  it('CK-03 refuses a player who does not own the game in the store', async () => {
+  it('CK-03 rejects a player who does not own the game in the store', async () => {
     const { buy } = await setUp({ as: 'expired' });
     expect(await buy()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 309 } });
   });
 
-  it('CF-01 buys nothing once another tab has changed or canceled the purchase', async () => {
+  it('CF-01 does not buy after another tab changes or cancels the purchase', async () => {
     const { application, store, wish } = await setUp();
     const wanted = wish();
     chooseSamplePlan(application, 'mydu');
@@ -163,7 +163,7 @@ describe('going to the store', () => {
 });
 
 describe('returning from the store', () => {
-  it('CK-03 confirms a paid order, claims its game time and loads the purchases again', async () => {
+  it('CK-03 confirms a paid order, claims its game time and reloads the purchases', async () => {
     const { application, confirm, gameTime, orderId } = await setUpBought();
     expect(roles(application)).toEqual([]);
     expect(await confirm()).toEqual({ ok: true, value: 'paid' });
@@ -172,7 +172,7 @@ describe('returning from the store', () => {
     expect(application.purchases.read()).toMatchObject({ progress: { kind: 'paid', orderId } });
   });
 
-  it('CK-03 confirming an order removes the earlier ghost from the player’s purchase', async () => {
+  it('CK-03 confirming an order removes the former ghost from the player’s purchase', async () => {
     const { application, confirm } = await setUpBought();
     const held = application.purchases.read() ?? chooseSamplePlan(application);
     application.purchases.write({ ...held, ghost: { id: 'ghost-1', email: 'a@b', token: 'token-1' } });
@@ -180,7 +180,7 @@ describe('returning from the store', () => {
     expect(application.purchases.read()).not.toHaveProperty('ghost');
   });
 
-  it('CK-03 a reload confirms and claims nothing again', async () => {
+  it('CK-03 a reload does not confirm or claim again', async () => {
     const { application, confirm, store, gameTime } = await setUpBought();
     await confirm();
     const end = application.backend.person('steam').gameTimeEnd;
@@ -190,14 +190,14 @@ describe('returning from the store', () => {
     expect(application.backend.person('steam').gameTimeEnd).toBe(end);
   });
 
-  it('CK-03 two tabs that return at once claim once', async () => {
+  it('CK-03 two tabs that return at the same time claim the game time once', async () => {
     const { confirm, store, gameTime } = await setUpBought();
     await Promise.all([confirm(), confirm()]);
     expect(store.finalizeCalls).toBe(1);
     expect(gameTime.claims).toBe(1);
   });
 
-  it('CK-03 a browser without the stored purchase claims nothing twice', async () => {
+  it('CK-03 a browser without the stored purchase does not claim the game time twice', async () => {
     const { application, confirm } = await setUpBought();
     application.purchases.clear();
     await confirm();
@@ -206,7 +206,7 @@ describe('returning from the store', () => {
     expect(application.backend.person('steam').gameTimeEnd).toBe(end);
   });
 
-  it('CK-03 game time that was claimed on another page before counts as claimed', async () => {
+  it('CK-03 treats game time that was already claimed on another page as claimed', async () => {
     const { application, confirm, store, gameTime, orderId } = await setUpBought();
     await application.get(FakeStoreCheckouts).finalize(orderId);
     await application.get(FakeStoreGameTime).claim();
@@ -218,21 +218,21 @@ describe('returning from the store', () => {
     expect(application.backend.person('steam').gameTimeEnd).toBe(end);
   });
 
-  it('CK-03 a later choice is not marked as paid', async () => {
+  it('CK-03 does not mark a plan chosen later as paid', async () => {
     const { application, confirm } = await setUpBought();
     chooseSamplePlan(application, 'mydu');
     await confirm();
     expect(application.purchases.read()?.progress).toEqual({ kind: 'chosen' });
   });
 
-  it('CK-03 MyDU has no game time to claim', async () => {
+  it('CK-03 does not claim game time for MyDU', async () => {
     const { application, confirm, gameTime } = await setUpBought({ kind: 'mydu' });
     expect(await confirm()).toEqual({ ok: true, value: 'paid' });
     expect(gameTime.claims).toBe(0);
     expect(application.get(Session).player?.details?.hasMyDUAccess).toBe(true);
   });
 
-  it('CK-03 a failed claim is repeated on reload', async () => {
+  it('CK-03 a reload retries a failed claim', async () => {
     const { application, confirm, gameTime } = await setUpBought();
     gameTime.isOffline = true;
     expect(await confirm()).toEqual({ ok: true, value: 'unclaimed' });
@@ -252,7 +252,7 @@ describe('returning from the store', () => {
     expect(application.purchases.read()?.progress).toEqual({ kind: 'chosen' });
   });
 
-  it('CK-03 a purchase canceled in the store can be bought again as another order', async () => {
+  it('CK-03 buying again after a cancellation in the store creates a new order', async () => {
     const { application, buy } = await setUp();
     await buy();
     const [first] = application.backend.sales;
@@ -264,7 +264,7 @@ describe('returning from the store', () => {
     expect(application.backend.sales.map(({ status }) => status)).toEqual(['cancelled', 'started']);
   });
 
-  it('CK-03 an unknown order is reported with its code', async () => {
+  it('CK-03 reports an unknown order with its error code', async () => {
     const { application } = await setUp();
     const confirm = application.get(ConfirmStorePurchase);
     expect(await confirm.execute({ orderId: 'none', isMyDU: false })).toEqual({

@@ -14,12 +14,12 @@ class CountedSource extends ConfigurationSource {
   }
 }
 
-it('SH-07 reading the configuration before it is loaded throws', () => {
+it('SH-07 throws when the configuration is read before it is loaded', () => {
   const configuration = new Configuration(new CountedSource());
   expect(() => configuration.current).toThrow();
 });
 
-it('SH-07 retries a failed load and never repeats a successful one', async () => {
+it('SH-07 retries a failed load and does not repeat a successful one', async () => {
   const source = new CountedSource();
   const configuration = new Configuration(source);
   expect(await configuration.load()).toBe(false);
@@ -31,7 +31,7 @@ it('SH-07 retries a failed load and never repeats a successful one', async () =>
   expect(source.loads).toBe(2);
 });
 
-it('SH-07 a configuration embedded in the page is not requested', async () => {
+it('SH-07 does not request a configuration that is embedded in the page', async () => {
   const source = new CountedSource();
   const configuration = new Configuration(source);
   configuration.seed(fakeConfiguration);
@@ -40,7 +40,7 @@ it('SH-07 a configuration embedded in the page is not requested', async () => {
   expect(source.loads).toBe(0);
 });
 
-it('reports the features that the operator names, and none before it is loaded', async () => {
+it('reports the features that the operator enables, and none before loading', async () => {
   const configuration = new Configuration(new CountedSource());
   expect(configuration.has('sessions')).toBe(false);
   configuration.seed(new RemoteConfiguration({ ...fakeConfiguration, features: ['sessions'] }));
@@ -48,6 +48,6 @@ it('reports the features that the operator names, and none before it is loaded',
   expect(configuration.has('passkeys')).toBe(false);
 });
 
-it('ignores features unknown to this version of the site', () => {
+it('ignores features that this version of the site does not support', () => {
   expect(supportedFeatures(['teleport', 'sessions'])).toEqual(['sessions']);
 });

@@ -40,33 +40,33 @@ const decideElsewhere = (application: Application, choices: ConsentChoices) => {
   application.activity.simulateReturn();
 };
 
-describe('consent', () => {
-  it('CC-03 a listed country requires a decision, and nothing is decided before it', async () => {
+describe('the consent choices', () => {
+  it('CC-03 listed countries require a decision, and all categories are undecided before it', async () => {
     const application = await setUpVisitor('DE');
     expect(await application.get(ResolveConsent).execute()).toBe(true);
     expect(application.consentStore.read()).toEqual(undecidedChoices);
   });
 
-  it('CC-03 all categories are agreed to in a country that is not listed', async () => {
+  it('CC-03 agrees to all categories in a country that is not listed', async () => {
     const application = await setUpVisitor('US');
     expect(await application.get(ResolveConsent).execute()).toBe(false);
     expect(application.consentStore.read()).toEqual(agreedToAll);
   });
 
-  it('CC-03 leaves targeting and social off in other countries under Global Privacy Control', async () => {
+  it('CC-03 declines targeting and social in other countries under Global Privacy Control', async () => {
     const application = await setUpVisitor('US');
     application.privacySignals.isGlobalPrivacyControlOn = true;
     await application.get(ResolveConsent).execute();
     expect(application.consentStore.read()).toMatchObject({ targeting: 'decline', social: 'decline' });
   });
 
-  it('CC-03 stays open while the country is unknown', async () => {
+  it('CC-03 leaves consent undecided while the country is unknown', async () => {
     const application = await setUpVisitor(undefined);
     expect(await application.get(ResolveConsent).execute()).toBe(false);
     expect(application.consentStore.read()).toEqual(undecidedChoices);
   });
 
-  it('CC-02 consent is agreed to or declined as a whole, and listeners are notified', async () => {
+  it('CC-02 agrees to or declines all categories at once and notifies listeners', async () => {
     const application = await setUpVisitor('DE');
     const heard: unknown[] = [];
     const consent = application.get(Consent);
@@ -83,7 +83,7 @@ describe('consent', () => {
     expect(heard).toEqual([agreedToAll, declinedAll]);
   });
 
-  it('CC-04 removes only the stored items of a withdrawn category', async () => {
+  it('CC-04 removes only the withdrawn category’s stored items', async () => {
     const application = await setUpVisitor('DE');
     const consent = application.get(Consent);
     consent.agreeToAll();
@@ -92,7 +92,7 @@ describe('consent', () => {
     expect(listStored(application)).toEqual(['device', '_ga', 'dismissed_docks']);
   });
 
-  it('CC-06 removes items that an earlier choice allowed but the current one does not', async () => {
+  it('CC-06 removes items that an earlier choice allowed but the current choice does not', async () => {
     const application = await setUpVisitor('DE');
     application.consentStore.write({ ...undecidedChoices, functional: 'agree', social: 'decline' });
     storeAll(application);
@@ -100,7 +100,7 @@ describe('consent', () => {
     expect(listStored(application)).toEqual(['device', 'dismissed_docks']);
   });
 
-  it('CC-06 notifies listeners before the cookies are cleared', async () => {
+  it('CC-06 notifies listeners before clearing the cookies', async () => {
     const application = await setUpVisitor('DE');
     const consent = application.get(Consent);
     consent.agreeToAll();
@@ -111,7 +111,7 @@ describe('consent', () => {
     expect(onNotified).toEqual([['device', '_ga', 'dismissed_docks', 'ref']]);
   });
 
-  it('CC-06 a withdrawal in another tab takes effect here when the visitor returns', async () => {
+  it('CC-06 applies a withdrawal from another tab when the visitor returns', async () => {
     const application = await setUpVisitor('DE');
     const consent = application.get(Consent);
     consent.agreeToAll();

@@ -16,12 +16,12 @@ const contentOf = async (data: Readonly<Record<string, unknown>>): Promise<BuyPa
   return application.get(LoadBuyPageContent).execute('en-us');
 };
 
-it('BU-05 reads the page with the buy page’s id', async () => {
+it('BU-05 reads the document with the buy page’s id', async () => {
   const content = await contentOf({ hero_title: 'Pick your months.', campaign_name: 'founders' });
   expect(content).toMatchObject({ isMissing: false, title: 'Pick your months.', campaignName: 'founders' });
 });
 
-it('BU-05 reads packs of the kinds that are sold, in the editor’s words', async () => {
+it('BU-05 reads only packs of supported kinds, with the editor’s texts', async () => {
   const { plans } = await contentOf({
     packs: [
       {
@@ -61,7 +61,7 @@ it('BU-05 skips incomplete specifications, questions and reasons', async () => {
   expect(why.points).toEqual([{ title: 'One shard', text: '' }]);
 });
 
-it('BU-05 reads a free trial only with a title, and its link only if the page exists', async () => {
+it('BU-05 reads a free trial only with a title, and its link only to an existing page', async () => {
   const trial = { trial_title: 'Not sure yet?', trial_link_label: 'Create an account' };
   const linked = await contentOf({ ...trial, trial_link_page: 'signup' });
   expect(linked.trial?.link).toMatchObject({ label: 'Create an account', href: '/signup' });
@@ -70,7 +70,7 @@ it('BU-05 reads a free trial only with a title, and its link only if the page ex
   expect((await contentOf({ trial_link_page: 'signup' })).trial).toBeUndefined();
 });
 
-it('CF-03 CF-05 reads the texts of the confirmation', async () => {
+it('CF-03 CF-05 reads the confirmation page’s texts', async () => {
   const { terms, emailErrors } = await contentOf({
     terms_eula: [paragraph('I accept.')],
     email_used: 'Email is already used',

@@ -12,7 +12,7 @@ const loadPage = async (data: Readonly<Record<string, unknown>>) => {
   return site.get(LoadPointsPage).execute('en-us');
 };
 
-it('PT-01 title, description, button and footer come from the content', async () => {
+it('PT-01 reads the title, description, button and footer from the content', async () => {
   expect(await loadPage(english.data)).toMatchObject({
     title: english.data.title,
     description: [{ kind: 'paragraph' }, { kind: 'paragraph' }],
@@ -21,14 +21,14 @@ it('PT-01 title, description, button and footer come from the content', async ()
   });
 });
 
-it('PT-01 a button without a label or a valid target is left out', async () => {
+it('PT-01 omits a button without a label or a valid target', async () => {
   expect(await loadPage({ ...english.data, button_label: '' })).not.toHaveProperty('button');
   expect(await loadPage({ ...english.data, button_address: 'javascript:alert(1)' })).not.toHaveProperty(
     'button',
   );
 });
 
-it('PT-01 any field may be blank', async () => {
+it('PT-01 accepts blank values for any field', async () => {
   for (const [place, data] of blankCases(pointsPage, english.data)) {
     const page = await loadPage(data).catch((error: unknown) => `${place}: ${String(error)}`);
     expect(page).toBeInstanceOf(Object);

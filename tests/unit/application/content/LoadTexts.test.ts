@@ -13,14 +13,14 @@ const texts = async (documents: ScriptedDocuments): Promise<Texts> => {
   return application.get(LoadTexts).execute('en-us', ['session', 'errors']);
 };
 
-it.each(locales)('LA-03 reads the requested namespaces of %s and its error catalog', async (locale) => {
+it.each(locales)('LA-03 reads the requested namespaces in %s and the error catalog', async (locale) => {
   const application = await compose();
   const loaded = await application.get(LoadTexts).execute(locale, ['session', 'errors', 'app']);
   expect(Object.keys(loaded).sort()).toEqual(['app', 'errors', 'session']);
   expect(loaded.errors?.[100]).toMatch(/./);
 });
 
-it('LA-03 requests more than twenty documents at once', async () => {
+it('LA-03 requests pages larger than the default of twenty documents', async () => {
   const documents = new ScriptedDocuments([]);
   await texts(documents);
   expect(documents.queries).toEqual([
@@ -42,7 +42,7 @@ const catalog = {
   ],
 };
 
-it('reads keys that are numbers or texts', async () => {
+it('reads numeric and text keys', async () => {
   const documents = [document('texts', login, { uid: 'session' }), document('error_catalogue', catalog)];
   expect(await texts(new ScriptedDocuments(documents))).toEqual({
     session: { title: 'Log in', submit: 'Go' },
@@ -50,7 +50,7 @@ it('reads keys that are numbers or texts', async () => {
   });
 });
 
-it('an error whose code is 0 has a text too', async () => {
+it('reads the text of an error whose code is 0', async () => {
   const data = { errors: [{ error_code: 0, error_text: 'Sorry' }] };
   expect(await texts(new ScriptedDocuments([document('error_catalogue', data)]))).toEqual({
     errors: { 0: 'Sorry', first: 'Sorry' },
@@ -61,18 +61,18 @@ it('returns no texts when the content service fails', async () => {
   expect(await texts(new ScriptedDocuments({ kind: 'timeout' }))).toEqual({ errors: {} });
 });
 
-it.each(blankCases(textsModel, login))('the other texts load with %s', async (_, data) => {
+it.each(blankCases(textsModel, login))('loads the other texts with %s', async (_, data) => {
   const loaded = await texts(new ScriptedDocuments([document('texts', data, { uid: 'session' })]));
   const entries = Object.values(loaded.session ?? {});
   expect(entries.every((text) => typeof text === 'string' && text !== '')).toBe(true);
 });
 
-it.each(blankCases(errorCatalogue, catalog))('the other error texts load with %s', async (_, data) => {
+it.each(blankCases(errorCatalogue, catalog))('loads the other error texts with %s', async (_, data) => {
   const { errors = {} } = await texts(new ScriptedDocuments([document('error_catalogue', data)]));
   expect(Object.values(errors).every((text) => typeof text === 'string' && text !== '')).toBe(true);
 });
 
-it('an empty entry does not affect the others', async () => {
+it('skips empty entries and reads the others', async () => {
   const data = { entries: [{ key: '', text: 'x' }, { key: 'a', text: '' }, null, { key: 'b', text: 'B' }] };
   expect(await texts(new ScriptedDocuments([document('texts', data, { uid: 'app' })]))).toEqual({
     app: { b: 'B' },

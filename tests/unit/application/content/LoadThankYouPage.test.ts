@@ -33,7 +33,7 @@ it('TY-01 omits links without a valid target', async () => {
   );
 });
 
-it('CT-01 any field may be blank', async () => {
+it('CT-01 accepts blank values for any field', async () => {
   for (const [place, data] of blankCases(thankYouPage, english.data)) {
     const page = await loadPage(data).catch((error: unknown) => `${place}: ${String(error)}`);
     expect(page).toBeInstanceOf(Object);

@@ -26,18 +26,18 @@ const openPreview = async (answer: StubPreviewedDocuments, of = token) => {
   return new OpenPreview(application.get(Configuration), answer).execute(of, 'legal_page-eula-de-de');
 };
 
-it('CT-03 a preview leads to the page of its document, in the document’s language', async () => {
+it('CT-03 a preview opens its document’s page in the document’s language', async () => {
   const found = new StubPreviewedDocuments(
     succeed({ type: 'legal_page', uid: 'lizenzvertrag', locale: 'de-de', category: '' }),
   );
   expect(await openPreview(found)).toEqual(succeed('/de/rechtliches/lizenzvertrag'));
 });
 
-it('CT-03 a preview of a missing document leads to the home page', async () => {
+it('CT-03 a preview of a missing document opens the home page', async () => {
   expect(await openPreview(new StubPreviewedDocuments(succeed(undefined)))).toEqual(succeed('/'));
 });
 
-it('CT-03 a token of another repository is refused without a request', async () => {
+it('CT-03 rejects a token from another repository without sending a request', async () => {
   const answer = new StubPreviewedDocuments(succeed(undefined));
   expect(await openPreview(answer, 'https://elsewhere.test/content/previews/one')).toEqual(
     fail({ kind: 'foreign' }),

@@ -7,19 +7,19 @@ import { fail, succeed } from '#domain/shared/Result';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { compose, composeUnconfigured } from '../../support/compose';
 
-it('CO-01 enters a player who is eligible', async () => {
+it('CO-01 enters an eligible player into the contest', async () => {
   const application = await compose({ as: 'new' });
   expect(await application.get(EnterContest).execute()).toEqual(succeed(undefined));
   expect(application.backend.person('new').isInContest).toBe(true);
 });
 
-it('CO-01 rejects a player who is not eligible', async () => {
+it('CO-01 rejects an ineligible player', async () => {
   const application = await compose({ as: 'expired' });
   expect(await application.get(EnterContest).execute()).toEqual(fail({ kind: 'not-eligible' }));
   expect(application.backend.person('expired').isInContest).toBeUndefined();
 });
 
-it('CO-01 enters nobody when the check fails', async () => {
+it('CO-01 does not enter the player when the eligibility check fails', async () => {
   const application = await compose({ as: 'new' });
   application.backend.setNetworkCondition('failing');
   expect(await application.get(EnterContest).execute()).toEqual(
@@ -28,7 +28,7 @@ it('CO-01 enters nobody when the check fails', async () => {
   expect(application.backend.person('new').isInContest).toBeUndefined();
 });
 
-it('CO-01 sends only the check to a back end that stores no entries', async () => {
+it('CO-01 sends only the eligibility check when the back end does not store entries', async () => {
   const application = composeUnconfigured({ as: 'new' });
   application.replace(ConfigurationSource, {
     load: async () => new RemoteConfiguration({ ...fakeConfiguration, features: [] }),

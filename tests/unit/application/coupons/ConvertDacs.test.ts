@@ -13,7 +13,7 @@ const setUp = async (as: PersonKey): Promise<Application> => {
 
 const request = (typed: string, owned?: number) => ({ key: 'one-key', typed, owned });
 
-it('DC-01 each coupon becomes a month of game time and updates the session', async () => {
+it('DC-01 converts each coupon to a month of game time and updates the session', async () => {
   const application = await setUp('new');
   const requested = jest.fn();
   application.get(Session).onChange(requested);
@@ -36,14 +36,14 @@ it.each([
   ['-1', { kind: 'malformed-quantity' }],
   ['1.5', { kind: 'malformed-quantity' }],
   ['3', { kind: 'too-many', owned: 2 }],
-])('DC-01 sends no request for the quantity %j', async (typed, error) => {
+])('DC-01 does not send a request for the quantity %j', async (typed, error) => {
   const application = await setUp('new');
   const convert = jest.spyOn(application.get(Dacs), 'convert');
   expect(await application.get(ConvertDacs).execute(request(typed, 2))).toEqual({ ok: false, error });
   expect(convert).not.toHaveBeenCalled();
 });
 
-it('DC-01 the server refuses too many coupons when the number is unknown', async () => {
+it('DC-01 the server rejects too many coupons when the number owned is unknown', async () => {
   const application = await setUp('new');
   expect(await application.get(ConvertDacs).execute(request('3'))).toEqual({
     ok: false,
@@ -59,7 +59,7 @@ it('DC-01 reports that the player is signed out', async () => {
   });
 });
 
-it('DC-01 a conversion repeated with its key is done once', async () => {
+it('DC-01 repeating a conversion with the same key converts the coupons once', async () => {
   const application = await setUp('new');
   const convert = application.get(ConvertDacs);
   const first = await convert.execute(request('1'));

@@ -29,7 +29,7 @@ const disableHolds = (application: Application): void => {
   application.get(Configuration).seed({ ...current, features: [] });
 };
 
-describe('the overview', () => {
+describe('the coupon overview', () => {
   it('DC-01 reports the number of coupons owned', async () => {
     const application = await setUp();
     expect(await application.get(LoadDacs).execute()).toEqual({
@@ -38,7 +38,7 @@ describe('the overview', () => {
     });
   });
 
-  it('DC-01 reports when coupons are turned off, and requests no count', async () => {
+  it('DC-01 reports that coupons are turned off and does not request the count', async () => {
     const application = await setUp();
     application.get(FakeDacs).setEnabled(false);
     const count = jest.spyOn(application.get(Dacs), 'count');
@@ -46,7 +46,7 @@ describe('the overview', () => {
     expect(count).not.toHaveBeenCalled();
   });
 
-  it('DC-01 reports the end of a hold, and requests it only from a back end with that feature', async () => {
+  it('DC-01 reports when a hold ends, and requests it only if the back end supports holds', async () => {
     const application = await setUp();
     const { backend, clock } = application;
     backend.change(() => recordCredentialChange(backend.person('subscriber'), clock));
@@ -60,8 +60,8 @@ describe('the overview', () => {
   });
 });
 
-describe('the search', () => {
-  it('DC-01 sends no request before the third character', async () => {
+describe('the recipient search', () => {
+  it('DC-01 does not send a request before the third character', async () => {
     const application = await setUp();
     const search = jest.spyOn(application.get(Recipients), 'search');
     expect(await application.get(SearchRecipients).execute(' ba ')).toEqual({ ok: true, value: [] });
@@ -82,7 +82,7 @@ describe('preparing a transfer', () => {
       .get(PrepareTransfer)
       .execute({ typed: '2', owned: 9, recipient: backerOf(application), ...more });
 
-  it('DC-01 returns the current name of the account', async () => {
+  it('DC-01 returns the recipient’s current name', async () => {
     const application = await setUp();
     expect(await prepare(application)).toEqual({
       ok: true,
@@ -93,7 +93,7 @@ describe('preparing a transfer', () => {
     });
   });
 
-  it('DC-01 reports an account that was renamed since the search', async () => {
+  it('DC-01 reports that the account was renamed since the search', async () => {
     const application = await setUp();
     const recipient = backerOf(application);
     application.backend.change(() => (application.backend.person('backer').displayName = 'Jonas-Renamed'));
@@ -107,11 +107,11 @@ describe('preparing a transfer', () => {
     [{ typed: '10' }, { kind: 'too-many', owned: 9 }],
     [{ recipient: undefined }, { kind: 'no-recipient' }],
     [{ recipient: { id: 'gone', displayName: 'Gone' } }, { kind: 'unknown-recipient' }],
-  ])('DC-01 refuses to prepare a transfer with %j', async (more, error) => {
+  ])('DC-01 rejects a transfer with %j', async (more, error) => {
     expect(await prepare(await setUp(), more)).toEqual({ ok: false, error });
   });
 
-  it('DC-01 refuses a transfer to the player’s own account', async () => {
+  it('DC-01 rejects a transfer to the player’s own account', async () => {
     const application = await setUp();
     const { id, displayName } = application.backend.person('subscriber');
     expect(await prepare(application, { recipient: { id, displayName } })).toEqual({
@@ -127,14 +127,14 @@ describe('a transfer', () => {
       .get(TransferDacs)
       .execute({ quantity: quantity as Quantity, recipient: backerOf(application) }, 'one-key');
 
-  it('DC-01 a transfer sent a thousand times with one key moves the coupons once', async () => {
+  it('DC-01 moves the coupons once when sent a thousand times with the same key', async () => {
     const application = await setUp();
     const answers = await Promise.all(Array.from({ length: 1000 }, () => transfer(application)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(await application.get(Dacs).count()).toEqual({ ok: true, value: 7 });
   });
 
-  it('DC-01 a held transfer reports when it becomes possible', async () => {
+  it('DC-01 a held transfer reports when transfers become possible again', async () => {
     const application = await setUp();
     const { backend, clock } = application;
     backend.change(() => recordCredentialChange(backend.person('subscriber'), clock));
@@ -146,12 +146,12 @@ describe('a transfer', () => {
     expect(await transfer(application)).toEqual({ ok: false, error: { kind: 'transfer-held' } });
   });
 
-  it('DC-01 a transfer without a session reports that the player is signed out', async () => {
+  it('DC-01 reports that the player is signed out', async () => {
     expect(await transfer(await compose())).toEqual({ ok: false, error: { kind: 'signed-out' } });
   });
 });
 
-it('DC-01 a request keeps its key until it changes or is done', async () => {
+it('DC-01 a request uses the same key until it changes or succeeds', async () => {
   const key = (await compose()).get(RequestKey);
   const first = key.keyFor('somebody', '1');
   expect(key.keyFor('somebody', '1')).toBe(first);

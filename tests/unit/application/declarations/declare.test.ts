@@ -59,7 +59,7 @@ it.each([
     { kind: 'ordinary' as const },
     { kind: 'ordinary', reason: '', endsOn: '2027-03-01' },
   ],
-])('WD-02 a cancellation declares %s', async (_, more, declared) => {
+])('WD-02 a cancellation submits %s', async (_, more, declared) => {
   const { application, cancel } = await setUpOn('/fr');
   await application.get(CancelContract).execute({ ...fields, ...more }, key);
   expect(cancel).toHaveBeenCalledWith({ ...sent, ...declared }, { key, emailLanguage: 'fr' });

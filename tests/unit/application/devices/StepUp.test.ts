@@ -7,7 +7,7 @@ import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { compose } from '../../support/compose';
 
-it('simultaneous refused calls request one proof', async () => {
+it('prompts for a single proof of identity when several calls are rejected at once', async () => {
   const stepUp = (await compose()).get(StepUp);
   const answers: ((isProved: boolean) => void)[] = [];
   stepUp.setPrompt(() => new Promise((answer) => answers.push(answer)));
@@ -20,7 +20,7 @@ it('simultaneous refused calls request one proof', async () => {
   expect(await next).toBe(false);
 });
 
-it('requests no proof when the back end lacks step-up', async () => {
+it('does not request proof of identity when the back end does not support step-up', async () => {
   const application = await compose();
   const configuration = new RemoteConfiguration({ ...fakeConfiguration, features: ['sessions'] });
   application.get(Configuration).seed(configuration);
@@ -34,13 +34,13 @@ it('requests no proof when the back end lacks step-up', async () => {
 it.each([
   [{ kind: 'password', password: '' }, 'password-required'],
   [{ kind: 'code', otp: '12345' }, 'code-incomplete'],
-] as const)('the proof %j is not sent', async (proof, kind) => {
+] as const)('does not send the incomplete proof %j', async (proof, kind) => {
   const application = await compose({ as: 'new' });
   application.backend.setNetworkCondition('offline');
   expect(await application.get(ProveIdentity).execute(proof)).toEqual({ ok: false, error: { kind } });
 });
 
-it('a session that has ended in the meantime counts as ended', async () => {
+it('treats ending a session that has already ended as a success', async () => {
   const application = await compose({ as: 'new' });
   expect(await application.get(EndSession).execute('gone')).toEqual({ ok: true, value: undefined });
   application.backend.setNetworkCondition('offline');
@@ -50,7 +50,7 @@ it('a session that has ended in the meantime counts as ended', async () => {
   });
 });
 
-it('the current session comes first, the others by their last use', async () => {
+it('lists the current session first and the others by last use', async () => {
   const application = await compose({ as: 'subscriber' });
   const listed = await application.get(ListSessions).execute();
   if (!listed.ok) throw new Error(listed.error.kind);

@@ -20,14 +20,14 @@ const loadPage = async (page: typeof landingPage, uid: string, documents?: Scrip
 };
 
 it.each([landingPage, updatePage])(
-  'LP-01 an unknown uid leads to the home page of the language',
+  'LP-01 an unknown uid redirects to the home page in the same language',
   async (page) => {
     expect((await loadPage(page, 'no-such-page')).redirectTo).toBe('/de#page-not-found');
     expect((await loadPage(page, 'home', new ScriptedDocuments([]))).redirectTo).toBe('/de#page-not-found');
   },
 );
 
-it('LP-01 a page that cannot be loaded throws without redirecting, so that it can be retried', async () => {
+it('LP-01 throws without redirecting when a page fails to load, so that it can be retried', async () => {
   const away = new ScriptedDocuments({ kind: 'offline' });
   await expect(loadPage(landingPage, 'mining', away)).rejects.toThrow('could not be loaded');
   expect(await pagesOf(away).findOne('update', 'x', 'en-us')).toEqual({
@@ -37,14 +37,14 @@ it('LP-01 a page that cannot be loaded throws without redirecting, so that it ca
   expect(await pagesOf(away).findAll('update', 'en-us')).toEqual([]);
 });
 
-it('LP-01 a known page does not redirect and has a title', async () => {
+it('LP-01 shows an existing page with its title, without a redirect', async () => {
   const presenter = await loadPage(updatePage, 'cranes-that-carry');
   expect(presenter.redirectTo).toBeUndefined();
   expect(presenter.head?.title).toBe('Update 2.6: Kräne, die tragen');
   expect(presenter.head?.translations).toBeUndefined();
 });
 
-it('LP-01 lists landing pages in the editors’ order and updates newest first, without those that lack a uid', async () => {
+it('LP-01 lists landing pages in the editors’ order and updates newest first, skipping those without a uid', async () => {
   const landing = (uid: string | null, order?: unknown) =>
     document('discover_page', { order, intro_title: `T ${uid ?? ''}` }, { uid });
   const update = (uid: string, released?: unknown) => document('update_page', { released }, { uid });

@@ -14,14 +14,14 @@ const setUp = async (path: string): Promise<Application> => {
 const choose = ({ stored }: Application, locale: Locale, unsaved = false) =>
   stored.writeFromOtherTab(localeItem, unsaved ? `${locale}?` : locale);
 
-it('LA-01 a language chosen in another tab is applied to this page', async () => {
+it('LA-01 applies a language chosen in another tab to this page', async () => {
   const application = await setUp('/account/products?code=X#redeem');
   choose(application, 'fr-fr', true);
   choose(application, 'fr-fr');
   expect(application.navigator.loadedPaths).toEqual(['/fr/compte/produits?code=X#redeem']);
 });
 
-it('LA-01 choosing the current language changes nothing', async () => {
+it('LA-01 choosing the current language does not change anything', async () => {
   const application = await setUp('/de');
   choose(application, 'de-de');
   application.navigator.push('/de/anmelden');
@@ -29,7 +29,7 @@ it('LA-01 choosing the current language changes nothing', async () => {
   expect(application.navigator.path).toBe('/de/anmelden');
 });
 
-it('LA-01 a page with typed text is not reloaded: the next page is in the new language', async () => {
+it('LA-01 does not reload a page with typed text; the next page uses the new language', async () => {
   const application = await setUp('/login');
   application.activity.hasTyped = true;
   choose(application, 'de-de');
@@ -42,7 +42,7 @@ it('LA-01 a page with typed text is not reloaded: the next page is in the new la
   expect(application.navigator.path).toBe('/');
 });
 
-it('LA-01 choosing the old language again before the navigation changes nothing', async () => {
+it('LA-01 choosing the original language again before navigating does not change anything', async () => {
   const application = await setUp('/login');
   application.activity.hasTyped = true;
   choose(application, 'de-de');
@@ -62,14 +62,14 @@ describe('a player who signs in', () => {
     return application;
   };
 
-  it('LA-02 continues in the language of the account immediately', async () => {
+  it('LA-02 switches to the account’s language immediately', async () => {
     const application = await signingIn('/buy?plan=3', 'de');
     expect(application.navigator.loadedPaths).toEqual([]);
     application.clock.advance(0);
     expect(application.navigator.loadedPaths).toEqual(['/de/kaufen?plan=3']);
   });
 
-  it('LA-02 keeps typed text: the next page is in the language of the account', async () => {
+  it('LA-02 preserves typed text; the next page uses the account’s language', async () => {
     const application = await signingIn('/buy', 'de');
     application.activity.hasTyped = true;
     application.clock.advance(0);
@@ -82,13 +82,13 @@ describe('a player who signs in', () => {
     ['/de/kaufen', 'de'],
     ['/buy', ''],
     ['/activate/3f9c-activation', 'de'],
-  ])('LA-02 stays on %s with the account language %j', async (path, language) => {
+  ])('LA-02 does not redirect from %s with the account language %j', async (path, language) => {
     const application = await signingIn(path, language);
     application.clock.advance(0);
     expect(application.navigator.loadedPaths).toEqual([]);
   });
 
-  it('LA-02 does not redirect for the initial session of a document', async () => {
+  it('LA-02 does not redirect when a document’s initial session starts', async () => {
     const application = await compose({ as: 'new', path: '/buy' });
     application.backend.person('new').language = 'de';
     application.get(FollowChosenLanguage).execute();

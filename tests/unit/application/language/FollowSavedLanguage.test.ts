@@ -23,7 +23,7 @@ it.each([
   expect(application.navigator.loadedPaths).toEqual([to]);
 });
 
-it('LA-02 does not redirect a player on a page in their language', async () => {
+it('LA-02 does not redirect a player whose page is already in the saved language', async () => {
   const application = await setUp('/de', 'de');
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
   expect(application.navigator.loadedPaths).toEqual([]);
@@ -34,7 +34,7 @@ it.each(['', 'es', 'EN'])('LA-02 does not redirect for the unsupported saved lan
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
 });
 
-it('AV-01 LA-02 does not redirect from a page while its key is being sent', async () => {
+it('AV-01 LA-02 does not redirect from a page while it is submitting its key', async () => {
   const application = await setUp('/activate/3f9c-activation', 'fr');
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
   expect(application.navigator.loadedPaths).toEqual([]);
@@ -46,7 +46,7 @@ it('LA-02 does not redirect a guest', async () => {
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
 });
 
-it('LA-02 an unsaved choice is newer: it is sent to the server, without a redirect', async () => {
+it('LA-02 an unsaved choice overrides the saved language and is sent to the server without a redirect', async () => {
   const application = await setUp('/fr', 'en', { locale: 'fr-fr', isUnsaved: true });
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
   await flushPromises();
@@ -54,7 +54,7 @@ it('LA-02 an unsaved choice is newer: it is sent to the server, without a redire
   expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', isUnsaved: false });
 });
 
-it('LA-02 a choice that fails to save again stays unsaved', async () => {
+it('LA-02 a choice that fails to save again is still marked as unsaved', async () => {
   const application = await setUp('/fr', 'en', { locale: 'fr-fr', isUnsaved: true });
   application.backend.setNetworkCondition('offline');
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
@@ -65,7 +65,7 @@ it('LA-02 a choice that fails to save again stays unsaved', async () => {
 it.each<ChosenLanguage>([
   { locale: 'fr-fr', isUnsaved: false },
   { locale: 'de-de', isUnsaved: true },
-])('LA-02 redirects despite the stored choice %j', async (chosen) => {
+])('LA-02 redirects to the saved language despite the stored choice %j', async (chosen) => {
   const application = await setUp('/fr', 'en', chosen);
   expect(application.get(FollowSavedLanguage).execute()).toBe(true);
   expect(application.navigator.loadedPaths).toEqual(['/']);

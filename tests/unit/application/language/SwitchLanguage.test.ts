@@ -2,14 +2,14 @@ import { SwitchLanguage } from '#application/language/SwitchLanguage';
 import { Session } from '#application/session/Session';
 import { compose } from '../../support/compose';
 
-it('LA-01 stores the locale and loads the same page in it', async () => {
+it('LA-01 stores the locale and loads the same page in that language', async () => {
   const application = await compose({ path: '/account/products?code=X#redeem' });
   await application.get(SwitchLanguage).execute('fr-fr');
   expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', isUnsaved: false });
   expect(application.navigator.loadedPaths).toEqual(['/fr/compte/produits?code=X#redeem']);
 });
 
-it('LA-01 the choice of a signed-out visitor is not sent', async () => {
+it('LA-01 does not send a guest’s choice to the server', async () => {
   const application = await compose();
   await application.get(SwitchLanguage).execute('de-de');
   expect(application.backend.person('new').language).toBe('en');

@@ -25,19 +25,19 @@ const listStories = async (stories: readonly ContentDocument[]) => {
 
 const pinned = { data: { pinned: true } };
 
-it('LN-01 lists pinned stories first, then the rest, last modified first', async () => {
+it('LN-01 lists pinned stories first, then the others by most recent modification', async () => {
   const stories = [story(1, pinned), story(2), story(3, pinned), story(4)];
   expect(await listStories(stories)).toEqual(['Story 3', 'Story 1', 'Story 4', 'Story 2']);
 });
 
-it('LN-01 sends one request for the list, and never requests the texts', async () => {
+it('LN-01 requests the list once and never requests the article texts', async () => {
   const { stored, stories } = await setUp([story(1), story(2)]);
   await stories.list('en-us');
   expect(stored.queries).toHaveLength(1);
   expect(stored.queries[0]?.fields).not.toContain('content');
 });
 
-it('LN-01 finds a pinned story behind more than a hundred newer ones', async () => {
+it('LN-01 finds a pinned story older than a hundred other stories', async () => {
   const many = Array.from({ length: 120 }, (_, index) => story(index + 2));
   const titles = await listStories([story(1, pinned), ...many]);
   expect(titles).toHaveLength(101);
@@ -48,7 +48,7 @@ it('LN-01 returns an empty list when there are no stories', async () => {
   expect(await listStories([])).toEqual([]);
 });
 
-it('LN-01 the list and the page show the later modified of two stories with one id', async () => {
+it('LN-01 shows the more recently modified of two stories with the same id', async () => {
   const twins = [story(1, { uid: 'twin' }), story(2, { uid: 'twin' }), story(3)];
   expect(await listStories(twins)).toEqual(['Story 3', 'Story 2']);
   const found = await (await setUp(twins)).stories.find('twin', 'en-us');
@@ -57,14 +57,14 @@ it('LN-01 the list and the page show the later modified of two stories with one 
   });
 });
 
-it('LN-01 a story links to the one before and the one after in the list', async () => {
+it('LN-01 a story links to the previous and next story in the list', async () => {
   const { stories } = await setUp([story(1), story(2), story(3, pinned)]);
   expect(await stories.find('story-2', 'en-us')).toMatchObject({
     value: { previous: { title: 'Story 3' }, next: { title: 'Story 1' } },
   });
 });
 
-it('LN-01 LN-02 an unknown id returns nothing, and an unavailable service is a failure', async () => {
+it('LN-01 LN-02 an unknown id returns no result, and an unavailable service is a failure', async () => {
   const { stored, stories, releases } = await setUp([story(1)], [release(1)]);
   expect(await stories.find('unknown', 'en-us')).toEqual({ ok: true, value: undefined });
   expect(await releases.find('unknown', 'en-us')).toEqual({ ok: true, value: undefined });
@@ -78,7 +78,7 @@ it('LN-01 LN-02 an unknown id returns nothing, and an unavailable service is a f
     expect(await answer).toEqual({ ok: false, error: { kind: 'timeout' } });
 });
 
-it('LN-02 lists releases newest first, each id once', async () => {
+it('LN-02 lists releases newest first, with each id only once', async () => {
   const { releases } = await setUp(
     [],
     [release(1), release(4, { uid: 'twin' }), release(2, { uid: 'twin' }), release(3)],
@@ -93,7 +93,7 @@ it.each([
   ['/launcher/news/unknown', false],
   ['/launcher/patch/release-1', true],
   ['/launcher/patch/unknown', false],
-])('LN-01 LN-02 the web server looks up %s: %s', async (path, isThere) => {
+])('LN-01 LN-02 the web server checks whether %s exists: %s', async (path, isThere) => {
   const { stored, lookUp } = await setUp([story(1)], [release(1)]);
   expect(await lookUp.execute(path)).toBe(isThere);
   expect(stored.queries).toHaveLength(1);

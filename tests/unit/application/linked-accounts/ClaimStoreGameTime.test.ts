@@ -2,7 +2,7 @@ import { ClaimStoreGameTime } from '#application/linked-accounts/ClaimStoreGameT
 import { Session } from '#application/session/Session';
 import { compose } from '../../support/compose';
 
-it('PD-01 adds the game time once, and reloads the purchases', async () => {
+it('PD-01 adds the game time once and reloads the purchases', async () => {
   const application = await compose({ as: 'steam' });
   await application.get(Session).start();
   const claim = application.get(ClaimStoreGameTime);
@@ -11,7 +11,7 @@ it('PD-01 adds the game time once, and reloads the purchases', async () => {
   expect(await claim.execute()).toEqual({ ok: false, error: { kind: 'nothing-to-claim' } });
 });
 
-it('PD-01 returns the failure of the call', async () => {
+it('PD-01 returns the failure when the call fails', async () => {
   const application = await compose({ as: 'steam' });
   await application.get(Session).start();
   application.backend.setNetworkCondition('offline');

@@ -14,7 +14,7 @@ it.each([
   ['/', 'en'],
   ['/fr/connexion', 'fr'],
   ['/de', 'de'],
-])('NL-01 on %s requests an email in %s', async (path, language) => {
+])('NL-01 signing up on %s requests an email in %s', async (path, language) => {
   const { signUp, useCase } = await setUpOn(path);
   expect(await useCase.execute('  reader@farstead.test ')).toEqual({ ok: true, value: undefined });
   expect(signUp).toHaveBeenCalledWith('reader@farstead.test', language);
@@ -24,7 +24,7 @@ it.each([
   ['', 'email-required'],
   ['   ', 'email-required'],
   ['reader', 'email-invalid'],
-])('NL-01 %j is not sent: %s', async (typed, kind) => {
+])('NL-01 rejects %j without a request: %s', async (typed, kind) => {
   const { signUp, useCase } = await setUpOn('/');
   expect(await useCase.execute(typed)).toEqual({ ok: false, error: { kind } });
   expect(signUp).not.toHaveBeenCalled();

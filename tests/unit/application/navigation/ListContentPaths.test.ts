@@ -5,7 +5,7 @@ import { sitePages } from '#ui/app/sitePages';
 import { isVisitorSpecific } from '#domain/navigation/routes';
 import { compose } from '../../support/compose';
 
-it('SH-14 lists the confirmation page of each external site that requires one, in every language', async () => {
+it('SH-14 lists the confirmation page of each external site that requires confirmation, in every language', async () => {
   const paths = await (await compose()).get(ListContentPaths).execute();
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -19,7 +19,7 @@ it('SH-14 lists the confirmation page of each external site that requires one, i
   expect(paths.filter((path) => matchPath(path).redirect !== undefined)).toEqual([]);
 });
 
-it('SH-02 lists paths of every public page with a parameter', async () => {
+it('SH-02 lists at least one path for every public page with a parameter', async () => {
   const paths = await (await compose()).get(ListContentPaths).execute();
   const all: readonly Route[] = routes;
   const withParameter = all.filter(

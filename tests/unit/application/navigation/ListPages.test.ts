@@ -15,7 +15,7 @@ const listOf = async (pages: Parameters<typeof compose>[0], documents?: Scripted
 
 const publishedOn = (date: string, of: ReturnType<typeof document>) => ({ ...of, lastPublished: date });
 
-it('lists the pages of this build that a visit can start on, in each language, and each legal page', async () => {
+it('lists this build’s entry pages and legal pages in each language', async () => {
   const pages = await listOf({ pages: { ...blankPages, legal: blank, siteMap: blank, kit: blank } });
   expect(pages).toHaveLength(1 + legalPageKeys.length + 1);
   expect(pages.map((page) => locales.map((locale) => page[locale]?.path))).toEqual(
@@ -31,7 +31,7 @@ it('lists the pages of this build that a visit can start on, in each language, a
   );
 });
 
-it('returns the modification date of a page’s document, in its language', async () => {
+it('returns the modification date of each page’s document in that language', async () => {
   const home = document('landing_page', {}, { uid: 'home' });
   const license = document('legal_page', {}, { uid: 'lizenzvertrag-mydu', lang: 'de-de' });
   const documents = new ScriptedDocuments([
@@ -48,12 +48,12 @@ it('returns the modification date of a page’s document, in its language', asyn
   expect(dated).toEqual(['/de/rechtliches/lizenzvertrag-myDU']);
 });
 
-it('lists the pages even when no document can be loaded', async () => {
+it('lists the pages even when no documents can be loaded', async () => {
   const pages = await listOf({ pages: { home: blank } }, new ScriptedDocuments({ kind: 'offline' }));
   expect(pages).toEqual([{ 'en-us': { path: '/' }, 'fr-fr': { path: '/fr' }, 'de-de': { path: '/de' } }]);
 });
 
-it('ME-01 names the pictures and videos of the media library, in the language of the page', async () => {
+it('ME-01 lists the media library’s pictures and videos, named in the page’s language', async () => {
   const pages = await listOf({ pages: { media: blank, screenshots: blank, videos: blank } });
   const [, screenshots, videos] = pages;
   expect(screenshots?.['de-de']?.images).toContainEqual({

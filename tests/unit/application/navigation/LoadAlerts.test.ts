@@ -16,13 +16,13 @@ const alerts = async (documents: ScriptedDocuments): Promise<readonly Alert[]> =
 
 const text = [{ type: 'paragraph', text: 'The docks are closed.', spans: [] }];
 
-it.each(locales)('SH-12 the alerts of %s come from the content', async (locale) => {
+it.each(locales)('SH-12 reads the %s alerts from the content', async (locale) => {
   const application = await compose();
   const [alert] = await application.get(LoadAlerts).execute(locale);
   expect(alert).toMatchObject({ id: 'weekly-maintenance', severity: 'info' });
 });
 
-it('SH-12 an alert has a severity, a text, a link and the time it is shown in', async () => {
+it('SH-12 an alert has a severity, text, link and display period', async () => {
   const data = {
     text,
     severity: 'warning',
@@ -43,7 +43,7 @@ it('SH-12 an alert has a severity, a text, a link and the time it is shown in', 
   ]);
 });
 
-it('SH-12 shows current alerts only, the most severe first', async () => {
+it('SH-12 shows only current alerts, most severe first', async () => {
   const documents = [
     document('alert', { text }, { uid: 'always' }),
     document('alert', { text, shown_until: '2026-11-20T12:00:00+0000' }, { uid: 'over' }),
@@ -55,7 +55,7 @@ it('SH-12 shows current alerts only, the most severe first', async () => {
   expect(shown.map(({ id }) => id)).toEqual(['outage', 'always']);
 });
 
-it('SH-12 an empty list is not replaced by the bundled alerts', async () => {
+it('SH-12 does not replace an empty list with the bundled alerts', async () => {
   const documents = new ScriptedDocuments([]);
   expect(await alerts(documents)).toEqual([]);
   expect(documents.queries).toEqual([{ type: 'alert', locale: 'en-us', allowsEmpty: true }]);
@@ -66,7 +66,7 @@ it('SH-12 returns no alerts when the content service fails', async () => {
 });
 
 it.each(blankCases(alertModel, maintenance.data))(
-  'SH-12 an alert with %s is shown or left out',
+  'SH-12 shows or omits an alert with %s, but never shows it without text',
   async (_, data) => {
     const shown = await alerts(new ScriptedDocuments([document('alert', data)]));
     expect(shown.map(({ id }) => id)).toEqual(shown.length === 0 ? [] : ['alert--en-us']);

@@ -18,7 +18,7 @@ const sitesWith = (data: Record<string, unknown>) =>
   sitesFrom(new ScriptedDocuments([document('outside_sites', data)]));
 
 it.each(locales)(
-  'SH-14 the creators site requires confirmation in %s, the community does not',
+  'SH-14 in %s, the creators site requires confirmation and the community site does not',
   async (locale) => {
     const sites = await (await compose()).get(LoadExternalSites).execute(locale);
     expect(sites).toContainEqual(expect.objectContaining({ key: 'creators', needsConfirmation: true }));
@@ -26,7 +26,7 @@ it.each(locales)(
   },
 );
 
-it('SH-14 accepts only https URLs with a key that fits into a path; requires confirmation by default', async () => {
+it('SH-14 accepts only https URLs with a path-safe key and requires confirmation by default', async () => {
   const sites = await sitesWith({
     sites: [
       { key: 'good', address: 'https://good.test/start' },
@@ -57,16 +57,19 @@ it('SH-14 accepts only https URLs with a key that fits into a path; requires con
   ]);
 });
 
-it('SH-14 the community is registered even without content', async () => {
+it('SH-14 registers the community site even without content', async () => {
   expect(await sitesFrom(new ScriptedDocuments({ kind: 'offline' }))).toEqual([
     expect.objectContaining(community),
   ]);
 });
 
-it.each(blankCases(outsideSitesModel, outsideSites.data))('the sites load with %s', async (_, data) => {
-  for (const { key, name, href } of await sitesWith(data)) {
-    expect(key).toMatch(/^[\w-]+$/);
-    expect(name).toMatch(/./);
-    expect(href).toMatch(/^https:\/\//);
-  }
-});
+it.each(blankCases(outsideSitesModel, outsideSites.data))(
+  'loads the external sites with %s',
+  async (_, data) => {
+    for (const { key, name, href } of await sitesWith(data)) {
+      expect(key).toMatch(/^[\w-]+$/);
+      expect(name).toMatch(/./);
+      expect(href).toMatch(/^https:\/\//);
+    }
+  },
+);

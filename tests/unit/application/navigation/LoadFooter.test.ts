@@ -16,7 +16,7 @@ const footerFrom = async (documents: ScriptedDocuments): Promise<Footer> => {
 const footerWith = (data: Record<string, unknown>) =>
   footerFrom(new ScriptedDocuments([document('footer', data)]));
 
-it.each(locales)('SH-13 the footer of %s comes from the content', async (locale) => {
+it.each(locales)('SH-13 reads the %s footer from the content', async (locale) => {
   const { links, socials, advertisement } = await (await compose()).get(LoadFooter).execute(locale);
   expect(new Set(links.map(({ emphasis }) => emphasis))).toEqual(new Set(['big', 'simple']));
   expect(socials.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ it.each(locales)('SH-13 the footer of %s comes from the content', async (locale)
   expect(advertisement?.link?.href).toBe('https://creators.farstead.test/');
 });
 
-it('SH-13 links are big or simple, and lead to pages of this build or external https URLs', async () => {
+it('SH-13 links are big or simple, and point to pages of this build or external https URLs', async () => {
   const { links } = await footerWith({
     links: [
       { label: 'Home', page: 'home', emphasis: 'big' },
@@ -43,7 +43,7 @@ it('SH-13 links are big or simple, and lead to pages of this build or external h
   ]);
 });
 
-it('SH-13 networks without a known logo are shown by name', async () => {
+it('SH-13 shows networks without a bundled logo by name', async () => {
   const address = 'https://networks.test/farstead';
   const { socials } = await footerWith({
     socials: [
@@ -63,11 +63,11 @@ it.each([
   ['nothing', [{}]],
   ['a picture alone', [{ picture: { url: '/images/login.webp' } }]],
   ['no entry', []],
-])('SH-13 an advertisement of %s is left out', async (_, advertisements) => {
+])('SH-13 omits an advertisement with %s', async (_, advertisements) => {
   expect((await footerWith({ advertisements })).advertisement).toBeUndefined();
 });
 
-it('SH-13 shows the first advertisement that has a text', async () => {
+it('SH-13 shows the first advertisement with text', async () => {
   const { advertisement } = await footerWith({
     advertisements: [{}, { title: 'Second' }, { title: 'Third' }],
   });
@@ -78,11 +78,11 @@ it.each([
   ['the content service fails', new ScriptedDocuments({ kind: 'offline' })],
   ['there is none', new ScriptedDocuments([])],
   ['it is empty', new ScriptedDocuments([document('footer', {})])],
-])('the footer is empty when %s', async (_, documents) => {
+])('returns an empty footer when %s', async (_, documents) => {
   expect(await footerFrom(documents)).toEqual(emptyFooter);
 });
 
-it.each(blankCases(footerModel, footer.data))('the footer loads with %s', async (_, data) => {
+it.each(blankCases(footerModel, footer.data))('loads the footer with %s', async (_, data) => {
   const { links, socials, advertisement } = await footerWith(data);
   for (const { label, href } of [...links, ...socials]) {
     expect(label).toMatch(/./);

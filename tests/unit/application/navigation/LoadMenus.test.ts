@@ -70,7 +70,7 @@ it.each(locales)('SH-08 the bundled content fills all menus in %s', async (local
   for (const links of [profile, account]) expect(links.length).toBeGreaterThan(0);
 });
 
-it('SH-08 a menu contains blocks of links to pages, their sections and other sites', async () => {
+it('SH-08 a menu contains blocks of links to pages, page sections and other sites', async () => {
   expect((await menus({ documents: written(everything), pages: everyPage })).main).toEqual([
     {
       kind: 'group',
@@ -111,7 +111,7 @@ it('SH-08 a menu contains blocks of links to pages, their sections and other sit
   ]);
 });
 
-it('SH-08 links lead to the pages of the language', async () => {
+it('SH-08 links point to pages in the requested language', async () => {
   const documents = written(everything, 'de-de');
   expect(
     linksOf(await menus({ documents, pages: everyPage, locale: 'de-de' })).map(({ href }) => href),
@@ -124,7 +124,7 @@ it('SH-08 links lead to the pages of the language', async () => {
   ]);
 });
 
-it('SH-08 links to pages missing from this build disappear, with the blocks and groups they empty', async () => {
+it('SH-08 omits links to pages missing from this build, and blocks and groups without links', async () => {
   const documents = written(everything);
   expect(entryNames(await menus({ documents, pages: createBuiltPages((id) => id === 'legal') }))).toEqual([
     'The Game',
@@ -133,7 +133,7 @@ it('SH-08 links to pages missing from this build disappear, with the blocks and 
   expect(entryNames(await menus({ documents, pages: createBuiltPages(() => false) }))).toEqual(['The Game']);
 });
 
-it('SH-01 links lead only to pages that exist', async () => {
+it('SH-01 links point only to existing pages', async () => {
   const pages = ['home', 'news', 'nowhere', 'login', 'products', 'index', 'constructor', ''];
   const menu = pages.map((page) => ({ label: `To ${page}`, page }));
   expect(linksOf(await menus({ documents: written({ menu }) }))).toEqual([
@@ -158,7 +158,7 @@ it.each([
   expect((await menus({ documents, pages: everyPage })).main).toEqual([]);
 });
 
-it('SH-08 a link to one of several tutorials names it by its slug', async () => {
+it('SH-08 a link to a tutorial contains its slug', async () => {
   const documents = written({ menu: [{ label: 'Welding', page: 'tutorial', slug: 'first weld' }] });
   expect(linksOf(await menus({ documents, pages: everyPage, locale: 'en-us' }))).toEqual([
     { label: 'Welding', page: 'tutorial', href: '/tutorials/first%20weld' },
@@ -172,7 +172,7 @@ it('SH-08 ignores an anchor that is not a plain name', async () => {
   );
 });
 
-it('SH-10 links of the profile menu name their audience', async () => {
+it('SH-10 links in the profile menu specify their audience', async () => {
   const profile_links = ['everyone', 'player', 'backer', null, 'admin'].map((access) => ({
     label: 'Home',
     page: 'home',
@@ -192,7 +192,7 @@ it.each([
   ['the content service fails', new ScriptedDocuments({ kind: 'offline' })],
   ['there are none', new ScriptedDocuments([])],
   ['they are empty', new ScriptedDocuments([document('navigation', {})])],
-])('the menus are empty when %s', async (_, documents) => {
+])('returns empty menus when %s', async (_, documents) => {
   expect(await menus({ documents })).toEqual(emptyMenus);
 });
 
@@ -203,7 +203,7 @@ const others = {
   account_links: [{ label: 'Products', page: 'products', access: 'backer' }],
 };
 
-it.each(blankCases(navigation, { ...everything, ...others }))('the menus load with %s', async (_, data) => {
+it.each(blankCases(navigation, { ...everything, ...others }))('loads the menus with %s', async (_, data) => {
   const all = await menus({ documents: written(data), pages: everyPage });
   for (const link of [...linksOf(all), ...all.profile, ...all.account]) {
     expect(link.label).toMatch(/./);

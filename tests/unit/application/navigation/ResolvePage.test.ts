@@ -18,7 +18,7 @@ const setUp = async (as?: PersonKey, language = ''): Promise<Application> => {
 const resolve = (application: Application, path: string) => application.get(ResolvePage).execute(path);
 
 describe('after signing in', () => {
-  it('SE-11 a contest’s link to the login page leads to the contest, not to the return path', async () => {
+  it('SE-11 a login link from the contest redirects to the contest instead of the return path', async () => {
     const application = await setUp('new');
     application.returnPaths.save('/account/products?code=X');
     expect(resolve(application, '/fr/connexion?source=contest')).toEqual({
@@ -28,7 +28,7 @@ describe('after signing in', () => {
     expect(application.returnPaths.take()).toBeUndefined();
   });
 
-  it('SE-11 login leads to the return path even when its query names the contest', async () => {
+  it('SE-11 login redirects to the return path even if that path has source=contest', async () => {
     const application = await setUp('new');
     application.returnPaths.save('/account/products?source=contest');
     expect(resolve(application, '/login')).toEqual({
@@ -39,7 +39,7 @@ describe('after signing in', () => {
 });
 
 describe('resolving a path', () => {
-  it('SH-02 shows a page that exists, with its parameters and query', async () => {
+  it('SH-02 shows an existing page with its parameters and query', async () => {
     const shown = resolve(await setUp('new'), '/account/products?code=A&user_id=7#redeem');
     expect(shown).toMatchObject({ kind: 'show', match: { locale: 'en-us', route: { id: 'products' } } });
     expect(shown.kind === 'show' && [...shown.query]).toEqual([
@@ -48,7 +48,7 @@ describe('resolving a path', () => {
     ]);
   });
 
-  it('SH-02 reads no query from a hash', async () => {
+  it('SH-02 ignores a query inside the hash', async () => {
     const shown = resolve(await setUp(), '/#x?code=A');
     expect(shown.kind === 'show' && [...shown.query]).toEqual([]);
   });
@@ -71,23 +71,23 @@ describe('resolving a path', () => {
     ['/fr/acheter', '/fr#page-not-found'],
     ['/de/konto/profil', '/de#page-not-found'],
     ['/account/security', '/#page-not-found'],
-  ])('SH-01 %s, which is not built yet, redirects to the locale’s home, %s', async (path, to) => {
+  ])('SH-01 %s is not built yet and redirects to the locale’s home page, %s', async (path, to) => {
     expect(resolve(await setUp(), path)).toEqual({ kind: 'redirect', to });
   });
 });
 
-describe('a visitor', () => {
+describe('a guest', () => {
   it.each([
     ['/account/products?code=FARSTEAD00033MTH', '/login'],
     ['/fr/compte/produits', '/fr/connexion'],
     ['/de/konto/produkte?code=X#redeem', '/de/anmelden'],
-  ])('SH-04 D-01 a visit to %s redirects to %s and stores the path with its query', async (path, login) => {
+  ])('SH-04 D-01 visiting %s redirects to %s and stores the path with its query', async (path, login) => {
     const application = await setUp();
     expect(resolve(application, path)).toEqual({ kind: 'redirect', to: login });
     expect(application.returnPaths.take()).toBe(path);
   });
 
-  it('SH-03 a visitor sees the login page', async () => {
+  it('SH-03 a guest sees the login page', async () => {
     expect(resolve(await setUp(), '/fr/connexion')).toMatchObject({
       kind: 'show',
       match: { locale: 'fr-fr' },
@@ -98,7 +98,7 @@ describe('a visitor', () => {
     ['/signup', { ...blankPages, signup: blankPages.login }],
     ['/login', blankPages],
   ])(
-    'D-01 redirects to %s when the configuration prefers sign-up, depending on the pages built',
+    'D-01 redirects to %s when the configuration prefers sign-up, if that page is built',
     async (to, pages) => {
       const application = composeUnconfigured({ pages });
       application.replace(ConfigurationSource, new SignUpFirst());
@@ -108,7 +108,7 @@ describe('a visitor', () => {
     },
   );
 
-  it('SH-04 an unreachable session keeps the visitor on the page with a message', async () => {
+  it('SH-04 shows a message on the requested page when the session is unreachable', async () => {
     const application = await compose({ as: 'new' });
     application.clock.advance(16 * 60_000);
     application.backend.setNetworkCondition('offline');
@@ -135,13 +135,16 @@ describe('a signed-in player on the login page', () => {
     ['/login', '/account/products?code=X#redeem', '/de/konto/produkte?code=X#redeem'],
     ['/de/anmelden', '/account/products', '/de/konto/produkte'],
     ['/login?source=contest', undefined, '/de/verlosung'],
-  ])('LA-02 %s with the return path %s leads a German account to %s', async (path, wanted, to) => {
-    const application = await setUp('new', 'de');
-    if (wanted !== undefined) application.returnPaths.save(wanted);
-    expect(resolve(application, path)).toEqual({ kind: 'redirect', to });
-  });
+  ])(
+    'LA-02 %s with the return path %s redirects a player with a German account to %s',
+    async (path, wanted, to) => {
+      const application = await setUp('new', 'de');
+      if (wanted !== undefined) application.returnPaths.save(wanted);
+      expect(resolve(application, path)).toEqual({ kind: 'redirect', to });
+    },
+  );
 
-  it('LA-02 a newer choice in this browser wins over the account', async () => {
+  it('LA-02 a newer choice in this browser overrides the account’s language', async () => {
     const application = await setUp('new', 'de');
     application.languagePreference.write({ locale: 'en-us', isUnsaved: true });
     expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/account/products' });
@@ -166,7 +169,7 @@ describe('a signed-in player on the login page', () => {
     '/buy?plan=3',
     '/login',
     '',
-  ])('SH-04 never returns to %j', async (remembered) => {
+  ])('SH-04 rejects the unsafe return path %j', async (remembered) => {
     const application = await setUp('new');
     application.returnPaths.save(remembered);
     expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/account/products' });
@@ -179,7 +182,7 @@ class SignUpFirst extends ConfigurationSource {
   }
 }
 
-describe('registration', () => {
+describe('the registration page', () => {
   const signupPages = { ...blankPages, signup: blankPages.home, landingSignup: blankPages.home };
   const at = async (as?: PersonKey): Promise<Application> => {
     const application = await compose({ pages: signupPages, ...(as && { as }) });
@@ -187,7 +190,7 @@ describe('registration', () => {
     return application;
   };
 
-  it('RG-03 players are redirected from sign-up, and the page is not prefetched for them', async () => {
+  it('RG-03 redirects signed-in players and is not prefetched for them', async () => {
     const application = await at('new');
     expect(resolve(application, '/signup?code=abc')).toEqual({
       kind: 'redirect',
@@ -196,7 +199,7 @@ describe('registration', () => {
     expect(application.get(ResolvePage).resolveForPrefetch('/signup')).toBeUndefined();
   });
 
-  it('RG-03 visitors stay on sign-up, except store owners on the French and German pages', async () => {
+  it('RG-03 guests see sign-up, except store owners on the French and German pages', async () => {
     const application = await at();
     expect(resolve(application, '/signup?steam_session_ticket=14').kind).toBe('show');
     expect(resolve(application, '/fr/inscription?steam_session_ticket=14')).toEqual({

@@ -24,7 +24,7 @@ describe.each(locales)('the bundled navigation in %s', (locale) => {
     );
   });
 
-  it('SH-13 the footer links to the creators, recruiting, the partners and the server status', async () => {
+  it('SH-13 the footer links to creators, recruiting, partners and the server status', async () => {
     const { links } = await (await compose({ pages: sitePages })).get(LoadFooter).execute(locale);
     expect(links.map(({ href }) => href)).toEqual(
       expect.arrayContaining(inFooter.map((id) => pathOf(id, locale))),

@@ -17,7 +17,7 @@ const newsOf = async (stored: StoredArticles, range: { from: number; to: number 
   return { total: found.value.total, titles: found.value.cards.map(({ title }) => title) };
 };
 
-it('NE-01 reads a range newest first, wherever the pages of the service begin', async () => {
+it('NE-01 reads a range newest first, regardless of the service’s page boundaries', async () => {
   const stored = new StoredArticles(articles(12));
   expect(await newsOf(stored, { from: 4, to: 9 })).toEqual({
     total: 12,
@@ -26,17 +26,20 @@ it('NE-01 reads a range newest first, wherever the pages of the service begin', 
   expect((await newsOf(stored, { from: 9, to: 14 })).titles).toEqual(['Article 3', 'Article 2', 'Article 1']);
 });
 
-it.each([100, 10_000])('NE-01 requests at most two pages and no bodies for %i articles', async (count) => {
-  const stored = new StoredArticles(articles(count));
-  await newsOf(stored, { from: 0, to: 4 });
-  expect(stored.queries).toHaveLength(1);
-  await newsOf(stored, { from: count - 11, to: count - 6 });
-  expect(stored.queries).toHaveLength(3);
-  expect(stored.sentCount).toBeLessThanOrEqual(15);
-  expect(stored.queries.every(({ fields }) => fields && !fields.includes('body'))).toBe(true);
-});
+it.each([100, 10_000])(
+  'NE-01 requests at most two pages, without article bodies, for %i articles',
+  async (count) => {
+    const stored = new StoredArticles(articles(count));
+    await newsOf(stored, { from: 0, to: 4 });
+    expect(stored.queries).toHaveLength(1);
+    await newsOf(stored, { from: count - 11, to: count - 6 });
+    expect(stored.queries).toHaveLength(3);
+    expect(stored.sentCount).toBeLessThanOrEqual(15);
+    expect(stored.queries.every(({ fields }) => fields && !fields.includes('body'))).toBe(true);
+  },
+);
 
-it.each([100, 10_000])('NE-03 looks up a path with at most two requests for %i articles', async (count) => {
+it.each([100, 10_000])('NE-03 looks up a path among %i articles with at most two requests', async (count) => {
   const stored = new StoredArticles(articles(count));
   const lookUp = (await setUp(stored)).get(LookUpPath);
   expect(await lookUp.execute(`/news/article-${count}`)).toBe(true);
@@ -51,7 +54,7 @@ it.each([100, 10_000])('NE-03 looks up a path with at most two requests for %i a
   expect(stored.sentCount).toBeLessThanOrEqual(25);
 });
 
-it('a path cannot be looked up while the content service is down', async () => {
+it('fails to look up a path while the content service is down', async () => {
   const stored = new StoredArticles([]);
   stored.failure = { kind: 'timeout' };
   const lookUp = (await setUp(stored)).get(LookUpPath);
@@ -59,7 +62,7 @@ it('a path cannot be looked up while the content service is down', async () => {
   expect(await lookUp.execute('/news/page/2')).toBeUndefined();
 });
 
-it('PR-01 looks up a press release only below the press page, and news only below the news', async () => {
+it('PR-01 looks up press releases only under the press page and news only under the news page', async () => {
   const stored = new StoredArticles([article(2, { data: { category: 'Press release' } }), article(1)]);
   const lookUp = (await setUp(stored)).get(LookUpPath);
   const paths = ['/contact/article-2', '/news/article-2', '/contact/article-1', '/news/article-1'];
@@ -67,7 +70,7 @@ it('PR-01 looks up a press release only below the press page, and news only belo
   expect(found).toEqual([true, false, false, true]);
 });
 
-it('NE-01 leaves out press releases in every spelling', async () => {
+it('NE-01 omits press releases, however their type is spelled', async () => {
   const stored = new StoredArticles([
     article(4, { data: { category: 'press-release' } }),
     article(3, { data: { category: 'Press release' } }),
@@ -81,7 +84,7 @@ it('NE-01 leaves out press releases in every spelling', async () => {
   expect(releases.ok && releases.value.cards.map(({ title }) => title)).toEqual(['Article 4', 'Article 3']);
 });
 
-it('NE-01 lists an article without picture, date or type, last and by the date of its document', async () => {
+it('NE-01 lists articles without a picture, date or type last, by document date', async () => {
   const data = { published: null, category: null, picture: {}, lead: null };
   const stored = new StoredArticles([
     article(9, { data, firstPublished: '2026-01-02T09:00:00+00:00' }),
@@ -100,12 +103,12 @@ it('NE-01 lists an article without picture, date or type, last and by the date o
   });
 });
 
-it('NE-01 leaves out an article that cannot be linked', async () => {
+it('NE-01 omits an article that cannot be linked', async () => {
   const stored = new StoredArticles([article(2, { uid: null, data: { title: '' } }), article(1)]);
   expect((await newsOf(stored, { from: 0, to: 4 })).titles).toEqual(['Article 1']);
 });
 
-it('lists each article once for search engines, in the languages that have it', async () => {
+it('lists each article once for search engines, in every language where it exists', async () => {
   const stored = new StoredArticles([
     article(2, { uid: 'ring' }),
     { ...article(3, { uid: 'ring', id: 'of-de' }), lang: 'de-de' },

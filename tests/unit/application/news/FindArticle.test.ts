@@ -18,7 +18,7 @@ const findNeighbors = async (documents: readonly ContentDocument[], address: str
   return found && [found.previous?.id, found.id, found.next?.id];
 };
 
-it('NE-03 finds an article by its slug, with the one before and the one after', async () => {
+it('NE-03 finds an article by its slug, with the previous and next article', async () => {
   expect(await findNeighbors(articles(3), 'article-2')).toEqual([
     'article-000001',
     'article-000002',
@@ -36,24 +36,24 @@ it('NE-03 finds an article by its slug, with the one before and the one after', 
   ]);
 });
 
-it.each([100, 10_000])('NE-03 sends three requests and never loads all of %i articles', async (count) => {
+it.each([100, 10_000])('NE-03 sends three requests without loading all of the %i articles', async (count) => {
   const stored = new StoredArticles(articles(count));
   await findArticle(stored, 'article-50');
   expect(stored.queries).toHaveLength(3);
   expect(stored.sentCount).toBeLessThanOrEqual(41);
 });
 
-it('NE-03 finds an article without a slug by the slug of its title', async () => {
+it('NE-03 finds an article without a slug by its slugified title', async () => {
   const untold = article(2, { uid: null, data: { title: 'The ring’s open: à bientôt' } });
   const found = await findArticle(new StoredArticles([untold, article(1)]), 'the-ring-s-open-a-bientot');
   expect(found?.id).toBe('article-000002');
 });
 
-it('NE-03 an article with a slug is not found by its title', async () => {
+it('NE-03 does not find an article that has a slug by its title', async () => {
   expect(await findArticle(new StoredArticles([article(2, { uid: 'own' })]), 'article-2')).toBeUndefined();
 });
 
-it('NE-03 finds the newer of two articles with one slug, with other articles as neighbors', async () => {
+it('NE-03 finds the newer of two articles with the same slug, with other articles as neighbors', async () => {
   const twins = [
     article(4),
     article(3, { uid: null, data: { title: 'Twins' } }),
@@ -74,7 +74,7 @@ it('NE-03 articles published at the same time are neighbors in list order', asyn
   expect(await findNeighbors(same, 'article-1')).toEqual(['article-000002', 'article-000001', undefined]);
 });
 
-it('NE-03 skips press releases, which have their own page', async () => {
+it('NE-03 skips press releases, which have a separate page', async () => {
   const release = article(2, { data: { category: 'Press release' } });
   expect(await findNeighbors([article(3), release, article(1)], 'article-3')).toEqual([
     'article-000001',
@@ -96,6 +96,6 @@ it('NE-03 an article without a date has no neighbors', async () => {
 });
 
 it.each(['', '~', '---', '\\', '"]]', '../../etc', 'a'.repeat(500)])(
-  'NE-03 finds nothing at the path %s',
+  'NE-03 does not find an article at the path %s',
   async (address) => expect(await findArticle(new StoredArticles(articles(3)), address)).toBeUndefined(),
 );

@@ -12,7 +12,7 @@ const feedOf = async (documents: Documents, arrangement: Parameters<typeof compo
   return application.get(LoadFeed);
 };
 
-it.each(locales)('the feed of %s has a name and a description', async (locale) => {
+it.each(locales)('the %s feed has a name and a description', async (locale) => {
   const feed = await (await feedOf(new StoredArticles([]))).execute(locale);
   expect(feed.title).toContain('Farstead');
   expect(feed.description.length).toBeGreaterThan(20);
@@ -35,7 +35,7 @@ const createStoredArticles = () =>
     article(1, { data: { category: 'press-release' } }),
   ]);
 
-it('contains articles with a title and a date, without press releases', async () => {
+it('contains articles with a title and a date, and excludes press releases', async () => {
   expect((await (await feedOf(createStoredArticles())).execute('en-us')).items).toEqual([
     {
       title: 'The ring is open',
@@ -50,17 +50,17 @@ it('contains articles with a title and a date, without press releases', async ()
   ]);
 });
 
-it('gives each category a feed with its own title and articles', async () => {
+it('each category has a feed with its own title and articles', async () => {
   const feed = await (await feedOf(createStoredArticles())).execute('en-us', 'patch-notes');
   expect(feed.title).toMatch(/ · Patch notes$/);
   expect(feed.items.map(({ path }) => path)).toEqual(['/news/patch']);
 });
 
-it('lists nothing when this build has no article page', async () => {
+it('returns an empty feed when this build has no article page', async () => {
   expect((await (await feedOf(createStoredArticles(), {})).execute('en-us')).items).toEqual([]);
 });
 
-it('lists nothing when the content service fails', async () => {
+it('returns an empty feed when the content service fails', async () => {
   const documents = createStoredArticles();
   documents.failure = { kind: 'timeout' };
   expect((await (await feedOf(documents)).execute('de-de')).items).toEqual([]);

@@ -32,7 +32,7 @@ const setUp = async (documents: readonly ContentDocument[], built: object = page
 const pageOf = async (key: PillarPageKey, documents: readonly ContentDocument[], built?: object) =>
   (await setUp(documents, built)).get(LoadPillarPage).execute(key, 'en-us');
 
-it('LP-02 a pillar is a link only when it is marked ready', async () => {
+it('LP-02 links to a pillar only when it is marked as ready', async () => {
   const { navigation } = await pageOf('builders', [
     pillar('builders', { name: 'Builders' }),
     pillar('merchants', { ready: false }),
@@ -47,13 +47,13 @@ it('LP-02 a pillar is a link only when it is marked ready', async () => {
   ]);
 });
 
-it('LP-02 a pillar without content or without a page in this build is not ready', async () => {
+it('LP-02 treats a pillar without content or without a page in this build as not ready', async () => {
   const { pillarLeaders: _, ...built } = pages;
   const { navigation } = await pageOf('builders', [pillar('builders'), pillar('leaders')], built);
   expect(navigation.flatMap(({ path }) => path ?? [])).toEqual(['/pillar/builders']);
 });
 
-it('LP-02 a pillar that is not ready shows only its announcement', async () => {
+it('LP-02 shows only the announcement of a pillar that is not ready', async () => {
   const body = [{ slice_type: 'pillar_text', primary: { title: 'Secret' } }];
   const page = await pageOf('builders', [
     pillar('builders', { ready: false, body, tutorials: [{ slug: 'first-flight' }], name: 'Builders' }),
@@ -64,7 +64,7 @@ it('LP-02 a pillar that is not ready shows only its announcement', async () => {
   expect(page.navigation.map(({ path }) => path !== undefined)).toEqual([false, true, false, false]);
 });
 
-it('LP-02 leads to the ready pillars before and after it', async () => {
+it('LP-02 links to the previous and next ready pillar', async () => {
   const documents = [pillar('builders'), pillar('building'), pillar('fighters'), pillar('leaders')];
   expect(await pageOf('builders', documents)).toMatchObject({
     previous: { pillar: 'leaders' },
@@ -76,7 +76,7 @@ it('LP-02 leads to the ready pillars before and after it', async () => {
   });
 });
 
-it('LP-02 lists existing tutorials and articles in the editor’s order, each once', async () => {
+it('LP-02 lists existing tutorials and articles in the editor’s order, without duplicates', async () => {
   const article = (uid: string, category: string) =>
     document('news_article', { title: uid, category }, { uid });
   const page = await pageOf('merchants', [
@@ -94,7 +94,7 @@ it('LP-02 lists existing tutorials and articles in the editor’s order, each on
   expect(page.articles.map(({ slug }) => slug)).toEqual(['ice', 'wreck']);
 });
 
-it('LP-02 a section keeps its text when its link leads nowhere', async () => {
+it('LP-02 shows a section’s text even when its link has no valid target', async () => {
   const section = (title: string, link: object) => ({
     slice_type: 'pillar_text',
     primary: { title, ...link },
@@ -119,7 +119,7 @@ it('LP-02 a section keeps its text when its link leads nowhere', async () => {
   ]);
 });
 
-it('LP-02 HO-02 the home page leads to the pillars that are ready', async () => {
+it('LP-02 HO-02 the home page links to the pillars that are ready', async () => {
   const described = ['builders', 'merchants', 'pirates'].map((name) => ({ pillar: name, title: name }));
   const application = await setUp([
     document(
@@ -137,7 +137,7 @@ it('LP-02 HO-02 the home page leads to the pillars that are ready', async () => 
   expect(links).toEqual([['/pillar/builders', 'See builders'], undefined, undefined]);
 });
 
-it('LP-02 the page list names a pillar only in the languages where it is ready', async () => {
+it('LP-02 the page list includes a pillar only in the languages where it is ready', async () => {
   const inGerman = document('pillar_page', { ready: true }, { uid: 'fighters', lang: 'de-de' });
   const application = await setUp([
     pillar('builders'),

@@ -35,7 +35,7 @@ it('PR-02 sends the trimmed input without the topic', async () => {
   ]);
 });
 
-it('PR-02 reports success to a bot that fills in the honeypot, and sends nothing', async () => {
+it('PR-02 reports success to a bot that fills in the honeypot, without sending the message', async () => {
   const { use, send } = await setUp();
   expect(await use.execute({ ...form, confirmation: 'buy now' }, 'key')).toEqual({
     ok: true,

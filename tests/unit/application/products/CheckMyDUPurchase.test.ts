@@ -14,19 +14,19 @@ const setUp = async (as: PersonKey | undefined, checked?: boolean) => {
   return { canBuy, answer: await application.get(CheckMyDUPurchase).execute() };
 };
 
-it('BU-08 a visitor may buy MyDU, without a request', async () => {
+it('BU-08 allows a guest to buy MyDU without sending a request', async () => {
   const { answer, canBuy } = await setUp(undefined, false);
   expect(answer).toBe(true);
   expect(canBuy).not.toHaveBeenCalled();
 });
 
-it('BU-08 a player who owns MyDU may not buy it, without a request', async () => {
+it('BU-08 prevents a player who owns MyDU from buying it, without sending a request', async () => {
   const { answer, canBuy } = await setUp('backer', true);
   expect(answer).toBe(false);
   expect(canBuy).not.toHaveBeenCalled();
 });
 
-it('BU-08 queries the server when the details of the account could not be loaded', async () => {
+it('BU-08 queries the server when the account details could not be loaded', async () => {
   const application = await compose({ as: 'subscriber' });
   application.replace(Players, new PlayersOffline());
   application.replace(MyDU, { canBuy: async () => false, convert: jest.fn() });
@@ -38,7 +38,7 @@ it.each([
   [true, true],
   [false, false],
   [undefined, true],
-])('BU-08 with the response %s, a player may buy it: %s', async (checked, sold) => {
+])('BU-08 when the server responds %s, the purchase permission is %s', async (checked, sold) => {
   expect((await setUp('subscriber', checked)).answer).toBe(sold);
 });
 

@@ -10,7 +10,7 @@ const setUp = async (as: PersonKey) => {
   return application;
 };
 
-it('PD-03 exchanges 90 days of game time for myDU, and reloads the player', async () => {
+it('PD-03 exchanges 90 days of game time for MyDU and reloads the player', async () => {
   const application = await setUp('subscriber');
   expect(await application.get(ConvertMyDU).execute()).toEqual({
     ok: true,
@@ -24,7 +24,7 @@ it.each<[PersonKey, string]>([
   ['expired', 'no-game-time'],
   ['new', 'no-game-time'],
   ['backer', 'has-already'],
-])('PD-03 refuses the player %s with %s, and reloads nothing', async (key, kind) => {
+])('PD-03 rejects the player %s with %s and does not reload the player', async (key, kind) => {
   const application = await setUp(key);
   const before = application.tokens.read();
   expect(await application.get(ConvertMyDU).execute()).toEqual({ ok: false, error: { kind } });

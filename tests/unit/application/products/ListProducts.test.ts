@@ -21,7 +21,7 @@ it('PD-01 a new player has no products', async () => {
   });
 });
 
-it('PD-01 a subscriber has the subscription until its next charge', async () => {
+it('PD-01 lists a subscriber’s subscription until the next charge', async () => {
   const listed = await list(await setUp('subscriber'));
   expect(listed).toMatchObject({
     ok: true,
@@ -33,21 +33,21 @@ it('PD-01 a subscriber has the subscription until its next charge', async () => 
   });
 });
 
-it('PD-01 a backer has unlimited access and myDU', async () => {
+it('PD-01 lists unlimited access and MyDU for a backer', async () => {
   expect(await list(await setUp('backer'))).toEqual({
     ok: true,
     value: { products: [{ name: 'Alpha Access' }, { name: 'Lifetime Subscriber' }], hasMyDUAccess: true },
   });
 });
 
-it('PD-01 expired game time stays in the list', async () => {
+it('PD-01 lists expired game time', async () => {
   expect(await list(await setUp('expired'))).toMatchObject({
     ok: true,
     value: { products: [{ name: 'Subscriber', endsAt: new Date('2026-10-20T12:00:00Z') }] },
   });
 });
 
-it('PD-01 expired game time is hidden while store game time can be claimed', async () => {
+it('PD-01 hides expired game time while store game time can be claimed', async () => {
   expect(await list(await setUp('steam'))).toEqual({
     ok: true,
     value: {
@@ -59,7 +59,7 @@ it('PD-01 expired game time is hidden while store game time can be claimed', asy
   });
 });
 
-it('PD-01 a failed request to the store hides nothing', async () => {
+it('PD-01 does not hide any product when the request to the store fails', async () => {
   const application = await compose({ as: 'steam' });
   application.replace(StoreGameTime, new ClosedStore());
   await application.get(Session).start();
@@ -75,7 +75,7 @@ it.each([
   expect(await list(application)).toEqual({ ok: false, error });
 });
 
-it('PD-01 lists the products of the token when the details of the account could not be loaded', async () => {
+it('PD-01 lists the products in the token when the account details could not be loaded', async () => {
   const application = await compose({ as: 'backer' });
   application.replace(Players, new PlayersOffline());
   await application.get(Session).start();
@@ -85,7 +85,7 @@ it('PD-01 lists the products of the token when the details of the account could 
   });
 });
 
-it('PD-01 fails without a player', async () => {
+it('PD-01 fails when no player is signed in', async () => {
   expect(await list(await compose())).toEqual({ ok: false, error: { kind: 'signed-out' } });
 });
 

@@ -10,7 +10,7 @@ const setUp = async (): Promise<Application> => {
   return application;
 };
 
-it('PD-02 an unused code gives its game time, and the purchases are reloaded', async () => {
+it('PD-02 redeems an unused code for game time and reloads the purchases', async () => {
   const application = await setUp();
   const before = application.tokens.read();
   expect(await application.get(RedeemCode).execute('fars-tead-0003-3mth')).toEqual({
@@ -27,14 +27,14 @@ it.each([
   ['FARSTEAD0000MINE', 'reserved-code'],
   ['FARSTEAD0000NONE', 'unknown-code'],
   ['1b4e28ba-2fa1-11d2-883f-0016d3cca427', 'unknown-code'],
-])('PD-02 %s is refused: %s', async (typed, kind) => {
+])('PD-02 rejects %s with %s', async (typed, kind) => {
   const application = await setUp();
   const before = application.tokens.read();
   expect(await application.get(RedeemCode).execute(typed)).toEqual({ ok: false, error: { kind } });
   expect(application.tokens.read()).toEqual(before);
 });
 
-it('PD-02 a malformed code sends no request', async () => {
+it('PD-02 does not send a request for a malformed code', async () => {
   const application = await setUp();
   const redeem = jest.spyOn(FakeCodeRedeemer.prototype, 'redeem');
   expect(application.get(CodeRedeemer)).toBeInstanceOf(FakeCodeRedeemer);
@@ -45,7 +45,7 @@ it('PD-02 a malformed code sends no request', async () => {
   expect(redeem).not.toHaveBeenCalled();
 });
 
-it('PD-02 succeeds when the reload fails', async () => {
+it('PD-02 succeeds even when the reload fails', async () => {
   const application = await setUp();
   const { redeem } = FakeCodeRedeemer.prototype;
   jest.spyOn(FakeCodeRedeemer.prototype, 'redeem').mockImplementation(async function (

@@ -13,7 +13,7 @@ const setUp = async () => {
 };
 
 it.each(['', '   ', '.', '..', ' .. '])(
-  'RC-01 refuses %j, which would change the path, without a request',
+  'RC-01 rejects %j, which would change the request path, without sending a request',
   async (typed) => {
     const { application, invite } = await setUp();
     expect(await application.get(InviteFriend).execute(typed)).toEqual({
@@ -28,7 +28,7 @@ it.each([
   [' friend@farstead.test ', 'friend@farstead.test'],
   ['nobody', 'nobody'],
   ['../login', '../login'],
-])('RC-01 leaves the format of %j to the server', async (typed, email) => {
+])('RC-01 sends %j and lets the server validate the format', async (typed, email) => {
   const { application, invite } = await setUp();
   expect(await application.get(InviteFriend).execute(typed)).toEqual({ ok: true, value: undefined });
   expect(invite).toHaveBeenCalledWith(email);

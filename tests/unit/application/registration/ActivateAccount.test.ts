@@ -38,7 +38,7 @@ const setUp = async (as?: PersonKey) => {
 const signedInAs = (application: Application): string | undefined =>
   application.get(Session).player?.displayName;
 
-it('AV-01 signs in the player of the key and notifies the other tabs', async () => {
+it('AV-01 signs in the key’s player and notifies the other tabs', async () => {
   const { application, key } = await setUp();
   expect(await application.get(ActivateAccount).execute(key)).toEqual({ ok: true, value: undefined });
   expect(signedInAs(application)).toBe('Waiting-Tom');
@@ -46,13 +46,13 @@ it('AV-01 signs in the player of the key and notifies the other tabs', async () 
   expect(application.channel.announced).toEqual(['signed-in']);
 });
 
-it('AV-01 signs out another player first', async () => {
+it('AV-01 signs out the current player before signing in another', async () => {
   const { application, key } = await setUp('subscriber');
   await application.get(ActivateAccount).execute(key);
   expect(signedInAs(application)).toBe('Waiting-Tom');
 });
 
-it('AV-01 a key that was used here is not sent again, also after a reload', async () => {
+it('AV-01 does not send a used key again, even after a reload', async () => {
   const { application, activations, key } = await setUp();
   await application.get(ActivateAccount).execute(key);
   expect((await application.get(ActivateAccount).execute(key)).ok).toBe(true);
@@ -66,7 +66,7 @@ it('AV-01 an invalid key does not end the current session', async () => {
   expect(signedInAs(application)).toBe('Subscriber-Mireille');
 });
 
-it('AV-01 the key can be sent again after a failed connection', async () => {
+it('AV-01 allows the key to be sent again after a connection failure', async () => {
   const { application, activations, key } = await setUp();
   application.backend.setNetworkCondition('offline');
   expect(await application.get(ActivateAccount).execute(key)).toEqual({
@@ -78,7 +78,7 @@ it('AV-01 the key can be sent again after a failed connection', async () => {
   expect(activations.calls).toBe(2);
 });
 
-it('AV-01 tokens that could not be verified are verified again, without sending the key twice', async () => {
+it('AV-01 retries verifying tokens without sending the key twice', async () => {
   const { application, activations, key } = await setUp();
   const verifier = application.get(TokenVerifier);
   const checking = jest.spyOn(verifier, 'verify').mockResolvedValueOnce(fail({ kind: 'timeout' }));

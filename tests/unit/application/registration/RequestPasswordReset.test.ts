@@ -21,7 +21,7 @@ it.each([
   ['/forgot-password', 'en'],
   ['/fr/mot-de-passe-oublie', 'fr'],
   ['/de/passwort-vergessen', 'de'],
-])('FP-01 on %s requests an email in the language %s', async (path, language) => {
+])('FP-01 a request on %s sends an email in the language %s', async (path, language) => {
   const { requested, request } = await setUp(path);
   expect(await request.execute(' new@farstead.test ')).toEqual({ ok: true, value: undefined });
   expect(requested).toEqual([['new@farstead.test', language]]);
@@ -32,13 +32,13 @@ it.each([
   ['  ', 'email-required'],
   ['nobody', 'email-invalid'],
   ['no body@farstead.test', 'email-invalid'],
-])('FP-01 requests nothing when the email is %j', async (email, kind) => {
+])('FP-01 does not send a request when the email is %j', async (email, kind) => {
   const { requested, request } = await setUp('/forgot-password');
   expect(await request.execute(email)).toEqual({ ok: false, error: { kind } });
   expect(requested).toEqual([]);
 });
 
-it('FP-01 too many requests count as code 31', async () => {
+it('FP-01 reports too many requests as code 31', async () => {
   const tooMany = fail({ kind: 'too-many-requests', retryAfterSeconds: 42 } as const);
   const { request } = await setUp('/forgot-password', tooMany);
   expect(await request.execute('a@b')).toEqual(fail({ kind: 'server', status: 429, code: 31 }));

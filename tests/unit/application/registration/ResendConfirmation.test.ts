@@ -27,7 +27,7 @@ it.each([
   ['/login', 'en'],
   ['/fr/connexion', 'fr'],
   ['/de/anmelden', 'de'],
-])('SE-05 on %s requests an email in the language %s', async (path, language) => {
+])('SE-05 a request on %s sends an email in the language %s', async (path, language) => {
   const { emails, resend } = await setUp(path);
   expect(await resend.execute(' unconfirmed@farstead.test ')).toEqual({ ok: true, value: undefined });
   expect(emails.requests).toEqual([['unconfirmed@farstead.test', language]]);
@@ -36,13 +36,13 @@ it.each([
 it.each([
   ['', 'email-required'],
   ['nobody', 'email-invalid'],
-])('SE-05 requests nothing when the email is %j', async (email, kind) => {
+])('SE-05 does not send a request when the email is %j', async (email, kind) => {
   const { emails, resend } = await setUp('/login');
   expect(await resend.execute(email)).toEqual({ ok: false, error: { kind } });
   expect(emails.requests).toEqual([]);
 });
 
-it('SE-05 reports that nothing was sent', async () => {
+it('SE-05 reports that no email was sent', async () => {
   const { resend } = await setUp('/login', false);
   expect(await resend.execute('a@b')).toEqual({ ok: false, error: { kind: 'not-sent' } });
 });

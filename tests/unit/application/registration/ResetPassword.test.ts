@@ -22,7 +22,7 @@ const setUp = async (key: PersonKey, as?: PersonKey) => {
   };
 };
 
-it('FP-01 looks the account up any number of times, then sets the password once', async () => {
+it('FP-01 a key can look up the account repeatedly but set the password only once', async () => {
   const { application, lookUp, reset, key } = await setUp('new');
   const info = { email: 'new@farstead.test', mfaEnabled: false };
   expect(await lookUp.execute(key)).toEqual(succeed(info));
@@ -39,7 +39,7 @@ it('FP-01 looks the account up any number of times, then sets the password once'
 it.each([
   [true, succeed(undefined)],
   [false, fail({ kind: 'two-factor' })],
-])('D-23 with disableMFA %s, a login returns %j', async (disableMFA, signedIn) => {
+])('D-23 with disableMFA %s, signing in afterwards returns %j', async (disableMFA, signedIn) => {
   const { application, lookUp, reset, key } = await setUp('twoFactor');
   const info = { email: 'twofactor@farstead.test', mfaEnabled: true };
   expect(await lookUp.execute(key)).toEqual(succeed(info));
@@ -51,13 +51,16 @@ it.each([
 it.each([
   ['new', 'signed-out'],
   ['subscriber', 'signed-in'],
-] as const)('FP-01 when %s is signed in, the session is %s after New-Pilot’s reset', async (as, kind) => {
-  const { application, reset, key } = await setUp('new', as);
-  await reset.execute(key, chosen, { email: 'New@farstead.test', mfaEnabled: false });
-  expect(application.get(Session).state.kind).toBe(kind);
-});
+] as const)(
+  'FP-01 with %s signed in, the session is %s after New-Pilot’s password reset',
+  async (as, kind) => {
+    const { application, reset, key } = await setUp('new', as);
+    await reset.execute(key, chosen, { email: 'New@farstead.test', mfaEnabled: false });
+    expect(application.get(Session).state.kind).toBe(kind);
+  },
+);
 
-it('FP-01 too many attempts with a key count as code 429', async () => {
+it('FP-01 reports too many attempts with a key as code 429', async () => {
   const { application, key } = await setUp('new');
   const tooMany = async () => fail({ kind: 'too-many-requests' } as const);
   application.replace(PasswordResets, { find: tooMany, confirm: tooMany } as unknown as PasswordResets);

@@ -36,7 +36,7 @@ const setUp = async () => {
   return { application, rewards };
 };
 
-it('BK-01 the frame and the page request the access once', async () => {
+it('BK-01 the frame and the page share one access request', async () => {
   const { application, rewards } = await setUp();
   const [first, opened] = await Promise.all([
     application.get(BackerAccess).check(),
@@ -47,7 +47,7 @@ it('BK-01 the frame and the page request the access once', async () => {
   expect(rewards.log).toEqual(['access', 'find']);
 });
 
-it('BK-01 access is requested again after a failure, and after a change of the account', async () => {
+it('BK-01 requests access again after a failure or an account change', async () => {
   const { application, rewards } = await setUp();
   rewards.access = fail({ kind: 'offline' });
   expect(await application.get(BackerAccess).check()).toEqual(fail({ kind: 'offline' }));
@@ -61,14 +61,14 @@ it('BK-01 access is requested again after a failure, and after a change of the a
 it.each<[Result<boolean, CallFailure>, unknown]>([
   [succeed(false), fail({ kind: 'no-access' })],
   [fail({ kind: 'timeout' }), fail({ kind: 'timeout' })],
-])('BK-01 rewards are not requested when the response is %j', async (access, opened) => {
+])('BK-01 does not request rewards when the access response is %j', async (access, opened) => {
   const { application, rewards } = await setUp();
   rewards.access = access;
   expect(await application.get(OpenBackerRewards).execute()).toEqual(opened);
   expect(rewards.log).toEqual(['access']);
 });
 
-it('BK-01 sends the locked choices unchanged and an unknown size as none', async () => {
+it('BK-01 sends locked choices unchanged and replaces an unknown size with “none”', async () => {
   const { application, rewards } = await setUp();
   await application.get(ChooseSupporterShirt).execute(sampleRewards, 4);
   await application.get(ChooseSupporterShirt).execute(sampleRewards, NaN);
@@ -78,7 +78,7 @@ it('BK-01 sends the locked choices unchanged and an unknown size as none', async
   ]);
 });
 
-it('BK-01 nothing is sent without a supporter shirt', async () => {
+it('BK-01 does not send choices when no supporter shirt is available', async () => {
   const { application, rewards } = await setUp();
   const shown = { ...sampleRewards, supporterShirtAvailable: false };
   expect(await application.get(ChooseSupporterShirt).execute(shown, 1)).toEqual(

@@ -8,7 +8,7 @@ it.each([
   ['/signup', 'en'],
   ['/fr/inscription', 'fr'],
   ['/de/registrieren', 'de'],
-])('RG-01 on %s passwords are rated with the words of %s', async (path, language) => {
+])('RG-01 passwords on %s are rated with the %s dictionary', async (path, language) => {
   const application = await compose({ path });
   const estimate = jest.fn(async () => strong);
   application.replace(PasswordStrength, { estimate });
@@ -17,7 +17,7 @@ it.each([
   expect(estimate).toHaveBeenCalledWith('a password', ['ada verne', 'ada', 'verne'], language);
 });
 
-it('RG-01 an empty password is not rated', async () => {
+it('RG-01 does not rate an empty password', async () => {
   const application = await compose();
   const estimate = jest.fn(async () => strong);
   application.replace(PasswordStrength, { estimate });

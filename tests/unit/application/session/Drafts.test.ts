@@ -17,7 +17,7 @@ const endOnServer = (application: Application) => {
 
 const code: Draft = { code: 'FARS 0001' };
 
-it('stores a player’s text until the draft is dropped', async () => {
+it('stores a player’s text until the draft is discarded', async () => {
   const drafts = (await setUp()).get(Drafts);
   drafts.save('redemption-code', code);
   drafts.save('message', { to: 'ada@farstead.test', text: '' });
@@ -28,14 +28,14 @@ it('stores a player’s text until the draft is dropped', async () => {
   expect(drafts.read('redemption-code')).toEqual({});
 });
 
-it('a form without any text has no draft', async () => {
+it('does not create a draft for an empty form', async () => {
   const drafts = (await setUp()).get(Drafts);
   drafts.save('message', { to: 'x', text: 'y' });
   drafts.save('message', { to: '', text: '' });
   expect(drafts.read('message')).toEqual({});
 });
 
-it('survives the end of the session, and is hidden until its player returns', async () => {
+it('preserves a draft after the session ends and hides it until its player returns', async () => {
   const application = await setUp();
   const drafts = application.get(Drafts);
   drafts.save('redemption-code', code);
@@ -48,7 +48,7 @@ it('survives the end of the session, and is hidden until its player returns', as
   expect(drafts.read('redemption-code')).toEqual(code);
 });
 
-it('survives a reload of the page', async () => {
+it('preserves a draft across a page reload', async () => {
   const application = await setUp();
   application.get(Drafts).save('redemption-code', code);
   const later = await compose({ as: 'new' });
@@ -57,7 +57,7 @@ it('survives a reload of the page', async () => {
   expect(later.get(Drafts).read('redemption-code')).toEqual(code);
 });
 
-it('drops the draft when another player signs in', async () => {
+it('discards the draft when another player signs in', async () => {
   const application = await setUp();
   const session = application.get(Session);
   application.get(Drafts).save('redemption-code', code);
@@ -68,7 +68,7 @@ it('drops the draft when another player signs in', async () => {
   expect(application.get(Drafts).read('redemption-code')).toEqual({});
 });
 
-it.each(['here', 'in another tab'])('drops the draft when its player signs out %s', async (where) => {
+it.each(['here', 'in another tab'])('discards the draft when its player signs out %s', async (where) => {
   const application = await setUp();
   application.get(Drafts).save('redemption-code', code);
   if (where === 'here') application.get(Session).end();
@@ -78,7 +78,7 @@ it.each(['here', 'in another tab'])('drops the draft when its player signs out %
   expect(application.get(Drafts).read('redemption-code')).toEqual({});
 });
 
-it('retains a guest’s text while the page stays loaded, and stores nothing', async () => {
+it('holds a guest’s text in memory until the page unloads, without storing it', async () => {
   const application = await compose();
   await application.get(Session).start();
   const drafts = application.get(Drafts);
@@ -89,7 +89,7 @@ it('retains a guest’s text while the page stays loaded, and stores nothing', a
   expect(drafts.read('redemption-code')).toEqual({});
 });
 
-it('stores text typed before the session has loaded for the signed-in player', async () => {
+it('stores text typed before the session loads for the signed-in player', async () => {
   const application = await compose({ as: 'new' });
   const drafts = application.get(Drafts);
   drafts.save('redemption-code', { code: 'FARS' });
@@ -104,7 +104,7 @@ it('stores text typed before the session has loaded for the signed-in player', a
   expect(drafts.read('newsletter')).toEqual({});
 });
 
-it('text typed before a session ended is not shown to the next player', async () => {
+it('does not show text typed before a session ended to the next player', async () => {
   const application = await compose({ as: 'new' });
   const drafts = application.get(Drafts);
   drafts.save('redemption-code', code);
@@ -113,7 +113,7 @@ it('text typed before a session ended is not shown to the next player', async ()
   expect(drafts.read('redemption-code')).toEqual({});
 });
 
-it('restores the draft of a form once its player is signed in again', async () => {
+it('restores a form’s draft when its player signs in again', async () => {
   const application = await setUp();
   const drafts = application.get(Drafts);
   const restored: Draft[] = [];
@@ -135,7 +135,7 @@ it('restores the draft of a form once its player is signed in again', async () =
 });
 
 it.each(['', 'no json', 'null', '7', '"text"', '{"code":7}', '[{}]'])(
-  'ignores the stored value %j, which is not a draft',
+  'ignores the invalid stored draft %j',
   async (stored) => {
     const application = await setUp();
     application.get(DraftStore).write('redemption-code', stored);

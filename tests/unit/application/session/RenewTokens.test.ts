@@ -50,14 +50,14 @@ it('SE-01 exchanges the refresh token and stores the new pair', async () => {
   expect(authenticator.refreshed).toEqual([stale]);
 });
 
-it('SE-01 uses a newer stored pair instead of the refresh token', async () => {
+it('SE-01 uses a newer stored pair instead of refreshing', async () => {
   const { renewTokens, authenticator, tokens } = await setUp(() => succeed(fresh));
   tokens.write(other);
   expect(await renewTokens.execute('stale')).toEqual(succeed(other));
   expect(authenticator.refreshed).toEqual([]);
 });
 
-it('SE-01 four concurrent renewals make one call and get the same pair', async () => {
+it('SE-01 four concurrent renewals share one call and return the same pair', async () => {
   const { renewTokens, authenticator } = await setUp(() => succeed(fresh));
   const renewed = await Promise.all([1, 2, 3, 4].map(() => renewTokens.execute('stale')));
   expect(renewed).toEqual([1, 2, 3, 4].map(() => succeed(fresh)));
@@ -67,7 +67,7 @@ it('SE-01 four concurrent renewals make one call and get the same pair', async (
 it.each<[string, Answer]>([
   ['refused', fail({ kind: 'refresh-refused' })],
   ['answered', succeed(fresh)],
-])('SE-01 adopts the pair of another tab that came while its own renewal was %s', async (_, answer) => {
+])('SE-01 adopts another tab’s pair stored while its own renewal was %s', async (_, answer) => {
   const { renewTokens, tokens, losses } = await setUp(() => {
     tokens.write(other);
     return answer;
@@ -77,7 +77,7 @@ it.each<[string, Answer]>([
   expect(losses()).toBe(0);
 });
 
-it('SE-07 does not restore tokens that were deleted in the meantime', async () => {
+it('SE-07 does not restore tokens that were deleted during the renewal', async () => {
   const { renewTokens, tokens } = await setUp(() => {
     tokens.clear();
     return succeed(fresh);
@@ -86,7 +86,7 @@ it('SE-07 does not restore tokens that were deleted in the meantime', async () =
   expect(tokens.read()).toBeUndefined();
 });
 
-it('SE-01 a refusal deletes the tokens and is reported', async () => {
+it('SE-01 a rejected refresh deletes the tokens and is reported', async () => {
   const { renewTokens, tokens, losses } = await setUp(() => fail({ kind: 'refresh-refused' }));
   expect(await renewTokens.execute('stale')).toEqual(fail({ kind: 'signed-out' }));
   expect(tokens.read()).toBeUndefined();
@@ -99,14 +99,14 @@ it.each<CallFailure>([
   { kind: 'malformed' },
   { kind: 'too-many-requests', retryAfterSeconds: 3 },
   { kind: 'server', status: 500, code: 50 },
-])('SE-01 $kind keeps the tokens', async (failure) => {
+])('SE-01 a failure of kind $kind does not delete the tokens', async (failure) => {
   const { renewTokens, tokens, losses } = await setUp(() => fail(failure));
   expect(await renewTokens.execute('stale')).toEqual(fail(failure));
   expect(tokens.read()).toEqual(stale);
   expect(losses()).toBe(0);
 });
 
-it('SE-01 without tokens nothing is refreshed', async () => {
+it('SE-01 does not send a refresh request without tokens', async () => {
   const { renewTokens, authenticator, tokens, losses } = await setUp(() => succeed(fresh));
   tokens.clear();
   expect(await renewTokens.execute('stale')).toEqual(fail({ kind: 'signed-out' }));

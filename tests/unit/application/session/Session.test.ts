@@ -22,8 +22,8 @@ const statesOf = (application: Application): SessionState['kind'][] => {
   return states;
 };
 
-describe('start', () => {
-  it('SE-01 without a token the visitor is signed out', async () => {
+describe('starting the session', () => {
+  it('SE-01 the visitor is signed out without a token', async () => {
     const application = await compose();
     const session = application.get(Session);
     await session.start();
@@ -42,7 +42,7 @@ describe('start', () => {
     });
   });
 
-  it('SE-01 an expired token is renewed, and the player signed in', async () => {
+  it('SE-01 renews an expired token and signs the player in', async () => {
     const application = await compose({ as: 'backer' });
     const before = application.tokens.read();
     application.clock.advance(quarterOfAnHour + 60_000);
@@ -52,7 +52,7 @@ describe('start', () => {
     expect(application.tokens.read()).not.toEqual(before);
   });
 
-  it('SE-01 an invalid token is renewed', async () => {
+  it('SE-01 renews an invalid token', async () => {
     const application = await compose({ as: 'backer' });
     const { refreshToken } = application.tokensOf('backer');
     application.tokens.write({ token: 'tampered', refreshToken });
@@ -60,7 +60,7 @@ describe('start', () => {
     expect(application.get(Session).player?.displayName).toBe('Backer-Jonas');
   });
 
-  it('SE-01 a refused refresh signs the visitor out', async () => {
+  it('SE-01 a rejected refresh signs the player out', async () => {
     const application = await compose();
     application.tokens.write({ token: 'tampered', refreshToken: 'unknown' });
     const states = statesOf(application);
@@ -70,7 +70,7 @@ describe('start', () => {
     expect(application.tokens.read()).toBeUndefined();
   });
 
-  it('SE-01 an invalid token without a refresh token is cleared', async () => {
+  it('SE-01 clears an invalid token when there is no refresh token', async () => {
     const application = await compose();
     application.stored.write(tokenCookie, 'tampered');
     const session = application.get(Session);
@@ -91,7 +91,7 @@ describe('start', () => {
     expect(application.stored.read(tokenCookie)).toBeUndefined();
   });
 
-  it('SE-01 cookies that vanish while the player loads leave the visitor signed out', async () => {
+  it('SE-01 clearing the cookies while the player loads signs the player out', async () => {
     const application = await compose({ as: 'new' });
     application.backend.setNetworkCondition('slow');
     const session = application.get(Session);
@@ -103,7 +103,7 @@ describe('start', () => {
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
   });
 
-  it('SE-01 an invalid renewed token signs the visitor out', async () => {
+  it('SE-01 an invalid renewed token signs the player out', async () => {
     const application = await compose({ as: 'new' });
     application.replace(TokenVerifier, new Verifier({ kind: 'invalid-token' }));
     await application.get(Session).start();
@@ -112,7 +112,7 @@ describe('start', () => {
   });
 
   it.each(['offline', 'failing'] as const)(
-    'SE-01 a server that is %s makes the session unreachable and leaves the tokens stored',
+    'SE-01 a server that is %s makes the session unreachable and does not clear the tokens',
     async (network) => {
       const application = await compose({ as: 'new' });
       const held = application.tokens.read();
@@ -129,7 +129,7 @@ describe('start', () => {
     },
   );
 
-  it('SE-02 a missing certificate leaves the tokens stored', async () => {
+  it('SE-02 a missing certificate does not clear the tokens', async () => {
     const application = await compose({ as: 'new' });
     const held = application.tokens.read();
     application.replace(TokenVerifier, new Verifier({ kind: 'timeout' }));
@@ -138,7 +138,7 @@ describe('start', () => {
     expect(application.tokens.read()).toEqual(held);
   });
 
-  it('SE-01 a player whose details cannot be loaded is signed in without them', async () => {
+  it('SE-01 signs in a player without account details when they fail to load', async () => {
     const application = await compose({ as: 'subscriber' });
     application.replace(Players, new NoDetails());
     await application.get(Session).start();
@@ -146,7 +146,7 @@ describe('start', () => {
     expect(application.get(Session).player).not.toHaveProperty('details');
   });
 
-  it('SE-01 tokens cleared by another tab during the renewal leave the visitor signed out', async () => {
+  it('SE-01 clearing the tokens in another tab during the renewal signs the player out', async () => {
     const application = await compose({ as: 'new' });
     application.clock.advance(quarterOfAnHour + 60_000);
     application.backend.setNetworkCondition('slow');
@@ -160,7 +160,7 @@ describe('start', () => {
   });
 });
 
-describe('end', () => {
+describe('ending the session', () => {
   it('SE-07 clears the tokens and the session, and notifies the other tabs', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
@@ -198,7 +198,7 @@ describe('end', () => {
     },
   );
 
-  it('SE-07 a session replaced by another one ends on the server', async () => {
+  it('SE-07 replacing a session ends the old session on the server', async () => {
     const application = await compose({ as: 'new' });
     const former = application.tokens.read();
     const tokens = application.tokensOf('backer');
@@ -209,7 +209,7 @@ describe('end', () => {
     expect(await authenticator.refresh(tokens)).toMatchObject({ ok: true });
   });
 
-  it('SE-07 signing out in another tab signs out here', async () => {
+  it('SE-07 signing out in another tab signs this tab out', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -219,7 +219,7 @@ describe('end', () => {
     expect(application.channel.announced).toEqual([]);
   });
 
-  it('SE-07 signing in in another tab signs in here', async () => {
+  it('SE-07 signing in in another tab signs this tab in', async () => {
     const application = await compose();
     const session = application.get(Session);
     await session.start();
@@ -230,7 +230,7 @@ describe('end', () => {
   });
 
   it.each(['here', 'in another tab'])(
-    'SE-07 signing out %s during a load is not undone by the load',
+    'SE-07 signing out %s while the player loads is not undone when loading completes',
     async (where) => {
       const application = await compose({ as: 'new' });
       const session = application.get(Session);
@@ -251,7 +251,7 @@ describe('end', () => {
     },
   );
 
-  it('SE-07 signing out during a renewal restores no tokens', async () => {
+  it('SE-07 signing out during a renewal does not restore the tokens', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -265,7 +265,7 @@ describe('end', () => {
     expect(session.state).toEqual({ kind: 'signed-out', ended: false });
   });
 
-  it('SE-07 a sign-in while the previous player is still loading replaces that player', async () => {
+  it('SE-07 signing in while the previous player is still loading replaces that player', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     application.backend.setNetworkCondition('slow');
@@ -281,7 +281,7 @@ describe('end', () => {
   });
 });
 
-describe('begin', () => {
+describe('beginning a session', () => {
   it('SE-01 stores the tokens, loads the player and notifies the other tabs', async () => {
     const application = await compose();
     const tokens = application.tokensOf('new');
@@ -291,7 +291,7 @@ describe('begin', () => {
     expect(application.channel.announced).toEqual(['signed-in']);
   });
 
-  it('SE-08 invalid tokens start no session', async () => {
+  it('SE-08 invalid tokens do not start a session', async () => {
     const application = await compose();
     await application.get(Session).start();
     const begun = await application.get(Session).begin({ token: 'forged', refreshToken: 'x' });
@@ -301,7 +301,7 @@ describe('begin', () => {
     expect(application.channel.announced).toEqual([]);
   });
 
-  it('SE-08 no token is accepted without a certificate', async () => {
+  it('SE-08 rejects every token when the certificate is missing', async () => {
     const application = await compose();
     application.replace(TokenVerifier, new Verifier({ kind: 'offline' }));
     const begun = await application.get(Session).begin(application.tokensOf('new'));
@@ -310,7 +310,7 @@ describe('begin', () => {
   });
 });
 
-it('SE-07 a sign-in while another tab signs out fails with a message', async () => {
+it('SE-07 signing in fails when another tab signs out at the same time', async () => {
   const application = await compose();
   application.backend.setNetworkCondition('slow');
   const begun = application.get(Session).begin(application.tokensOf('new'));
@@ -322,7 +322,7 @@ it('SE-07 a sign-in while another tab signs out fails with a message', async () 
   expect(application.channel.announced).toEqual([]);
 });
 
-describe('after a while', () => {
+describe('returning after a while', () => {
   const week = 7 * 24 * 3600_000;
   const away = async (as: 'new' | 'backer' = 'new') => {
     const application = await compose({ as });
@@ -331,14 +331,14 @@ describe('after a while', () => {
     return { application, session, states: statesOf(application) };
   };
 
-  it('SE-01 returning to a valid session does nothing', async () => {
+  it('SE-01 does not change a valid session', async () => {
     const { application, states } = await away();
     application.activity.simulateReturn();
     await flushPromises();
     expect(states).toEqual([]);
   });
 
-  it('SE-01 returning after the access token expired refreshes it, and keeps the player signed in', async () => {
+  it('SE-01 refreshes an expired access token without signing the player out', async () => {
     const { application, session, states } = await away();
     const before = application.tokens.read();
     application.clock.advance(quarterOfAnHour + 60_000);
@@ -350,7 +350,7 @@ describe('after a while', () => {
     expect(application.tokens.read()).not.toEqual(before);
   });
 
-  it('SE-01 returning after the browser’s tokens expired ends the session', async () => {
+  it('SE-01 ends the session when the browser’s tokens have expired', async () => {
     const { application, session } = await away();
     application.clock.advance(week + 1);
     application.tokens.clear();
@@ -360,7 +360,7 @@ describe('after a while', () => {
     expect(application.channel.announced).toEqual([]);
   });
 
-  it('SE-01 returning after the refresh token expired ends the session in every tab', async () => {
+  it('SE-01 ends the session in every tab when the refresh token has expired', async () => {
     const { application, session } = await away();
     application.clock.advance(week + 1);
     application.tokens.write({ token: application.tokens.read()?.token ?? '', refreshToken: 'ran-out' });
@@ -372,7 +372,7 @@ describe('after a while', () => {
   });
 
   it.each(['offline', 'failing'] as const)(
-    'SE-01 returning while the server is %s keeps the player signed in',
+    'SE-01 does not sign the player out while the server is %s',
     async (network) => {
       const { application, session, states } = await away();
       application.clock.advance(week);
@@ -389,7 +389,7 @@ describe('after a while', () => {
     },
   );
 
-  it('SE-01 returning retries a server that could not be reached', async () => {
+  it('SE-01 retries a server that was unreachable', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     application.clock.advance(week);
@@ -401,7 +401,7 @@ describe('after a while', () => {
     expect(session.player?.displayName).toBe('New-Pilot');
   });
 
-  it('SE-07 returning adopts the player who signed in elsewhere', async () => {
+  it('SE-07 adopts a player who signed in in another tab', async () => {
     const { application, session } = await away();
     application.tokens.write(application.tokensOf('backer'));
     application.activity.simulateReturn();
@@ -409,7 +409,7 @@ describe('after a while', () => {
     expect(session.player?.displayName).toBe('Backer-Jonas');
   });
 
-  it('SE-12 returning shows a purchase made in another tab', async () => {
+  it('SE-12 shows a purchase made in another tab', async () => {
     const { application, session } = await away();
     application.backend.person('new').gameTimeEnd = '2027-11-20T12:00:00.000Z';
     application.tokens.write(application.tokensOf('new'));
@@ -418,7 +418,7 @@ describe('after a while', () => {
     expect(session.player?.roles).toEqual(['Subscriber']);
   });
 
-  it('SE-01 returning before the start, or while signed out, does nothing', async () => {
+  it('SE-01 does not change anything before the start or while signed out', async () => {
     const application = await compose({ as: 'new' });
     const states = statesOf(application);
     application.activity.simulateReturn();
@@ -430,8 +430,8 @@ describe('after a while', () => {
   });
 });
 
-describe('ended by the server', () => {
-  it('SE-07 a session that ended in another tab ends here', async () => {
+describe('a session that the server ends', () => {
+  it('SE-07 ends in this tab when another tab reports it', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -441,7 +441,7 @@ describe('ended by the server', () => {
     expect(application.channel.announced).toEqual([]);
   });
 
-  it('SE-07 an end reported by another tab is ignored once somebody has signed in again', async () => {
+  it('SE-07 ignores another tab’s report once a player has signed in again', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -451,7 +451,7 @@ describe('ended by the server', () => {
     expect(states).toEqual([]);
   });
 
-  it('SE-07 a call that finds no tokens ends the session only once', async () => {
+  it('SE-07 ends only once when a call finds no tokens', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -466,7 +466,7 @@ describe('ended by the server', () => {
 });
 
 describe('reloading purchases', () => {
-  it('SE-12 refreshes the token and loads the player again', async () => {
+  it('SE-12 refreshes the token and reloads the player', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -481,7 +481,7 @@ describe('reloading purchases', () => {
   });
 
   it.each(['offline', 'failing'] as const)(
-    'SE-12 a server that is %s leaves the session and tokens unchanged',
+    'SE-12 does not change the session or tokens when the server is %s',
     async (network) => {
       const application = await compose({ as: 'new' });
       const session = application.get(Session);
@@ -495,7 +495,7 @@ describe('reloading purchases', () => {
     },
   );
 
-  it('SE-12 a refused refresh ends the session', async () => {
+  it('SE-12 ends the session when the refresh is rejected', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -504,7 +504,7 @@ describe('reloading purchases', () => {
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
   });
 
-  it('SE-12 does not restore a player who signed out when another player signed in meanwhile', async () => {
+  it('SE-12 does not restore the previous player when another player signs in during the reload', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -523,7 +523,7 @@ describe('reloading purchases', () => {
     expect(session.player?.displayName).toBe('Backer-Jonas');
   });
 
-  it('SE-12 does nothing when signed out', async () => {
+  it('SE-12 does not change anything when signed out', async () => {
     const application = await compose();
     const states = statesOf(application);
     await application.get(Session).reloadPlayer();
@@ -531,7 +531,7 @@ describe('reloading purchases', () => {
   });
 });
 
-it('SE-01 four tabs that find their token expired at once stay signed in', async () => {
+it('SE-01 four tabs that renew an expired token at the same time stay signed in', async () => {
   const first = await compose({ as: 'new' });
   const locks = first.get(Locks);
   first.clock.advance(quarterOfAnHour + 60_000);

@@ -21,7 +21,7 @@ it('SE-09 ignores spaces around the email', async () => {
   expect(signedIn.ok).toBe(true);
 });
 
-it('SE-03 with two-factor on, the current code signs in', async () => {
+it('SE-03 an account with two-factor authentication requires the current code', async () => {
   const application = await compose();
   const guarded = { ...credentials, email: 'twofactor@farstead.test' };
   expect(await application.get(SignIn).execute(guarded)).toEqual({
@@ -41,7 +41,7 @@ it.each([
   ['an unconfirmed account', { email: 'unconfirmed@farstead.test' }, { kind: 'unconfirmed' }],
   ['a suspended account', { email: 'suspended@farstead.test' }, { kind: 'server', status: 400, code: 110 }],
   ['a missing code', { email: 'twofactor@farstead.test' }, { kind: 'two-factor' }],
-])('SE-08 %s leaves the user empty and unauthenticated', async (_, wrong, error) => {
+])('SE-08 signing in with %s leaves the visitor signed out and stores no tokens', async (_, wrong, error) => {
   const application = await compose();
   await application.get(Session).start();
   expect(await application.get(SignIn).execute({ ...credentials, ...wrong })).toEqual({ ok: false, error });
@@ -53,7 +53,7 @@ it.each([
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)('SE-08 a server that is %s leaves nobody signed in', async (network, error) => {
+] as const)('SE-08 does not sign the player in when the server is %s', async (network, error) => {
   const application = await compose();
   application.backend.setNetworkCondition(network);
   expect(await application.get(SignIn).execute(credentials)).toEqual({ ok: false, error });
@@ -61,7 +61,7 @@ it.each([
   expect(application.get(Session).player).toBeUndefined();
 });
 
-it('SE-08 reports a browser that blocks cookies, and ends the session on the server', async () => {
+it('SE-08 reports that the browser blocks cookies and ends the session on the server', async () => {
   const application = await compose();
   application.replace(StoredItems, new BlockedItems());
   await application.get(Session).start();

@@ -22,22 +22,22 @@ it.each<[PersonKey, string[]]>([
   ['expired', ['two-factor', 'back-to-game']],
   ['subscriber', ['two-factor']],
   ['twoFactor', []],
-])('SH-16 SH-17 the player %s is reminded of %j', async (person, due) => {
+])('SH-16 SH-17 lists the due reminders for player %s: %j', async (person, due) => {
   expect(await (await setUp(person)).get(ListReminders).execute()).toEqual(due);
 });
 
-it('SH-16 shows no reminder of two-factor as long as its page does not exist', async () => {
+it('SH-16 does not list the two-factor reminder until the security page exists', async () => {
   const application = await setUp('expired', { isBuilt: false });
   expect(await application.get(ListReminders).execute()).toEqual(['back-to-game']);
 });
 
-it('SH-16 a player with two-factor and no game time left gets the invitation only', async () => {
+it('SH-16 lists only the invitation for a player with two-factor and no game time left', async () => {
   const application = await setUp('twoFactor');
   application.backend.person('twoFactor').gameTimeEnd = '2026-09-01T00:00:00.000Z';
   expect(await application.get(ListReminders).execute()).toEqual(['back-to-game']);
 });
 
-it('SH-16 shows no reminder without player details, or when signed out', async () => {
+it('SH-16 lists no reminders while signed out or without player details', async () => {
   const application = await compose({ as: 'new' });
   const malformed = fail({ kind: 'malformed' } as const);
   application.replace(Players, { findDetails: async () => malformed, findProfile: async () => malformed });
@@ -47,7 +47,7 @@ it('SH-16 shows no reminder without player details, or when signed out', async (
 });
 
 it.each(['offline', 'failing'] as const)(
-  'ER-02 SH-17 invites nobody when the server is %s',
+  'ER-02 SH-17 does not list the invitation when the server is %s',
   async (network) => {
     const application = await setUp('expired');
     application.backend.setNetworkCondition(network);
@@ -55,7 +55,7 @@ it.each(['offline', 'failing'] as const)(
   },
 );
 
-it('SH-16 SH-17 a dismissed reminder is stored for its player only', async () => {
+it('SH-16 SH-17 dismissing a reminder affects only the current player', async () => {
   const application = await setUp('expired');
   const isInvitedBack = jest.spyOn(FakeInvitations.prototype, 'isInvitedBack');
   application.get(CloseReminder).execute('two-factor', 'dismissed');
@@ -70,7 +70,7 @@ it('SH-16 SH-17 a dismissed reminder is stored for its player only', async () =>
   expect(await application.get(ListReminders).execute()).toEqual(['two-factor', 'back-to-game']);
 });
 
-it('SH-16 without functional cookies a dismissal lasts for the visit', async () => {
+it('SH-16 without consent to functional cookies, a dismissal lasts for the visit', async () => {
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   application.get(CloseReminder).execute('two-factor', 'dismissed');
@@ -78,14 +78,14 @@ it('SH-16 without functional cookies a dismissal lasts for the visit', async () 
   expect(await application.get(ListReminders).execute()).toEqual([]);
 });
 
-it('SH-16 after the button is pressed, the reminder returns on the next visit only', async () => {
+it('SH-16 following a reminder hides it for this visit but stores no dismissal', async () => {
   const application = await setUp('new');
   application.get(CloseReminder).execute('two-factor', 'followed');
   expect(await application.get(ListReminders).execute()).toEqual([]);
   expect(application.dismissedAlerts.has(`two-factor~${application.backend.person('new').id}`)).toBe(false);
 });
 
-it('closing while signed out stores nothing', async () => {
+it('closing a reminder while signed out has no effect', async () => {
   const application = await compose();
   application.replace(BuiltPages, { has: () => true });
   application.get(CloseReminder).execute('two-factor', 'dismissed');

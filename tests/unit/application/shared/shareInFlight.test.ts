@@ -1,6 +1,6 @@
 import { shareInFlight } from '#application/shared/shareInFlight';
 
-it('calls share the promise of a running call, and a later call runs again', async () => {
+it('concurrent calls share one promise, and a later call runs again', async () => {
   const run = jest.fn(async (value: number) => value);
   const shared = shareInFlight(run);
   expect(await Promise.all([shared(1), shared(2)])).toEqual([1, 1]);
@@ -8,7 +8,7 @@ it('calls share the promise of a running call, and a later call runs again', asy
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('a call after a failed one runs again', async () => {
+it('runs again after a failed call', async () => {
   const run = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('done');
   const shared = shareInFlight(run);
   await expect(shared()).rejects.toThrow('offline');

@@ -4,7 +4,7 @@ import { DemoPresenter } from '#composition/demo/DemoPresenter';
 import { Translations } from '#ui/content/Translations';
 import { compose } from '../../support/compose';
 
-it('DC-01 the panel turns coupons off, and a reset turns them on', async () => {
+it('DC-01 the demo panel disables coupons, and a reset enables them again', async () => {
   const application = await compose({ as: 'subscriber' });
   await application.get(Session).start();
   await application.get(Translations).load('en-us');

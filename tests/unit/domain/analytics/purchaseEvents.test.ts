@@ -21,12 +21,12 @@ it.each([
   [2500, false],
   [999, false],
   [4999, false],
-])('TY-02 an order of %d cents is a conversion: %s', (cents, converts) => {
+])('TY-02 an order of %d cents counts as a conversion: %s', (cents, converts) => {
   const kinds = purchaseEvents(orderOf(cents)).map(({ kind }) => kind);
   expect(kinds).toEqual(converts ? ['purchase', 'conversion'] : ['purchase']);
 });
 
-it('TY-02 the price counts as a conversion in any currency', () => {
+it('TY-02 a conversion price counts in any currency', () => {
   expect(purchaseEvents(orderOf(2999, 'AUD'))).toHaveLength(2);
 });
 
@@ -57,6 +57,6 @@ it.each([
   [{ lp: 'spring', experiment: 'e', variant: 'v'.repeat(65) }, undefined],
   [{ lp: 'spring', experiment: 'e' }, undefined],
   [{}, undefined],
-])('SH-18 a path with %j names the experiment %j', (params, experiment) => {
+])('SH-18 parses the path parameters %j as the experiment %j', (params, experiment) => {
   expect(parseExperiment(params as Record<string, string>)).toEqual(experiment);
 });

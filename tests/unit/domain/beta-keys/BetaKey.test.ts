@@ -15,11 +15,11 @@ it.each<[string, Partial<BetaKey>, boolean, boolean]>([
   ['a user', { usedBy: 'Mira-Vance' }, true, false],
   ['a moment of use alone', { usedAt }, false, false],
   ['both', { usedBy: 'Mira-Vance', usedAt }, true, false],
-])('KY-01 reports whether a key with %s is used or pending', (_, more, used, available) => {
+])('KY-01 a key with %s is classified as used, pending or neither', (_, more, used, available) => {
   expect([isUsed({ ...key, ...more }), isPendingKey({ ...key, ...more })]).toEqual([used, available]);
 });
 
-it('KY-01 the totals count available, pending and gifted keys', () => {
+it('KY-01 counts available, pending and gifted keys', () => {
   const keys = [
     key,
     { ...key, usedAt },

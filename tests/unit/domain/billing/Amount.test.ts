@@ -8,7 +8,7 @@ it.each([
   ['2024-10-09T23:59:59.999Z', true],
   ['2024-10-10T00:00:00.000Z', false],
   ['2025-10-05T10:00:00.000Z', false],
-])('PY-03 a subscription of %s is promoted: %s', (day, promoted) => {
+])('PY-03 a subscription from %s qualifies for the promotion: %s', (day, promoted) => {
   expect(isPromoted(new Date(day))).toBe(promoted);
 });
 
@@ -25,17 +25,17 @@ it.each([
   [999, 1, 0],
   [0, 0.25, 0],
   [999, 0.333, 666],
-])('PY-03 an amount of %i cents with a discount of %d leaves %i cents paid', (cents, factor, paid) => {
+])('PY-03 an amount of %i cents with a discount of %d costs %i cents', (cents, factor, paid) => {
   expect(amountPaid(euros(cents), promoted, factor)).toEqual(euros(paid));
 });
 
-it('PY-03 subtracts nothing without a factor, outside the promotion or without a subscription', () => {
+it('PY-03 applies no discount without a factor, outside the promotion or without a subscription', () => {
   expect(amountPaid(euros(999), promoted, 0)).toEqual(euros(999));
   expect(amountPaid(euros(999), new Date('2024-10-10T00:00:00Z'), 0.25)).toEqual(euros(999));
   expect(amountPaid(euros(999), undefined, 0.25)).toEqual(euros(999));
 });
 
-it('PY-01 formats an amount as the shop does, even in a currency the shop does not use', () => {
+it('PY-01 formats amounts like the shop, even in currencies the shop does not use', () => {
   expect(formatAmount(euros(2999), 'fr-fr')).toBe('29,99\u00a0€');
   expect(formatAmount({ cents: 123456, currency: 'PLN' }, 'de-de')).toBe('1.234,56\u00a0PLN');
   expect(formatAmount({ cents: 500, currency: 'nonsense' }, 'en-us')).toBe('5.00\u00a0nonsense');

@@ -9,7 +9,7 @@ const order = (status: number): Order => ({
   currency: 'EUR',
 });
 
-it('SE-15 keeps only the orders with status 2', () => {
+it('SE-15 returns only orders with status 2', () => {
   expect(paidOrders([0, 1, 2, 3, 4, 5, -2].map(order))).toEqual([order(2)]);
 });
 

@@ -15,7 +15,7 @@ const subscription: Subscription = {
 const nextCharge = new Date('2026-12-01T00:00:00Z');
 const end = new Date('2026-12-24T00:00:00Z');
 
-it('PD-01 a subscription runs until its next charge, else its end', () => {
+it('PD-01 a subscription gives access until its next charge or, without a charge, until its end', () => {
   expect(accessEnd({ ...subscription, nextCharge, end })).toBe(nextCharge);
   expect(accessEnd({ ...subscription, status: 'canceled', end })).toBe(end);
   expect(accessEnd(subscription)).toBeUndefined();
@@ -27,13 +27,13 @@ const manage = (more: Partial<Subscription>, others: readonly Subscription[] = [
   return subscriptionActionOf(one, [one, ...others], now);
 };
 
-it('PY-02 an active subscription with an order can be canceled', () => {
+it('PY-02 an active subscription can be canceled only if it has an order', () => {
   expect(manage({ nextCharge, orderId: 'order-1' })).toBe('cancel');
   expect(manage({ nextCharge })).toBe('none');
 });
 
 it.each(['canceled', 'non-renewing'] as const)(
-  'PY-02 a %s plan of one month can be renewed until it ends',
+  'PY-02 a %s one-month plan can be renewed until it ends',
   (status) => {
     expect(manage({ status, end })).toBe('renew');
     expect(manage({ status, nextCharge: end })).toBe('renew');
@@ -44,20 +44,20 @@ it.each(['canceled', 'non-renewing'] as const)(
 );
 
 it.each(['3 months', '6 months', '12 months', 'Subscriber'])(
-  'PY-02 a plan of %s can’t be renewed',
+  'PY-02 the plan “%s” can’t be renewed',
   (productName) => {
     expect(manage({ status: 'canceled', end, productName })).toBe('plan');
   },
 );
 
 it.each(['active', 'canceled', 'non-renewing'] as const)(
-  'PY-02 a %s purchase in the store is managed there',
+  'PY-02 a %s store subscription is managed in the store',
   (status) => {
     expect(manage({ status, end, provider: 'store', orderId: 'order-1' })).toBe('store');
   },
 );
 
-it('PY-02 only the subscription that the API changes is offered: the newest active one, else the newest', () => {
+it('PY-02 offers actions only for the newest active subscription or, without one, the newest', () => {
   const older = {
     ...subscription,
     id: 'older',

@@ -7,7 +7,7 @@ const endOf = (status: SubscriptionStatus, nextCharge?: string): Date | undefine
   endWithin24Hours({ status, ...(nextCharge !== undefined && { nextCharge: new Date(nextCharge) }) }, now);
 
 it.each(['canceled', 'non-renewing'] as const)(
-  'AC-02 a %s subscription ends in the next 24 hours',
+  'AC-02 reports the end of a %s subscription within the next 24 hours',
   (status) => {
     const isShown = (end: string) => endOf(status, end)?.toISOString() === end;
     expect(isShown('2026-11-20T12:00:00.001Z')).toBe(true);
@@ -17,12 +17,12 @@ it.each(['canceled', 'non-renewing'] as const)(
   },
 );
 
-it('AC-02 an active subscription is renewed, and one without a next charge has no end', () => {
+it('AC-02 reports no end for an active subscription or one without a next charge', () => {
   expect(endOf('active', '2026-11-20T18:00:00.000Z')).toBeUndefined();
   expect(endOf('canceled')).toBeUndefined();
 });
 
-it('AC-02 a canceled subscription without a next charge ends at its end', () => {
+it('AC-02 uses the end date of a canceled subscription without a next charge', () => {
   const end = new Date('2026-11-20T18:00:00.000Z');
   expect(endWithin24Hours({ status: 'canceled', end }, now)).toBe(end);
 });

@@ -8,6 +8,6 @@ it.each([
   [3, 0.2, 1],
   [2, 0.2, 0],
   [2999, 0, 0],
-])('%i cents at a rate of %d contain a tax of %i cents', (cents, rate, tax) => {
+])('%i cents at a tax rate of %d include %i cents of tax', (cents, rate, tax) => {
   expect(taxIncludedIn(cents, rate)).toBe(tax);
 });

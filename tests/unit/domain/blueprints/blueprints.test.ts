@@ -8,14 +8,11 @@ it.each([
   ['', 'Union', { kind: 'organization', name: 'Union' }],
   [undefined, undefined, { kind: 'orphaned' }],
   ['', '', { kind: 'orphaned' }],
-])(
-  'BP-01 determines the creator for the player %j and the organization %j',
-  (player, organization, creator) => {
-    expect(creatorFrom(player, organization)).toEqual(creator);
-  },
-);
+])('BP-01 determines the creator from player %j and organization %j', (player, organization, creator) => {
+  expect(creatorFrom(player, organization)).toEqual(creator);
+});
 
-it('BP-01 names the file after the blueprint', () => {
+it('BP-01 derives the file name from the blueprint id', () => {
   expect(blueprintFileName('4711')).toBe('blueprint-4711.zip');
 });
 
@@ -24,9 +21,12 @@ it.each([
   [true, true, false, true],
   [true, false, true, true],
   [true, false, false, false],
-])('BP-01 protected %s, own %s, waived %s: may be exported %s', (isProtected, isOwn, waived, may) => {
-  expect(canExport({ isProtected, isOwn, isWaived: waived })).toBe(may);
-});
+])(
+  'BP-01 a blueprint (protected: %s, own: %s, waived: %s) can be exported: %s',
+  (isProtected, isOwn, waived, may) => {
+    expect(canExport({ isProtected, isOwn, isWaived: waived })).toBe(may);
+  },
+);
 
 const blueprint = (name: string, day: string): Blueprint => ({
   id: name,
@@ -46,12 +46,12 @@ const blueprints = [
 const names = (search: string, order: BlueprintSortOrder): readonly string[] =>
   filterAndSortBlueprints(blueprints, { search, order }, 'fr-FR').map(({ name }) => name);
 
-describe('BP-01 arranged blueprints', () => {
+describe('BP-01 the blueprint list', () => {
   it.each([
     ['newest', ['Écluse 10', 'Anker', 'Zebra', 'ecluse 9']],
     ['oldest', ['ecluse 9', 'Anker', 'Zebra', 'Écluse 10']],
     ['name', ['Anker', 'ecluse 9', 'Écluse 10', 'Zebra']],
-  ] as const)('are sorted by %s', (order, expected) => {
+  ] as const)('sorts blueprints by %s', (order, expected) => {
     expect(names('', order)).toEqual(expected);
   });
 
@@ -59,12 +59,12 @@ describe('BP-01 arranged blueprints', () => {
     ['ECLUSE', ['ecluse 9', 'Écluse 10']],
     [' luse 1 ', ['Écluse 10']],
     ['nothing', []],
-  ])('are found by a part of the name: %j', (search, expected) => {
+  ])('finds blueprints by part of their name: %j', (search, expected) => {
     expect(names(search, 'name')).toEqual(expected);
   });
 });
 
-it('BP-02 a waiver belongs to one holder', () => {
+it('BP-02 a waiver applies only to its holder', () => {
   const waivers: Waivers = {
     player: false,
     organizations: [

@@ -30,7 +30,7 @@ it.each([
   [1e13, 1e15],
   [-1.005, -100],
   [-0.05, -5],
-])('BU-03 %d in major units is %d cents, exactly', (majorUnits, cents) => {
+])('BU-03 converts %d major units to exactly %d cents', (majorUnits, cents) => {
   expect(centsOf(majorUnits)).toBe(cents);
 });
 
@@ -41,7 +41,7 @@ it.each([NaN, Infinity, -Infinity, 1e21, 1e300, 90_071_992_547_409.93])(
   },
 );
 
-it('BU-03 every amount up to a thousand converts to cents and back exactly', () => {
+it('BU-03 converts every amount up to a thousand to cents and back exactly', () => {
   const different: string[] = [];
   for (let cents = 0; cents <= 100_000; cents += 1) {
     const written = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -80,18 +80,18 @@ it.each([
   [90.06, 12, 7.51],
   [9.99, 1, 9.99],
   [24.99, 3, 8.33],
-])('BU-02 %d in %d months is %d a month', (total, months, perMonth) => {
+])('BU-02 %d over %d months is %d per month', (total, months, perMonth) => {
   expect(divide(euros(total), months)).toEqual(euros(perMonth));
 });
 
-it('BU-02 amounts are multiplied, added and subtracted in whole cents', () => {
+it('BU-02 multiplies, adds and subtracts amounts in whole cents', () => {
   expect(multiply(euros(9.99), 12)).toEqual(euros(119.88));
   expect(subtract(euros(119.88), euros(79.99))).toEqual(euros(39.89));
   expect(subtract(euros(0.1), euros(0.3))).toEqual(euros(-0.2));
   expect(add(euros(0.1), euros(0.2))).toEqual(euros(0.3));
 });
 
-it('BU-03 adding or subtracting different currencies throws', () => {
+it('BU-03 throws when adding or subtracting different currencies', () => {
   expect(() => add(euros(1), moneyOf(1, 'USD'))).toThrow('USD');
   expect(() => subtract(euros(1), moneyOf(1, 'USD'))).toThrow('USD');
 });

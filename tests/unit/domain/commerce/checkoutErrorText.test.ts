@@ -6,6 +6,6 @@ it.each([
   [['_leading_underscore_', ''], 'Leading underscore'],
   [['École_fermée'], 'École fermée'],
   [[], ''],
-])('CF-05 the objections %j read “%s”', (errors, text) => {
+])('CF-05 formats the checkout errors %j as “%s”', (errors, text) => {
   expect(checkoutErrorText(errors)).toBe(text);
 });

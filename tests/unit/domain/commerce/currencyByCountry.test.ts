@@ -12,7 +12,7 @@ it.each([
   ['EL', 'EUR'],
   ['fr', 'EUR'],
   ['gb', 'GBP'],
-])('BU-03 visitors from %s begin with %s, and may choose another', (country, currency) => {
+])('BU-03 visitors from %s see prices in %s by default and can switch currencies', (country, currency) => {
   expect(currencyByCountry(country)).toBe(currency);
   expect(canChooseCurrency(country, 'production')).toBe(true);
 });
@@ -32,7 +32,10 @@ it.each([
   ['demo', true],
   ['staging', false],
   ['production', false],
-])('BU-03 a build of the environment %s shows everybody the switcher: %s', (environment, shows) => {
-  expect(canChooseCurrency('JP', environment)).toBe(shows);
-  expect(canChooseCurrency(undefined, environment)).toBe(shows);
-});
+])(
+  'BU-03 a build for the %s environment shows the currency switcher to all visitors: %s',
+  (environment, shows) => {
+    expect(canChooseCurrency('JP', environment)).toBe(shows);
+    expect(canChooseCurrency(undefined, environment)).toBe(shows);
+  },
+);

@@ -11,7 +11,7 @@ it.each<[Currency, string, string]>([
   ['AUD', 'AU$24.99', 'AU$24,99'],
   ['GBP', '£24.99', '£24,99'],
   ['EUR', '24.99_€', '24,99_€'],
-])('BU-03 %s is formatted as specified', (currency, english, others) => {
+])('BU-03 formats %s as specified in every language', (currency, english, others) => {
   const written = locales.map((locale) => showSpaces(formatMoney(moneyOf(24.99, currency), locale)));
   expect(written).toEqual([english, others, others]);
 });
@@ -21,11 +21,11 @@ it.each([
   [0, ['US$0.00', 'US$0,00', 'US$0,00']],
   [0.05, ['US$0.05', 'US$0,05', 'US$0,05']],
   [30, ['US$30.00', 'US$30,00', 'US$30,00']],
-])('BU-03 %d has 2 decimals in every language', (amount, texts) => {
+])('BU-03 formats %d with 2 decimals in every language', (amount, texts) => {
   expect(locales.map((locale) => showSpaces(formatMoney(moneyOf(amount, 'USD'), locale)))).toEqual(texts);
 });
 
-it('BU-02 a saving of whole units has no decimals, another keeps both', () => {
+it('BU-02 the short format omits the decimals of whole amounts only', () => {
   const short = (amount: number, currency: Currency) =>
     showSpaces(formatMoney(moneyOf(amount, currency), 'en-us', { isShort: true }));
   expect(currencies.map((currency) => short(36, currency))).toEqual([

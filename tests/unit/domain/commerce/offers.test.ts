@@ -37,15 +37,15 @@ const kindsOf = (...products: readonly Product[]) => {
   return [packs.map(({ kind }) => kind), offered?.name];
 };
 
-describe('the plans of a campaign', () => {
-  it('BU-01 five products become four packs by ascending price, and MyDU', () => {
+describe('a campaign’s plans', () => {
+  it('BU-01 turns five products into four packs, by ascending price, and MyDU', () => {
     expect(kindsOf(twelve, myDU, six, one, three)).toEqual([
       ['one-month', 'three-months', 'six-months', 'twelve-months'],
       'MyDU',
     ]);
   });
 
-  it('BU-01 a campaign with three packs shows three, with or without MyDU', () => {
+  it('BU-01 offers three packs for a campaign with three, with or without MyDU', () => {
     expect(kindsOf(three, six, twelve, myDU)).toEqual([
       ['three-months', 'six-months', 'twelve-months'],
       'MyDU',
@@ -53,7 +53,7 @@ describe('the plans of a campaign', () => {
     expect(kindsOf(three, six, twelve)).toEqual([['three-months', 'six-months', 'twelve-months'], undefined]);
   });
 
-  it('BU-01 a fifth product with an unknown name becomes MyDU by its position', () => {
+  it('BU-01 treats a fifth product with an unknown name as MyDU', () => {
     const nameless = product('The offer', 99.99);
     expect(kindsOf(nameless, one, three, six, twelve)).toEqual([
       ['one-month', 'three-months', 'six-months', 'twelve-months'],
@@ -61,7 +61,7 @@ describe('the plans of a campaign', () => {
     ]);
   });
 
-  it('BU-01 a product named MyDU is MyDU whatever its price', () => {
+  it('BU-01 recognizes a product named MyDU at any price', () => {
     expect(kindsOf(product('MyDU', 4.99), product('The offer', 99.99), one, three, six)).toEqual([
       ['one-month', 'three-months', 'six-months', 'pack'],
       'MyDU',
@@ -69,7 +69,7 @@ describe('the plans of a campaign', () => {
   });
 
   it.each(['1', '1 month', ' 1  month', '1\tmonth', 'mydu access', 'MYDU'])(
-    'BU-01 the first word of “%s” determines the plan',
+    'BU-01 determines the plan from the first word of “%s”',
     (name) => {
       const [packs, offered] = kindsOf(product(name, 9.99));
       expect([packs, offered]).toEqual(/1/.test(name) ? [['one-month'], undefined] : [[], name]);
@@ -77,7 +77,7 @@ describe('the plans of a campaign', () => {
   );
 
   it.each(['2 months', '1month', 'Starter pack', 'MyDUs', 'constructor', '__proto__', 'toString'])(
-    'BU-01 D-02 a pack whose name has no number at the start is sorted by its price: “%s”',
+    'BU-01 D-02 sorts a pack whose name does not start with a known number by price: “%s”',
     (name) => {
       expect(kindsOf(six, product(name, 9.99))).toEqual([['pack', 'six-months'], undefined]);
       const [pack] = offersOf([six, three, product(name, 9.99)], 'USD').packs;
@@ -87,23 +87,23 @@ describe('the plans of a campaign', () => {
     },
   );
 
-  it('BU-02 savings are compared with the shortest pack that has months', () => {
+  it('BU-02 compares savings with the shortest pack that has months', () => {
     const { packs } = offersOf([product('Starter pack', 0.99), one, three], 'USD');
     expect(packs.map(({ saving }) => saving?.cents)).toEqual([undefined, undefined, 300]);
   });
 
-  it.each(['', ' '])('BU-01 a product without a name is not offered: “%s”', (name) => {
+  it.each(['', ' '])('BU-01 does not offer a product with the empty name “%s”', (name) => {
     expect(kindsOf(product(name, 9.99), six)).toEqual([['six-months'], undefined]);
   });
 
-  it('BU-01 offers at most four packs, the cheapest ones', () => {
+  it('BU-01 offers only the four cheapest packs', () => {
     const dear = product('12 months of game time', 500);
     expect(
       offersOf([dear, one, three, six, twelve, myDU], 'USD').packs.map(({ price }) => price.cents),
     ).toEqual([999, 2697, 4794, 8388]);
   });
 
-  it('BU-01 packs of the same price stay in the order of the server', () => {
+  it('BU-01 lists packs of the same price in the server’s order', () => {
     expect(kindsOf(product('6', 5), product('3', 5), product('12', 5))[0]).toEqual([
       'six-months',
       'three-months',
@@ -111,13 +111,13 @@ describe('the plans of a campaign', () => {
     ]);
   });
 
-  it('BU-01 offers nothing without products', () => {
+  it('BU-01 offers no plans without products', () => {
     expect(offersOf([], 'USD')).toEqual({ packs: [] });
   });
 });
 
-describe('the cost of a plan', () => {
-  it('BU-02 calculates each plan’s monthly price, total and saving', () => {
+describe('a plan’s cost', () => {
+  it('BU-02 includes the monthly price, the total and the saving', () => {
     const { packs } = offersOf([one, three, six, twelve], 'USD');
     expect(packs.map(({ perMonth, total, saving }) => [perMonth?.cents, total.cents, saving?.cents])).toEqual(
       [
@@ -129,17 +129,17 @@ describe('the cost of a plan', () => {
     );
   });
 
-  it('BU-02 the plan of 6 months is the best value', () => {
+  it('BU-02 marks the 6-month plan as the best value', () => {
     const { packs } = offersOf([one, three, six, twelve], 'USD');
     expect(packs.filter(({ isBestValue }) => isBestValue).map(({ kind }) => kind)).toEqual(['six-months']);
   });
 
-  it('BU-02 savings are compared with the shortest plan when there is no monthly one', () => {
+  it('BU-02 compares savings with the shortest plan when there is no monthly plan', () => {
     const { packs } = offersOf([product('3', 25), product('6', 45), product('12', 99.99)], 'USD');
     expect(packs.map(({ saving }) => saving?.cents)).toEqual([undefined, 500, 1]);
   });
 
-  it('BU-02 a plan no cheaper than paying monthly saves nothing', () => {
+  it('BU-02 shows no saving for a plan no cheaper than the monthly plan', () => {
     const { packs } = offersOf([product('1', 10), product('3', 30), product('6', 60.01)], 'USD');
     expect(packs.map(({ saving }) => saving)).toEqual([undefined, undefined, undefined]);
   });
@@ -156,7 +156,7 @@ describe('the cost of a plan', () => {
     });
   });
 
-  it('BU-02 the saving is based on the discounted price of the shortest pack', () => {
+  it('BU-02 bases the saving on the shortest pack’s discounted price', () => {
     const { packs } = offersOf([{ ...one, discount: 0.5 }, six], 'USD');
     // Six months at 5.00 cost 30.00, which is less than 47.94.
     expect(packs[1]).not.toHaveProperty('saving');
@@ -164,7 +164,7 @@ describe('the cost of a plan', () => {
     expect(dearer[1]?.saving).toEqual(moneyOf(6, 'USD'));
   });
 
-  it('BU-08 MyDU costs its price minus the price times the fraction, and has no months', () => {
+  it('BU-08 MyDU costs its discounted price and has no months', () => {
     const { myDU: plan } = offersOf([myDU], 'USD');
     expect(plan).toMatchObject({ months: 0, price: moneyOf(34.99, 'USD'), total: moneyOf(26.24, 'USD') });
     expect(plan).not.toHaveProperty('perMonth');
@@ -172,29 +172,29 @@ describe('the cost of a plan', () => {
     expect(plan?.isBestValue).toBe(false);
   });
 
-  it('BU-02 a fully discounted plan costs nothing', () => {
+  it('BU-02 drops to zero for a fully discounted plan', () => {
     const { packs } = offersOf([{ ...one, discount: 1 }], 'USD');
     expect(packs[0]).toMatchObject({ total: moneyOf(0, 'USD'), perMonth: moneyOf(0, 'USD') });
   });
 });
 
-describe('the prices of the store', () => {
+describe('store prices', () => {
   const german = pricing(8, 'EUR', { isDefault: true, country: 'DE' });
 
-  it('CK-03 store prices are the default ones less the discount, whatever the visitor’s currency', () => {
+  it('CK-03 are the default prices minus the discount, regardless of the visitor’s currency', () => {
     const priced = { ...product('1', [pricing(9, 'EUR'), german, pricing(10)]), discount: 0.25 };
     const inStore = { price: moneyOf(10, 'USD'), total: moneyOf(7.5, 'USD') };
     expect(storeOffersOf([priced]).packs).toMatchObject([{ ...inStore, pricingId: 'USD-10', inStore }]);
     expect(offersOf([priced], 'EUR').packs).toMatchObject([{ total: moneyOf(6.75, 'EUR'), inStore }]);
   });
 
-  it('CK-03 store prices are unknown without a default one', () => {
+  it('CK-03 are unknown without a default price', () => {
     const priced = product('1', [pricing(9, 'EUR')]);
     expect(storeOffersOf([priced])).toEqual({ packs: [] });
     expect(offersOf([priced], 'EUR').packs[0]).not.toHaveProperty('inStore');
   });
 
-  it('CK-03 store prices in two currencies are not compared', () => {
+  it('CK-03 are not compared across currencies', () => {
     const { packs } = storeOffersOf([product('1', [pricing(10)]), product('3', [german])]);
     expect(packs.map(({ saving }) => saving)).toEqual([undefined, undefined]);
   });
@@ -213,27 +213,27 @@ describe('the applicable price', () => {
     ['DE', 'EUR-10'],
     [undefined, 'EUR-10'],
     ['', 'EUR-10'],
-  ])('BU-03 a visitor from %s gets the price %s', (country, id) => {
+  ])('BU-03 gives a visitor from %s the price %s', (country, id) => {
     expect(chosen([forAll, forFrance], 'EUR', country)).toBe(id);
     expect(chosen([forFrance, forAll], 'EUR', country)).toBe(id);
   });
 
-  it('BU-03 a price for one country is not offered in another', () => {
+  it('BU-03 excludes prices for another country', () => {
     expect(chosen([forFrance], 'EUR', 'DE')).toBeUndefined();
   });
 
-  it('BU-03 prefers the default one of equal prices, else the first', () => {
+  it('BU-03 prefers the default price, or else the first, among several matching prices', () => {
     const twins = [pricing(11, 'EUR'), pricing(12, 'EUR', { isDefault: true }), pricing(13, 'EUR')];
     expect(chosen(twins, 'EUR')).toBe('EUR-12');
     expect(chosen([pricing(11, 'EUR'), pricing(13, 'EUR')], 'EUR')).toBe('EUR-11');
   });
 
-  it('BU-03 a product without a price in the currency is not offered in it', () => {
+  it('BU-03 does not offer a product that has no price in the currency', () => {
     const { packs } = offersOf([product('1', [forAll]), six], 'EUR');
     expect(packs.map(({ kind }) => kind)).toEqual(['one-month']);
   });
 
-  it('BU-03 lists the currencies that any product has a price in', () => {
+  it('BU-03 lists the currencies in which any product has a price', () => {
     expect(currenciesOf([product('1', [forAll, pricing(1, 'AUD')]), six])).toEqual(['USD', 'EUR', 'AUD']);
     expect(currenciesOf([product('1', [forFrance])], 'DE')).toEqual([]);
     expect(currenciesOf([])).toEqual([]);
@@ -245,6 +245,6 @@ it.each([
   ['12 months of game time', 12],
   ['MyDU access', 0],
   ['Founder pack', 0],
-])('BU-01 the name %s means %d months', (name, months) => {
+])('BU-01 the plan name “%s” means %d months', (name, months) => {
   expect(parsePlanMonths(name)).toBe(months);
 });

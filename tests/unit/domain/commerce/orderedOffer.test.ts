@@ -16,7 +16,7 @@ const orderOf = (more: Partial<PurchaseOrder> = {}): PurchaseOrder => ({
 
 const line = (name: string) => ({ lines: [{ productId: 'founders-3', name, quantity: 1 }] });
 
-it('CK-01 the price of an order includes its shipping fees', () => {
+it('CK-01 compares the order’s price including shipping fees', () => {
   const order = orderOf({ shippingFees: { cents: 250, currency: 'USD' } });
   expect(totalCharge(order)).toEqual({ cents: 2749, currency: 'USD' });
   expect(findOfferDifference(agreed, order)).toEqual({
@@ -38,7 +38,7 @@ it.each([
   ['dearer', 2999, 'USD'],
   ['cheaper', 1999, 'USD'],
   ['in another currency', 2499, 'EUR'],
-] as const)('CK-01 an order that is %s differs', (_case, cents, currency) => {
+] as const)('CK-01 an order that is %s differs from the agreed offer', (_case, cents, currency) => {
   const order = orderOf({ price: { cents, currency }, shippingFees: { cents: 0, currency } });
   expect(findOfferDifference(agreed, order)).toEqual({
     kind: 'three-months',
@@ -47,7 +47,7 @@ it.each([
   });
 });
 
-it('CK-01 an order for another plan at the same price differs', () => {
+it('CK-01 an order for another plan at the same price differs from the agreed offer', () => {
   expect(findOfferDifference(agreed, orderOf(line('1 month of game time')))).toEqual({
     kind: 'one-month',
     planName: '1 month of game time',
@@ -55,7 +55,7 @@ it('CK-01 an order for another plan at the same price differs', () => {
   });
 });
 
-it('BU-08 a discount counts only when the total is the price minus it', () => {
+it('BU-08 a discount applies only if the total equals the discounted price', () => {
   const mydu = selectPlan(plans.mydu, 'campaign-founders');
   expect(isDiscounted(mydu, 0.25)).toBe(true);
   expect(isDiscounted({ ...mydu, total: { cents: 7500, currency: 'USD' } }, 0.25)).toBe(false);

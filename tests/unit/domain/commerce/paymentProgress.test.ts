@@ -37,11 +37,11 @@ it.each<[string, readonly PaymentEvent[], PaymentStage]>([
   ['it was abandoned but still paid', ['unavailable', 'done'], 'done'],
   ['a late event of an abandoned widget', ['unavailable', 'loaded'], 'unavailable'],
   ['a widget that is open was available', ['opened', 'unavailable'], 'open'],
-])('CK-02 the payment reaches the right stage in the case: %s', (_, events, stage) => {
+])('CK-02 derives the payment stage when: %s', (_, events, stage) => {
   expect(after(...events).stage).toBe(stage);
 });
 
-it('CK-02 only a done event completes a payment, and no order of four events undoes it', () => {
+it('CK-02 only a done event completes a payment, and no later event reverts it', () => {
   for (const events of orders(4)) {
     const { stage } = after(...events);
     expect({ events, isDone: stage === 'done' }).toEqual({ events, isDone: events.includes('done') });
@@ -50,7 +50,7 @@ it('CK-02 only a done event completes a payment, and no order of four events und
   }
 });
 
-it('CK-01 records once that the widget has loaded, even after the payment is done', () => {
+it('CK-01 records once that the widget loaded, even after the payment is done', () => {
   const loaded = after('loaded');
   expect(loaded.hasLoaded).toBe(true);
   expect(applyPaymentEvent(loaded, 'loaded')).toBe(loaded);
@@ -58,14 +58,14 @@ it('CK-01 records once that the widget has loaded, even after the payment is don
   expect(after('done', 'loaded')).toEqual({ stage: 'done', hasLoaded: true });
 });
 
-it('CK-02 an event without effect returns the same payment object', () => {
+it('CK-02 returns the same object for an event without effect', () => {
   const done = after('opened', 'done');
   for (const event of ['closed', 'troubled', 'status', 'unavailable'] as const) {
     expect(applyPaymentEvent(done, event)).toBe(done);
   }
 });
 
-it('CK-01 locks the page only while somebody is paying', () => {
+it('CK-01 locks the page only during a payment', () => {
   const locked = (...events: readonly PaymentEvent[]) => isPaying(after(...events));
   expect(locked()).toBe(true);
   expect(locked('opened')).toBe(true);

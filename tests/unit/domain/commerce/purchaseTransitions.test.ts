@@ -248,7 +248,7 @@ const rows = Object.entries(table).flatMap(([event, byState]) =>
   Object.entries(byState).map(([state, after]) => [state as State, event as Event, after] as const),
 );
 
-it.each(rows)('CK-02 a purchase that is %s: %s', (state, event, after) => {
+it.each(rows)('CK-02 a purchase in state “%s” handles the event “%s”', (state, event, after) => {
   const before = purchaseIn(states[state]);
   const result = events[event](before);
   if (after === 'same') expect(result).toBe(before);
@@ -260,7 +260,7 @@ const paidStates = (Object.keys(states) as State[]).filter((state) =>
   isPaidOrReported(purchaseIn(states[state])),
 );
 
-it.each(paidStates)('CK-02 no event of this browser reverts a payment: %s', (state) => {
+it.each(paidStates)('CK-02 no event in this browser reverts a paid purchase: %s', (state) => {
   const before = purchaseIn(states[state]);
   for (const [name, event] of Object.entries(events)) {
     if (name === 'restart' || name === 'reject') continue;
@@ -270,7 +270,7 @@ it.each(paidStates)('CK-02 no event of this browser reverts a payment: %s', (sta
   }
 });
 
-it('CK-01 another request uses a new key and drops the order of the former key', () => {
+it('CK-01 a different request uses a new key and drops the previous order', () => {
   const before = purchaseIn(ordered);
   expect(recordRequest(before, widget, 'key-2')).toEqual(before);
   expect(recordRequest(before, { ...widget, referralCode: 'Ada' }, 'key-2')).toEqual({
@@ -287,13 +287,13 @@ it('CK-01 another request uses a new key and drops the order of the former key',
   expect(recordRequest(renewKey(before, 'key-2'), widget, 'key-3').key).toBe('key-2');
 });
 
-it('CK-02 a purchase with a renewed key counts as not sent', () => {
+it('CK-02 renewing the key resets a purchase to unsent', () => {
   for (const renewed of [renewKey(purchaseIn(ordered), 'key-2'), restart(purchaseIn(reported), 'key-2')]) {
     expect(renewed).toEqual({ key: 'key-2', selection, startedAt, progress: chosen });
   }
 });
 
-it('CF-04 an order keeps its buyer and the code that it was created with', () => {
+it('CF-04 records the buyer and the referral code of an order', () => {
   const ghosts = recordOrder(purchaseIn(chosen), {
     id: orderId,
     isPaid: false,
@@ -306,7 +306,7 @@ it('CF-04 an order keeps its buyer and the code that it was created with', () =>
   expect(players.selection.referralCode).toBe('Ada');
 });
 
-it('CK-03 a purchase in the store is paid by the order that the store names, and belongs to the player', () => {
+it('CK-03 a store purchase is paid by the store’s order and belongs to the player', () => {
   const sent = { ...purchaseIn(chosen), ghost, sentWith: store };
   const confirmed = confirmPaidInStore(sent, 'order-2');
   expect(confirmed.progress).toEqual({ kind: 'paid', orderId: 'order-2', isShown: false });
@@ -322,7 +322,7 @@ it.each<readonly [State, PurchaseProgress, string]>([
   ['paid', chosen, 'key-2'],
   ['shown', chosen, 'key-2'],
 ])(
-  'BU-06 choosing the same offer after a purchase that is %s continues or restarts it',
+  'BU-06 selecting the same offer continues or restarts a purchase in state “%s”',
   (state, progress, key) => {
     const held = { ...purchaseIn(states[state]), ghost };
     const begun = begin(held, selection, later, 'key-2');
@@ -337,7 +337,7 @@ it.each<readonly [State, PurchaseProgress, string]>([
   },
 );
 
-it('BU-06 the same offer after a rejected order starts a new purchase of the same buyer', () => {
+it('BU-06 selecting the same offer after a rejection starts a new purchase for the same buyer', () => {
   const held = { ...purchaseIn(rejected), ghost };
   expect(begin(held, selection, later, 'key-2')).toEqual({
     key: 'key-2',
@@ -348,7 +348,7 @@ it('BU-06 the same offer after a rejected order starts a new purchase of the sam
   });
 });
 
-it('BU-06 another offer starts a new purchase of the same buyer', () => {
+it('BU-06 selecting another offer starts a new purchase for the same buyer', () => {
   const held = { ...purchaseIn(ordered), ghost };
   expect(begin(held, otherSelection, later, 'key-2')).toEqual({
     key: 'key-2',
@@ -365,12 +365,12 @@ it('BU-06 another offer starts a new purchase of the same buyer', () => {
   });
 });
 
-it('CF-01 only a purchase that is chosen or ordered can be paid', () => {
+it('CF-01 only a chosen or ordered purchase is unpaid', () => {
   const unpaid = Object.values(states).filter((progress) => isUnpaid(purchaseIn(progress)));
   expect(unpaid).toEqual([chosen, ordered]);
 });
 
-it('CF-02 a referral code is removed only from an unpaid purchase, which is otherwise unchanged', () => {
+it('CF-02 removes the referral code only from an unpaid purchase', () => {
   const withCode = { ...selection, referralCode: 'Ada-Verne' };
   for (const progress of [chosen, ordered]) {
     const purchase = { ...purchaseIn(progress), selection: withCode };
@@ -384,7 +384,7 @@ it('CF-02 a referral code is removed only from an unpaid purchase, which is othe
   expect(removeReferralCode(without)).toBe(without);
 });
 
-it('TY-02 a paid order is counted once', () => {
+it('TY-02 counts a paid order once', () => {
   const purchase = purchaseIn(shown);
   const counted = markCounted(purchase, orderId);
   expect(counted).toEqual({ ...purchase, isCounted: true });
@@ -393,22 +393,19 @@ it('TY-02 a paid order is counted once', () => {
   expect(markCounted(purchaseIn(reported), orderId)).toEqual(purchaseIn(reported));
 });
 
-it.each(Object.keys(states) as State[])(
-  'CF-04 the token of its ghost is renewed in any state: %s',
-  (state) => {
-    const before = { ...purchaseIn(states[state]), ghost };
-    expect(updateGhost(before, { ...ghost, token: 'token-2' })).toEqual({
-      ...before,
-      ghost: { ...ghost, token: 'token-2' },
-    });
-    expect(updateGhost(before, ghost)).toBe(before);
-    expect(updateGhost(before, { ...ghost, id: 'ghost-2', token: 'token-2' })).toBe(before);
-    const players = purchaseIn(states[state]);
-    expect(updateGhost(players, ghost)).toBe(players);
-  },
-);
+it.each(Object.keys(states) as State[])('CF-04 updates the ghost’s token in any state: %s', (state) => {
+  const before = { ...purchaseIn(states[state]), ghost };
+  expect(updateGhost(before, { ...ghost, token: 'token-2' })).toEqual({
+    ...before,
+    ghost: { ...ghost, token: 'token-2' },
+  });
+  expect(updateGhost(before, ghost)).toBe(before);
+  expect(updateGhost(before, { ...ghost, id: 'ghost-2', token: 'token-2' })).toBe(before);
+  const players = purchaseIn(states[state]);
+  expect(updateGhost(players, ghost)).toBe(players);
+});
 
-it('CF-03 CK-02 an attempt records the agreements and whether the payment failed', () => {
+it('CF-03 CK-02 an attempt records the accepted terms and whether the payment failed', () => {
   const tried = beginAttempt(purchaseIn(ordered), ['eula']);
   expect(tried.lastTry).toEqual({ agreed: ['eula'], isTroubled: false });
   const troubled = markAttemptFailed(tried, orderId);
@@ -423,7 +420,7 @@ it('CF-03 CK-02 an attempt records the agreements and whether the payment failed
   }
 });
 
-it('CF-03 agreements are dropped with an order at another price', () => {
+it('CF-03 discards terms that were accepted at a different price', () => {
   const tried = beginAttempt(purchaseIn(chosen), ['eula', 'withdrawal']);
   const made = { id: orderId, isPaid: false, buyer: { kind: 'player', id: 'p' } } as const;
   expect(recordOrder(tried, made).lastTry?.agreed).toEqual(['eula', 'withdrawal']);

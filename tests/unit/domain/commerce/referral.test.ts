@@ -1,6 +1,6 @@
 import { parseReferralCode, parseReferral } from '#domain/commerce/referral';
 
-it('BU-06 a referral is used only when both ref and siteid are present', () => {
+it('BU-06 parses a referral only if both ref and siteid are present', () => {
   expect(parseReferral('?ref=ada&siteid=42')).toEqual({ ref: 'ada', siteId: '42' });
   expect(parseReferral('siteid=%2042%20&utm=x&ref=ada')).toEqual({ ref: 'ada', siteId: '42' });
   for (const query of [
@@ -14,7 +14,7 @@ it('BU-06 a referral is used only when both ref and siteid are present', () => {
   }
 });
 
-it('CF-02 a referral code has 36 characters at most', () => {
+it('CF-02 a referral code has at most 36 characters', () => {
   expect(parseReferralCode(' Ada-Verne ')).toBe('Ada-Verne');
   expect(parseReferralCode('a'.repeat(36))).toBe('a'.repeat(36));
   for (const none of ['', '   ', 'a'.repeat(37), null, undefined]) {

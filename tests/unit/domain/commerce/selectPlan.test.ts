@@ -20,20 +20,20 @@ const plan: Plan = {
 
 const selection = selectPlan(plan, 'campaign-1');
 
-it('BU-06 a plan becomes a selection with an empty email and the referral code, if any', () => {
+it('BU-06 creates a selection with an empty email and the referral code, if any', () => {
   expect(selection).toMatchObject({ campaignId: 'campaign-1', email: '' });
   expect(selection.inStore).toEqual(plan.inStore);
   expect(selection).not.toHaveProperty('referralCode');
   expect(selectPlan(plan, 'campaign-1', 'Ada-Verne').referralCode).toBe('Ada-Verne');
 });
 
-it('CK-03 an offer without a store’s price differs from one with it', () => {
+it('CK-03 an offer without a store price differs from an offer with a store price', () => {
   const { inStore: _inStore, ...unpriced } = selection;
   expect(isSameOffer(selection, unpriced)).toBe(false);
   expect(isSameOffer(unpriced, unpriced)).toBe(true);
 });
 
-it('CK-01 offers with the same price are the same, regardless of buyer and name', () => {
+it('CK-01 offers with the same price are equal, regardless of buyer and name', () => {
   expect(isSameOffer(selection, { ...selection, email: 'a@b', referralCode: 'Ada', planName: 'myDU' })).toBe(
     true,
   );
@@ -48,6 +48,6 @@ it.each([
   { total: { cents: 7500, currency: 'EUR' as const } },
   { total: { cents: 7499, currency: 'USD' as const } },
   { inStore: { price: plan.price, total: { cents: 7500, currency: 'EUR' as const } } },
-])('CK-01 an offer with %j differs', (more) => {
+])('CK-01 an offer with a different %j is not equal', (more) => {
   expect(isSameOffer(selection, { ...selection, ...more })).toBe(false);
 });

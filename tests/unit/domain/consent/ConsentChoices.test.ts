@@ -12,8 +12,8 @@ import {
   writeChoices,
 } from '#domain/consent/ConsentChoices';
 
-describe('choices', () => {
-  it('CC-01 all choices start unknown, except for the required category', () => {
+describe('consent choices', () => {
+  it('CC-01 start as unknown, except for the required category', () => {
     expect(consentCategories.map((category) => choiceOf(undecidedChoices, category))).toEqual([
       'agree',
       'unknown',
@@ -23,50 +23,50 @@ describe('choices', () => {
     ]);
   });
 
-  it('CC-01 opting out of the required category throws', () => {
+  it('CC-01 throw when the visitor opts out of the required category', () => {
     expect(() => choose(agreedToAll, 'required', 'decline')).toThrow(
       'By definition, it is impossible to opt-out of required cookies.',
     );
     expect(choose(declinedAll, 'required', 'agree')).toEqual(declinedAll);
   });
 
-  it('CC-04 saving the form declines the undecided categories', () => {
+  it('CC-04 decline undecided categories when the form is saved', () => {
     expect(declineUndecided({ ...undecidedChoices, social: 'agree' })).toEqual({
       ...declinedAll,
       social: 'agree',
     });
   });
 
-  it('CC-02 choosing one category leaves the others unchanged', () => {
+  it('CC-02 change for one category without affecting the others', () => {
     expect(choose(declinedAll, 'social', 'agree')).toEqual({ ...declinedAll, social: 'agree' });
   });
 
-  it('CC-03 choices count as decided when no category is unknown', () => {
+  it('CC-03 are decided when no category is unknown', () => {
     expect(isDecided(undecidedChoices)).toBe(false);
     expect(isDecided({ ...agreedToAll, targeting: 'unknown' })).toBe(false);
     expect(isDecided({ ...agreedToAll, targeting: 'decline' })).toBe(true);
   });
 
-  it('CC-04 choices survive being written and read', () => {
+  it('CC-04 are unchanged after writing and reading', () => {
     const choices = { ...agreedToAll, social: 'decline', targeting: 'unknown' } as const;
     expect(readChoices(writeChoices(choices))).toEqual(choices);
   });
 
   it.each(['', '{', 'null', '[]', '"agree"', '7', '{"performance":true}', '{"performance":"yes"}'])(
-    'CC-04 choices count as unknown when the stored value is %s',
+    'CC-04 are unknown when the stored value is %s',
     (stored) => {
       expect(readChoices(stored)).toEqual(undecidedChoices);
     },
   );
 
-  it('CC-04 reads the valid choices of a half-corrupted cookie', () => {
+  it('CC-04 include the valid values of a partly corrupted cookie', () => {
     expect(readChoices('{"performance":"agree","social":4}')).toEqual({
       ...undecidedChoices,
       performance: 'agree',
     });
   });
 
-  it('CC-04 reports which categories were withdrawn', () => {
+  it('CC-04 report which categories were withdrawn', () => {
     expect(withdrawnCategories(agreedToAll, { ...agreedToAll, social: 'decline' })).toEqual(['social']);
     expect(withdrawnCategories(undecidedChoices, declinedAll)).toEqual([]);
   });

@@ -8,6 +8,6 @@ it.each([
   ['D1', undefined],
   [null, undefined],
   [49, undefined],
-])('CC-03 the country code %p is parsed as %p', (value, country) => {
+])('CC-03 parses the country code %p as %p', (value, country) => {
   expect(parseCountryCode(value)).toBe(country);
 });

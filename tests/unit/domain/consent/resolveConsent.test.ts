@@ -20,15 +20,15 @@ describe('undecided choices', () => {
     });
   });
 
-  it('CC-03 stay open while the country is unknown', () => {
+  it('CC-03 remain undecided while the country is unknown', () => {
     expect(resolveConsent(undecidedChoices, undefined, false)).toEqual({ kind: 'settled' });
   });
 
-  it('CC-03 require a decision when one category is undecided', () => {
+  it('CC-03 require a decision when any category is undecided', () => {
     expect(resolveConsent({ ...declinedAll, social: 'unknown' }, 'FR', false)).toEqual({ kind: 'ask' });
   });
 
-  it('CC-03 never override a decision of the visitor', () => {
+  it('CC-03 never override the visitor’s decisions', () => {
     expect(resolveConsent({ ...declinedAll, social: 'unknown' }, 'US', false)).toEqual({
       kind: 'agreed',
       choices: { ...declinedAll, social: 'agree' },
@@ -36,7 +36,7 @@ describe('undecided choices', () => {
     expect(resolveConsent(declinedAll, 'US', false)).toEqual({ kind: 'settled' });
   });
 
-  it('CC-03 never agree to targeting or social against Global Privacy Control', () => {
+  it('CC-03 decline targeting and social when Global Privacy Control is on', () => {
     expect(resolveConsent(undecidedChoices, 'US', true)).toEqual({
       kind: 'agreed',
       choices: { performance: 'agree', functional: 'agree', targeting: 'decline', social: 'decline' },

@@ -74,22 +74,25 @@ it.each([
   expect(parseEmbed(address)).toBeUndefined();
 });
 
-describe('the address to frame', () => {
+describe('the frame URL', () => {
   const surroundings = { siteHost: 'farstead.test', videoPlayer: undefined, autoplay: false };
 
-  it.each(supportedAddresses)('CC-05 frames %s from an origin that the policy allows', (_, embed) => {
-    const { origin, protocol } = new URL(frameUrl(embed, surroundings));
-    expect(protocol).toBe('https:');
-    expect(embedOrigins).toContain(origin);
-  });
+  it.each(supportedAddresses)(
+    'CC-05 for %s has an origin allowed by the content security policy',
+    (_, embed) => {
+      const { origin, protocol } = new URL(frameUrl(embed, surroundings));
+      expect(protocol).toBe('https:');
+      expect(embedOrigins).toContain(origin);
+    },
+  );
 
-  it('CC-05 frames a YouTube video from the domain without cookies', () => {
+  it('CC-05 uses the cookie-free domain for YouTube videos', () => {
     expect(frameUrl(video, surroundings)).toBe(
       'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&autoplay=0',
     );
   });
 
-  it('CC-05 gives Twitch the name of the framing site', () => {
+  it('CC-05 passes the site’s host to Twitch', () => {
     const channel: Embed = { provider: 'twitch', kind: 'channel', id: 'farstead' };
     expect(frameUrl(channel, { ...surroundings, autoplay: true })).toBe(
       'https://player.twitch.tv/?channel=farstead&parent=farstead.test&autoplay=true',
@@ -104,6 +107,6 @@ describe('the address to frame', () => {
   });
 });
 
-it.each(supportedAddresses)('CC-05 %s can be linked to on its platform', (_, embed) => {
+it.each(supportedAddresses)('CC-05 %s has an HTTPS link to its platform', (_, embed) => {
   expect(new URL(platformUrl(embed)).protocol).toBe('https:');
 });

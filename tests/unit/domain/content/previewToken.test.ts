@@ -7,7 +7,7 @@ it.each([
   ['https://farstead.prismic.io/previews/Y2Zm:aBc~1?websitePreviewId=X', repository],
   ['https://farstead.cdn.prismic.io/previews/one', repository],
   ['http://localhost:8080/content/previews/one', embedded],
-])('CT-03 %s is a preview of its repository', (token, endpoint) => {
+])('CT-03 accepts %s as a preview of its repository', (token, endpoint) => {
   expect(isPreviewToken(token, endpoint)).toBe(true);
 });
 

@@ -6,7 +6,7 @@ const embed = parseEmbed('https://youtu.be/dQw4w9WgXcQ');
 if (!embed) throw new Error('no embed');
 const video = { embed, title: 'Its title there' };
 
-it('HO-02 our own video takes precedence over a video on another platform', () => {
+it('HO-02 prefers our own video to a video on another platform', () => {
   expect(sectionVideo({ film, video, videoTitle: 'An evening' })).toEqual({
     kind: 'file',
     file: film,
@@ -14,7 +14,7 @@ it('HO-02 our own video takes precedence over a video on another platform', () =
   });
 });
 
-it('HO-02 a video on another platform defaults to its title there', () => {
+it('HO-02 an embedded video without a title uses its title on the platform', () => {
   expect(sectionVideo({ video, videoTitle: 'An evening' })).toEqual({
     kind: 'embed',
     embed,
@@ -23,6 +23,6 @@ it('HO-02 a video on another platform defaults to its title there', () => {
   expect(sectionVideo({ video, videoTitle: '' })).toMatchObject({ title: 'Its title there' });
 });
 
-it('HO-02 a section can lack both kinds of video', () => {
+it('HO-02 returns no video for a section without videos', () => {
   expect(sectionVideo({ videoTitle: 'An evening' })).toBeUndefined();
 });

@@ -9,6 +9,6 @@ it.each([
   ['had game time years ago', { gameTimeEnd: new Date('2020-01-01') }, false],
   ['has a role that grants access', { hasAccess: true }, false],
   ['bought the game in a store, and has not claimed it', { ownsGame: true }, false],
-])('CO-01 a player who %s may enter or not', (_, standing, isEligible) => {
+])('CO-01 decides whether a player who %s can enter the contest', (_, standing, isEligible) => {
   expect(isContestEligible({ ...newcomer, ...standing })).toBe(isEligible);
 });

@@ -7,7 +7,7 @@ it.each([
   ['', false],
   ['🚀🚀', false],
   ['🚀🚀🚀', true],
-])('DC-01 %j starts a search: %s', (typed, isEnough) => {
+])('DC-01 the input %j starts a search: %s', (typed, isEnough) => {
   expect(isSearchLongEnough(typed)).toBe(isEnough);
 });
 
@@ -16,7 +16,7 @@ it.each([
   ['Ada-NQ-1', true],
   ['nq-ada', false],
   ['Ada', false],
-])('DC-01 %s is hidden: %s', (displayName, hidden) => {
+])('DC-01 the search hides the account %s: %s', (displayName, hidden) => {
   expect(isCompanyAccount({ id: '1', displayName })).toBe(hidden);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['javascript:alert(1)', false],
   ['data:image/svg+xml,<svg/>', false],
   [null, false],
-])('a picture at %s is shown: %s', (address, isShown) => {
+])('an avatar with the URL %s is shown: %s', (address, isShown) => {
   expect(safeAvatar(address)).toBe(isShown ? address : undefined);
 });

@@ -29,7 +29,7 @@ it.each([
   ['without a contract', { orderNumber: ' ' }, { orderNumber: 'contract-required' }],
   ['without an email', { email: '' }, { email: 'email-required' }],
   ['with an invalid email', { email: 'ada' }, { email: 'email-invalid' }],
-])('WD-01 reports exactly the problems of a withdrawal that is %s', (_, more, problems) => {
+])('WD-01 validates a withdrawal that is %s', (_, more, problems) => {
   expect(withdrawalProblems({ ...withdrawal, ...more })).toEqual(problems);
 });
 
@@ -47,10 +47,10 @@ it.each([
   ['for yesterday', { end: 'day' as const, day: '2026-11-21' }, { day: 'day-past' }],
   ['for today', { end: 'day' as const, day: '2026-11-22' }, {}],
   ['as soon as possible, with a day that was typed before', { day: '2026-11-21' }, {}],
-])('WD-02 reports exactly the problems of a cancellation that is %s', (_, more, problems) => {
+])('WD-02 validates a cancellation that is %s', (_, more, problems) => {
   expect(cancellationProblems({ ...cancellation, ...more }, now)).toEqual(problems);
 });
 
-it('WD-02 formats a day in the visitor’s time zone', () => {
+it('WD-02 formats a date in the visitor’s time zone', () => {
   expect(localIsoDate(new Date(2027, 0, 5, 0, 30))).toBe('2027-01-05');
 });

@@ -25,7 +25,7 @@ it.each([
   ['/news/fr', 'en-us'],
   ['/?lang=fr', 'en-us'],
   ['', 'en-us'],
-])('SH-01 the path %j is in %s', (path, locale) => {
+])('SH-01 the path %j belongs to locale %s', (path, locale) => {
   expect(localeOfPath(path)).toBe(locale);
 });
 
@@ -33,13 +33,16 @@ it.each([
   ['en-us', 'en', 'en-US', '/'],
   ['fr-fr', 'fr', 'fr-FR', '/fr'],
   ['de-de', 'de', 'de-DE', '/de'],
-] as const)('%s is the language %s, written %s, at home in %s', (locale, language, tag, home) => {
-  expect(languageOf(locale)).toBe(language);
-  expect(localeOfLanguage(language)).toBe(locale);
-  expect(languageTag(locale)).toBe(tag);
-  expect(homePath(locale)).toBe(home);
-});
+] as const)(
+  'locale %s has the language %s, the tag %s and the home page %s',
+  (locale, language, tag, home) => {
+    expect(languageOf(locale)).toBe(language);
+    expect(localeOfLanguage(language)).toBe(locale);
+    expect(languageTag(locale)).toBe(tag);
+    expect(homePath(locale)).toBe(home);
+  },
+);
 
-it.each(['', 'es', 'EN', 'en-us'])('%j is not a language of the site', (language) => {
+it.each(['', 'es', 'EN', 'en-us'])('%j is not a supported language', (language) => {
   expect(localeOfLanguage(language)).toBeUndefined();
 });

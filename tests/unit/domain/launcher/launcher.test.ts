@@ -24,7 +24,7 @@ const on = (day: number): Date => new Date(Date.UTC(2026, 0, day));
 
 const uids = (stories: readonly { readonly uid: string }[]) => stories.map(({ uid }) => uid);
 
-it('LN-01 pinned stories come first by the day they were last modified, then the rest', () => {
+it('LN-01 sorts pinned stories first, then by the most recent change', () => {
   const stories = [
     story('rest-old', { published: on(1) }),
     story('pinned-old', { isPinned: true, published: on(2) }),
@@ -41,7 +41,7 @@ it('LN-01 pinned stories come first by the day they were last modified, then the
   ]);
 });
 
-it('LN-01 stories without a date come last, and equal dates are sorted by id', () => {
+it('LN-01 sorts stories without a date last and stories with equal dates by id', () => {
   const stories = [
     story('b'),
     story('a'),
@@ -51,7 +51,7 @@ it('LN-01 stories without a date come last, and equal dates are sorted by id', (
   expect(uids(sortStories(stories))).toEqual(['c', 'd', 'a', 'b']);
 });
 
-it('LN-01 a story’s neighbors come from the list, with only one at each end', () => {
+it('LN-01 a story’s neighbors are the previous and next story in the list, if any', () => {
   const stories = [story('a'), story('b'), story('c')];
   expect(storyNeighbors('b', stories)).toEqual({ previous: stories[0], next: stories[2] });
   expect(storyNeighbors('a', stories)).toEqual({ previous: undefined, next: stories[1] });
@@ -59,21 +59,21 @@ it('LN-01 a story’s neighbors come from the list, with only one at each end', 
   expect(storyNeighbors('elsewhere', stories)).toEqual({ previous: undefined, next: undefined });
 });
 
-it('LN-01 keeps the first of two stories with one id', () => {
+it('LN-01 drops the second of two stories with the same id', () => {
   const [one, other] = [story('a', { title: 'one' }), story('a', { title: 'other' })];
   expect(new Set(uniqueByUid([one, story('b'), other]))).toEqual(new Set([one, story('b')]));
 });
 
 const written = { title: 'A', description: '', pinned: false };
 
-it('LN-01 uses the document’s date when the story has none', () => {
+it('LN-01 uses the document’s publication date when the story has no date', () => {
   const found = storyOf({ uid: 'a', firstPublished: '2026-01-03T00:00:00Z', content: written });
   expect(found?.published).toEqual(on(3));
   expect(storyOf({ uid: 'a', firstPublished: 'never', content: written })?.published).toBeUndefined();
   expect(storyOf({ uid: 'a', firstPublished: null, content: written })?.published).toBeUndefined();
 });
 
-it('LN-01 a modification counts only after the publication date', () => {
+it('LN-01 ignores a modification date that is not after the publication date', () => {
   const at = (date: Date | undefined, dateModified: Date) =>
     storyOf({ uid: 'a', firstPublished: null, content: { ...written, ...(date && { date }), dateModified } })
       ?.modified;
@@ -91,7 +91,7 @@ it('LN-01 LN-02 ignores a document without an id', () => {
   ).toBeUndefined();
 });
 
-it('LN-02 releases come newest first, those without a date last', () => {
+it('LN-02 sorts releases newest first and releases without a date last', () => {
   const release = (uid: string, date?: Date) => ({ uid, title: '', description: '', date });
   const sorted = sortReleases([release('b'), release('old', on(1)), release('a'), release('new', on(2))]);
   expect(uids(sorted)).toEqual(['new', 'old', 'a', 'b']);
@@ -104,6 +104,6 @@ it.each([
   ['/news', false],
   ['/de', false],
   ['/launcher', true],
-])('LN-01 %s is in the launcher: %s', (path, expected) => {
+])('LN-01 the path %s belongs to the launcher: %s', (path, expected) => {
   expect(isInLauncher(path)).toBe(expected);
 });

@@ -14,7 +14,7 @@ it.each([
   ['nova', '0042', 'nova#0042'],
   ['nova', '0', 'nova'],
   ['nova', '', 'nova'],
-])('LK-01, D-22 %s with the discriminator "%s" is shown as %s', (name, discriminator, label) => {
+])('LK-01, D-22 shows %s with the discriminator "%s" as %s', (name, discriminator, label) => {
   expect(discordLabel({ name, discriminator })).toBe(label);
 });
 
@@ -27,10 +27,10 @@ it('LK-01, LK-02 an empty or missing name means no linked account', () => {
   });
 });
 
-describe('the state', () => {
+describe('the OAuth state', () => {
   const source = { uuid: 'u-1', locale: 'fr-fr', playerId: 'player-1' } as const;
 
-  it('LK-01 names the language, and differs for another visit or player', () => {
+  it('LK-01 contains the locale and differs for another visit or player', () => {
     const state = discordState(source);
     expect(localeOfState(state)).toBe('fr-fr');
     expect(discordState({ ...source, uuid: 'u-2' })).not.toBe(state);
@@ -38,7 +38,7 @@ describe('the state', () => {
     expect(state).not.toContain('player-1');
   });
 
-  it('LK-01 belongs to the player it was issued for', () => {
+  it('LK-01 matches only the player it was issued for', () => {
     const state = discordState(source);
     expect(couldBelongTo(state, 'player-1')).toBe(true);
     expect(couldBelongTo(state, 'player-2')).toBe(false);
@@ -49,7 +49,7 @@ describe('the state', () => {
   });
 
   it.each(['', 'abc', 'u-1.xx-xx.00000000', 'u-1.fr-fr', 'a.b.fr-fr.00000000'])(
-    'LK-01 "%s" names no language',
+    'LK-01 "%s" contains no locale',
     (state) => {
       expect(localeOfState(state)).toBeUndefined();
     },
@@ -59,7 +59,7 @@ describe('the state', () => {
 describe('the return URL', () => {
   const returned = (query: string) => parseLinkReturn(new URLSearchParams(query));
 
-  it('LK-01 ignores an ordinary visit', () => {
+  it('LK-01 returns no result for an ordinary visit', () => {
     expect(returned('')).toBeUndefined();
     expect(returned('state=1&utm_source=x')).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('the return URL', () => {
     expect(returned('code=c')).toEqual({ kind: 'discord-code', code: 'c', state: '' });
   });
 
-  it('LK-01 reports an error instead of a code', () => {
+  it('LK-01 reports an error even when a code is present', () => {
     expect(returned('error=access_denied&code=c&state=s')).toEqual({
       kind: 'discord-error',
       error: 'access_denied',
@@ -77,7 +77,7 @@ describe('the return URL', () => {
   });
 
   it.each(['', 'SERVER_ERROR', 'server_error ', '__proto__', 'Log in at http://evil.example'])(
-    'LK-01 ignores error texts in the URL: "%s"',
+    'LK-01 ignores unknown error texts: "%s"',
     (error) => {
       expect(returned(new URLSearchParams({ error, error_description: error }).toString())).toEqual({
         kind: 'discord-error',
@@ -85,7 +85,7 @@ describe('the return URL', () => {
     },
   );
 
-  it('LK-02 an assertion is the OpenID part of the query', () => {
+  it('LK-02 provides the OpenID parameters as an assertion', () => {
     expect(returned('login=l&openid.mode=id_res&openid.sig=a%2Bb&x=1')).toEqual({
       kind: 'store-assertion',
       assertion: 'openid.mode=id_res&openid.sig=a%2Bb',
@@ -94,12 +94,12 @@ describe('the return URL', () => {
   });
 });
 
-describe('the page of Discord', () => {
+describe('the Discord authorization URL', () => {
   const origin = 'https://farstead.test';
   const page = (address: string) =>
     discordAuthorization({ address, origin, redirectPath: '/account/linked', state: 's-1' });
 
-  it('LK-01 requests a code with the configured client', () => {
+  it('LK-01 requests a code for the configured client', () => {
     expect(
       Object.fromEntries(page('https://discord.example/authorize?client_id=7')?.searchParams ?? []),
     ).toEqual({
@@ -117,12 +117,12 @@ describe('the page of Discord', () => {
     'http://discord.example/',
     'https://user:word@discord.example/',
     'https://',
-  ])('LK-01 does not open Discord at %s', (address) => {
+  ])('LK-01 rejects the unsafe address %s', (address) => {
     expect(page(address)).toBeUndefined();
   });
 });
 
-it('D-05 the menu id of the specification leads to the section', () => {
+it('D-05 redirects the specification’s menu id to the linked accounts section', () => {
   expect(accountPageAt('/account/account-linked')).toBe('linked');
   expect(matchPath('/fr/compte/account-linked').redirect).toBe('/fr/compte/comptes-lies');
 });

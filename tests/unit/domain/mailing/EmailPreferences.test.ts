@@ -42,7 +42,7 @@ const formatPreferences = (preferences: EmailPreferences): readonly string[] =>
   );
 
 describe('the displayed preferences', () => {
-  it('PM-01 shows the offered categories in their order, with the recorded choices', () => {
+  it('PM-01 list the offered categories in order, with the recorded choices', () => {
     const recorded = [recordOf('news', ['events', 'Events', true], ['newsletter', 'Newsletter', false])];
     expect(formatPreferences(mergeEmailPreferences(offered, recorded, true))).toEqual([
       'News: Newsletter, Events ✓',
@@ -50,36 +50,36 @@ describe('the displayed preferences', () => {
     ]);
   });
 
-  it('PM-01 shows no Game Owner category without plans', () => {
+  it('PM-01 omit the Game Owner category without plans', () => {
     expect(formatPreferences(mergeEmailPreferences(offered, [], false))).toEqual([
       'News: Newsletter, Events',
     ]);
   });
 
-  it('PM-01 shows a subscription in a category that is not offered any more', () => {
+  it('PM-01 include a subscription in a discontinued category', () => {
     const recorded = [recordOf('old', ['forum', 'Forum digest', true])];
     expect(formatPreferences(mergeEmailPreferences([], recorded, true))).toEqual(['?: Forum digest ✓']);
   });
 
-  it('PM-01 shows a subscription to an interest that is not offered any more, once', () => {
+  it('PM-01 include a subscription to a discontinued interest only once', () => {
     const recorded = [recordOf('news', ['maps', 'Maps', true], ['newsletter', 'Former newsletter', true])];
     expect(formatPreferences(mergeEmailPreferences(offered, recorded, false))).toEqual([
       'News: Newsletter ✓, Events, Maps ✓',
     ]);
   });
 
-  it('PM-01 shows nothing when nothing is offered or recorded, and no category without interests', () => {
+  it('PM-01 are empty without offers or records, and omit categories without interests', () => {
     expect(mergeEmailPreferences([], [], true)).toEqual([]);
     expect(mergeEmailPreferences([{ id: 'a', name: 'A', interests: [] }], [recordOf('b')], true)).toEqual([]);
   });
 });
 
-describe('select-all', () => {
+describe('the select-all checkbox', () => {
   const preferences = mergeEmailPreferences(offered, [], true);
   const [news, owner] = preferences;
   const all = withChoice(preferences, true, () => true);
 
-  it('PM-01 counts only interests that can be changed', () => {
+  it('PM-01 counts only interests that the player can change', () => {
     expect(selectionStateOf(preferences)).toBe('none');
     expect(selectionStateOf(all)).toBe('all');
     expect(selectionStateOf(withChoice(preferences, true, ({ interest }) => interest === 'tips'))).toBe(
@@ -89,21 +89,21 @@ describe('select-all', () => {
     expect(selectionStateOf([])).toBe('fixed');
   });
 
-  it('PM-01 changes only the chosen category', () => {
+  it('PM-01 changes only the selected category', () => {
     expect(formatPreferences(withChoice(preferences, true, ({ category }) => category === news?.id))).toEqual(
       ['News: Newsletter ✓, Events ✓', 'Game Owner: Owns Game ✓ fixed, Tips'],
     );
   });
 
-  it('PM-01 leaves Owns Game unchanged', () => {
+  it('PM-01 leaves the Owns Game interest unchanged', () => {
     expect(formatPreferences(withChoice(all, false, () => true))).toEqual(formatPreferences(preferences));
   });
 });
 
-describe('changes', () => {
+describe('the changes to save', () => {
   const saved = mergeEmailPreferences(offered, [recordOf('news', ['newsletter', 'Newsletter', true])], true);
 
-  it('PM-01 changes contain only the differences', () => {
+  it('PM-01 contain only the differences', () => {
     const chosen = withChoice(saved, false, ({ interest }) => interest === 'newsletter');
     expect(changesBetween(saved, chosen)).toEqual([
       { id: 'news', interests: [{ id: 'newsletter', isSubscribed: false }] },
@@ -119,7 +119,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('PM-01 changes are empty when a choice was reverted', () => {
+  it('PM-01 are empty when every change was reverted', () => {
     const chosen = withChoice(saved, false, () => true);
     expect(
       changesBetween(

@@ -1,7 +1,7 @@
 import { parseMediaPath } from '#domain/media/MediaFile';
 import { buildMediaLibrary, readableName, wallpaperSizes } from '#domain/media/MediaLibrary';
 
-describe('the path of a media file', () => {
+describe('parsing a media file’s path', () => {
   it.each([
     ['assets/media/screenshots/ring.webp', { category: 'screenshots', name: 'ring', isPreview: false }],
     ['/assets/media/videos/intro.MP4', { category: 'videos', name: 'intro', extension: 'mp4' }],
@@ -10,7 +10,7 @@ describe('the path of a media file', () => {
     ['a/b/screenshots/ring_thumbnail.webp', { name: 'ring', isPreview: true }],
     ['a/b/conceptart/2026/Stützpunkt 星.png', { category: 'conceptart', name: 'Stützpunkt 星' }],
     ['a/b/screenshots/-odd.png', { name: '-odd', isPreview: false }],
-  ])('ME-01 reads the parts of the path %s', (path, expected) => {
+  ])('ME-01 extracts the parts of %s', (path, expected) => {
     expect(parseMediaPath(path)).toMatchObject(expected);
   });
 
@@ -25,7 +25,7 @@ describe('the path of a media file', () => {
     'assets/media/screenshots//ring.webp',
     'assets/media/screenshots/a\\b.webp',
     'https://elsewhere.test/media/screenshots/ring.webp',
-  ])('ME-01 leaves out the path %j', (path) => {
+  ])('ME-01 rejects the invalid path %j', (path) => {
     expect(parseMediaPath(path)).toBeUndefined();
   });
 });
@@ -59,43 +59,43 @@ describe('the media library', () => {
     'https://files.test/farstead/',
   );
 
-  it('ME-01 groups the files of an item', () => {
+  it('ME-01 groups files that belong to the same item', () => {
     expect(library.screenshots[0]).toMatchObject({
       url: 'https://files.test/farstead/assets/media/screenshots/ring.webp',
       previews: [{ width: 480 }, { width: 960 }],
     });
   });
 
-  it('ME-01 lists items without a preview once, and skips items with only a preview', () => {
+  it('ME-01 lists an item without a preview once and omits an item with only a preview', () => {
     expect(library.screenshots.map(({ name }) => name)).toEqual(['ring', 'bare', 'Basis 星%20100%']);
     expect(library.screenshots[1]?.previews).toEqual([]);
   });
 
-  it('ME-01 encodes names in any script once', () => {
+  it('ME-01 encodes names in any script exactly once', () => {
     expect(library.screenshots[2]?.url).toBe(
       'https://files.test/farstead/assets/media/screenshots/Basis%20%E6%98%9F%2520100%25.webp',
     );
   });
 
-  it('ME-01 takes the category from the path, not from the name of the list', () => {
+  it('ME-01 takes the category from the path, not from the list’s name', () => {
     expect(library.documents.map(({ name, variants }) => [name, variants.length])).toEqual([['sheet', 1]]);
   });
 
-  it('ME-01 pins listed items and others', () => {
+  it('ME-01 pins items, even those not listed elsewhere', () => {
     expect(library.pinned.map(({ name, previews }) => [name, previews.length])).toEqual([
       ['ring', 2],
       ['only_pinned', 0],
     ]);
   });
 
-  it('ME-02 prefers MP4 as the file of a video and keeps its tracks', () => {
+  it('ME-02 prefers the MP4 file of a video and includes its subtitle tracks', () => {
     const [intro] = library.videos;
     expect(intro?.url).toMatch(/intro\.mp4$/);
     expect(intro?.formats).toHaveLength(2);
     expect(intro?.variants).toMatchObject([{ label: 'de-de', extension: 'vtt' }]);
   });
 
-  it('ME-02 lists the resolutions of a wallpaper, smallest first', () => {
+  it('ME-02 lists a wallpaper’s resolutions, smallest first', () => {
     const [ring] = library.wallpapers;
     expect(ring && wallpaperSizes(ring).map(({ width, height }) => [width, height])).toEqual([
       [1920, 1080],
@@ -112,7 +112,7 @@ describe('the media library', () => {
     ['星_基地', '星 基地'],
     ['%E6%98%9F', '星'],
     ['100%', '100%'],
-  ])('ME-01 turns the name %s into words', (name, words) => {
+  ])('ME-01 converts the file name %s to a readable name', (name, words) => {
     expect(readableName(name)).toBe(words);
   });
 });

@@ -18,7 +18,7 @@ it.each([
   expect(isShownAt(alert(dates), now)).toBe(shown);
 });
 
-it('SH-12 the most severe alerts come first', () => {
+it('SH-12 sorts the most severe alerts first', () => {
   const alerts = [
     alert({ id: 'a' }),
     alert({ id: 'b', severity: 'danger' }),

@@ -17,7 +17,7 @@ it.each([
   [news, '/fr', false],
   [pillars, '/', false],
   [forum, '/', false],
-])('SH-08 %j on %s is the current page: %s', (link, pathname, current) => {
+])('SH-08 marks the link %j on page %s as current: %s', (link, pathname, current) => {
   expect(isCurrent(link, pathname)).toBe(current);
 });
 
@@ -26,7 +26,7 @@ it('SH-08 a group reports whether it contains the current page', () => {
   expect(containsCurrent([block(pillars), block(forum)], '/')).toBe(false);
 });
 
-it('SH-08 marks the first of several entries that lead to the page', () => {
+it('SH-08 marks only the first of several entries that link to the current page', () => {
   const group = (...links: readonly NavigationLink[]): MenuEntry => ({
     kind: 'group',
     label: '',

@@ -15,7 +15,7 @@ it.each(
     .flatMap((route) =>
       localizedPaths(route).map(({ path }) => [path, within[route.id] ?? route.id] as const),
     ),
-)('AC-01 the section of %s is %s', (path, section) => {
+)('AC-01 the path %s belongs to the section %s', (path, section) => {
   expect(accountSectionOf(path.replace(/:\w+/, '3f2a8c1e'))).toBe(section);
 });
 
@@ -48,7 +48,7 @@ it.each([
   '/fr/account/account-pts',
   '/account/account-pts/more',
   '/account-pts',
-])('AC-01 %s is not a page of the account', (path) => {
+])('AC-01 %s is not an account page', (path) => {
   expect(accountPageAt(path)).toBeUndefined();
   expect(matchPath(path).isUnknown).toBe(true);
 });

@@ -25,11 +25,11 @@ it.each([
       ['news', '/news'],
     ],
   ],
-])('the ancestors of %s are the pages of its path', (path, trail) => {
+])('the ancestors of %s are the pages above it in its path', (path, trail) => {
   expect(trailOf(path)).toEqual(trail);
 });
 
-it('search engines index no page that requires sign-in, redirects or is personal', () => {
+it('search engines index no page that requires sign-in, redirects or contains personal data', () => {
   const table: readonly Route[] = routes;
   for (const route of table.filter(isIndexable)) {
     expect(route.access).toBe('public');

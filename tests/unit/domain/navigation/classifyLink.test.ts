@@ -60,11 +60,11 @@ it.each([
   'https://[',
   '/account/..//evil.test',
   '/.//evil.test',
-])('SH-14 %j is not followed', (address) => {
+])('SH-14 rejects %j as a link', (address) => {
   expect(classifyLink(address, origin)).toBeUndefined();
 });
 
-it('SH-14 an email address is not a site', () => {
+it('SH-14 classifies an email address as a mail link', () => {
   expect(classifyLink('mailto:press@farstead.test', origin)).toEqual({
     kind: 'mail',
     href: 'mailto:press@farstead.test',
@@ -83,7 +83,7 @@ it('SH-14 every page of a trusted site opens without confirmation', () => {
   expect(leaving('https://community.farstead.test/thread/7')).toEqual({ kind: 'goes' });
 });
 
-it('SH-14 the creators site requires confirmation and has a confirmation page', () => {
+it('SH-14 the creators site requires confirmation on its own confirmation page', () => {
   expect(leaving(creators.href)).toEqual({
     kind: 'asks',
     host: 'creators.farstead.test',
@@ -96,6 +96,6 @@ it.each([
   'https://unknown.test/',
   'https://community.farstead.test.evil.test/',
   'https://community.farstead.test:8443/',
-])('SH-14 %s requires confirmation, without its own page', (href) => {
+])('SH-14 %s requires confirmation on the general confirmation page', (href) => {
   expect(leaving(href)).toEqual({ kind: 'asks', host: new URL(href).host });
 });

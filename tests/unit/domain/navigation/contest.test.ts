@@ -9,7 +9,7 @@ it.each([
   ['/login?source=contest2', undefined],
   ['/login?source=', undefined],
   ['/login#?source=contest', undefined],
-])('SE-11 signing in on %s leads to %s', (path, contest) => {
+])('SE-11 signing in on %s redirects to the contest page %s', (path, contest) => {
   expect(contestReturnPath(path)).toBe(contest);
 });
 
@@ -20,11 +20,11 @@ it.each([
   ['/login?source=contest', 'contest'],
   ['/login', ''],
   ['/news#?source=contest', ''],
-])('AV-01 signing up from %s has the source %j', (path, source) => {
+])('AV-01 signing up from %s sends the source %j', (path, source) => {
   expect(signupSource(path)).toBe(source);
 });
 
-it('CO-01 the login of the contest leads back to it, in the language of the page', () => {
+it('CO-01 signing in from the contest returns to it in the page’s language', () => {
   expect(contestLoginPath('fr-fr')).toBe('/fr/connexion?source=contest');
   expect(contestReturnPath(contestLoginPath('de-de'))).toBe('/de/verlosung');
 });

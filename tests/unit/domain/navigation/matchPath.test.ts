@@ -39,13 +39,13 @@ describe('redirects', () => {
     ['/:id', '/'],
     ['/legal/secret-plans', '/'],
     ['/fr/mentions-legales/constructor', '/fr'],
-  ])('SH-02 the unknown path %s redirects to its locale’s home, %s', (path, home) => {
+  ])('SH-02 the unknown path %s redirects to the locale’s home page, %s', (path, home) => {
     const match = matchPath(path);
     expect(match.redirect).toBe(home);
     expect(match.route.id).toBe('home');
   });
 
-  it('SH-02 no redirect of a page leads to another', () => {
+  it('SH-02 never point to another redirect', () => {
     for (const { path } of routes.flatMap(localizedPaths)) {
       const { redirect } = matchPath(path);
       if (redirect !== undefined) expect(matchPath(redirect).redirect).toBeUndefined();
@@ -53,14 +53,14 @@ describe('redirects', () => {
   });
 });
 
-describe('parameters', () => {
+describe('path parameters', () => {
   it.each([
     ['/news/patch-1', 'newsItem', { uid: 'patch-1' }],
     ['/fr/actualites/un%20titre', 'newsItem', { uid: 'un titre' }],
     ['/account/profile/k%2Fey', 'confirmEmail', { key: 'k/ey' }],
     ['/de/rechtliches/lizenzvertrag', 'legal', { slug: 'lizenzvertrag' }],
     ['/buy/thankyou/a/b/c', 'buyThankYouLanding', { lp: 'a', experiment: 'b', variant: 'c' }],
-  ])('SH-01 %s is the page %s with %j', (path, id, params) => {
+  ])('SH-01 matches %s to page %s with parameters %j', (path, id, params) => {
     expect(matchPath(path)).toMatchObject({ route: { id }, params });
     expect(matchPath(path)).not.toHaveProperty('redirect');
   });
@@ -70,11 +70,11 @@ describe('parameters', () => {
     ['/de/neuigkeiten/archiv', 'newsArchives'],
     ['/account/products/success', 'productsSuccess'],
     ['/lottery/thankyou', 'contestThankYou'],
-  ])('SH-01 the more specific %s wins: %s', (path, id) => {
+  ])('SH-01 %s matches the more specific page %s', (path, id) => {
     expect(matchPath(path).route.id).toBe(id);
   });
 
-  it('SH-01 a path is written with its parameters encoded', () => {
+  it('SH-01 are encoded when a path is built', () => {
     expect(pathOf('newsItem', 'fr-fr', { uid: 'a/b c?' })).toBe('/fr/actualites/a%2Fb%20c%3F');
     expect(matchPath('/fr/actualites/a%2Fb%20c%3F').params).toEqual({ uid: 'a/b c?' });
   });
@@ -90,11 +90,11 @@ describe('the same page in another language', () => {
     ['/fr#top', 'en-us', '/#top'],
     ['/index', 'fr-fr', '/fr'],
     ['/nowhere?x', 'fr-fr', '/fr?x'],
-  ] as const)('LA-01 %s in %s is %s', (path, locale, other) => {
+  ] as const)('LA-01 the path %s in %s is %s', (path, locale, other) => {
     expect(localizePath(path, locale)).toBe(other);
   });
 
-  it('LA-01 every page translates to each language and back', () => {
+  it('LA-01 exists for every page and translates back to the original path', () => {
     for (const route of routes) {
       for (const from of locales) {
         for (const to of locales) {
@@ -112,6 +112,6 @@ it.each([
   ['/a?b=1#c', ['/a', '?b=1#c']],
   ['/a#b?c', ['/a', '#b?c']],
   ['?x', ['', '?x']],
-])('%s splits into %j', (path, parts) => {
+])('splits %s into %j', (path, parts) => {
   expect(splitPath(path)).toEqual(parts);
 });

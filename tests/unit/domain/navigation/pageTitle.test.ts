@@ -1,9 +1,9 @@
 import { pageTitle } from '#domain/navigation/pageTitle';
 
-it('SH-06 a title consists of the page title, a separator and the product name', () => {
+it('SH-06 joins the page title and the product name with a separator', () => {
   expect(pageTitle('Log in', 'Farstead')).toBe('Log in · Farstead');
 });
 
-it.each(['Farstead', ''])('SH-06 a page with the title %j has the product name as its title', (title) => {
+it.each(['Farstead', ''])('SH-06 uses the product name alone for the page title %j', (title) => {
   expect(pageTitle(title, 'Farstead')).toBe('Farstead');
 });

@@ -35,29 +35,29 @@ const pagesFor = (...who: Parameters<typeof player>) =>
 
 const downloads = ['accountDownload', 'accountDownloadServer', 'downloadServer'];
 
-it('SH-10 a player without access sees all links except those for backers', () => {
+it('SH-10 a player without access sees all links except backer links', () => {
   expect(pagesFor({})).toEqual(['profile', ...downloads, 'imageUpload']);
 });
 
-it('SH-10 a player who owns the game through the store sees no downloads', () => {
+it('SH-10 a player who owns the game through the store sees no download links', () => {
   expect(pagesFor({ ownership: ['other', 'steam'] })).toEqual(['profile', 'imageUpload']);
 });
 
 it.each(['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'])(
-  'SH-10 the role %s shows the links for backers, by access or by label',
+  'SH-10 a player with the role %s sees the backer links',
   (role) => {
     expect(pagesFor({ roles: [role] })).toEqual(['profile', ...downloads, 'backer', 'points', 'imageUpload']);
   },
 );
 
-it('SH-10 a player whose details could not be loaded keeps the downloads', () => {
+it('SH-10 a player whose details could not be loaded sees the download links', () => {
   const { details: _, ...withoutDetails } = player({});
   expect(profileLinksFor(links, withoutDetails).map(({ page }) => page)).toEqual(
     expect.arrayContaining(downloads),
   );
 });
 
-it('AC-01 the account menu has no downloads, and shows backer links only with backer access', () => {
+it('AC-01 the account menu omits downloads and shows backer links only with backer access', () => {
   const shownWith = (hasBackerAccess: boolean) =>
     accountLinksFor(links, hasBackerAccess).map(({ page }) => page);
   expect(shownWith(false)).toEqual(['profile', 'imageUpload']);

@@ -74,12 +74,12 @@ const table: readonly Route[] = routes;
 const inEnglish = new Set(table.map((route) => route.paths['en-us'].replace(/:\w+/g, ':')));
 const parametersOf = (path: string): readonly string[] => path.match(/:\w+/g) ?? [];
 
-it.each(required)('SH-01 %s is in the table', (path) => {
+it.each(required)('SH-01 the route table contains %s', (path) => {
   expect(inEnglish.has(path)).toBe(true);
 });
 
-describe.each(locales)('in %s', (locale) => {
-  it('SH-01 every route has its own path under the locale’s prefix', () => {
+describe.each(locales)('routes in %s', (locale) => {
+  it('SH-01 have unique paths under the locale’s prefix', () => {
     const paths = table.map((route) => route.paths[locale]);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) {
@@ -91,23 +91,20 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it.each(table.map((route) => [route.id, route] as const))(
-    'SH-01 the path of %s leads to it',
-    (_, route) => {
-      // Legal pages exist only for certain slugs.
-      const value = (name: string): string =>
-        route.id === 'legal' ? legalSlug('eula', locale) : `some-${name}`;
-      const match = matchPath(route.paths[locale].replace(/:(\w+)/g, (_match, name: string) => value(name)));
-      expect(match.locale).toBe(locale);
-      expect(match.route.id).toBe(route.redirectsTo ?? route.id);
-      expect(match.redirect !== undefined).toBe(route.redirectsTo !== undefined);
-      for (const name of parametersOf(route.paths[locale])) {
-        expect(match.params[name.slice(1)]).toBe(value(name.slice(1)));
-      }
-    },
-  );
+  it.each(table.map((route) => [route.id, route] as const))('SH-01 match the path of %s', (_, route) => {
+    // Legal pages exist only for certain slugs.
+    const value = (name: string): string =>
+      route.id === 'legal' ? legalSlug('eula', locale) : `some-${name}`;
+    const match = matchPath(route.paths[locale].replace(/:(\w+)/g, (_match, name: string) => value(name)));
+    expect(match.locale).toBe(locale);
+    expect(match.route.id).toBe(route.redirectsTo ?? route.id);
+    expect(match.redirect !== undefined).toBe(route.redirectsTo !== undefined);
+    for (const name of parametersOf(route.paths[locale])) {
+      expect(match.params[name.slice(1)]).toBe(value(name.slice(1)));
+    }
+  });
 
-  it('SH-01 a route has the same parameters as in English', () => {
+  it('SH-01 have the same parameters as in English', () => {
     for (const route of table) {
       expect(parametersOf(route.paths[locale])).toEqual(parametersOf(route.paths['en-us']));
     }
@@ -118,7 +115,7 @@ it.each([
   ['home', '/', '/fr', '/de'],
   ['login', '/login', '/fr/connexion', '/de/anmelden'],
   ['products', '/account/products', '/fr/compte/produits', '/de/konto/produkte'],
-])('SH-01 %s is at %s, %s and %s', (id, english, french, german) => {
+])('SH-01 the page %s has the paths %s, %s and %s', (id, english, french, german) => {
   expect(table.find((route) => route.id === id)?.paths).toEqual({
     'en-us': english,
     'fr-fr': french,
@@ -126,7 +123,7 @@ it.each([
   });
 });
 
-it('SH-01 the slugs of the other languages are translated, except those never shown to players', () => {
+it('SH-01 every slug is translated, except the two that players never see', () => {
   const words = (path: string): string => path.replace(/^\/(fr|de)(?=\/)/, '');
   const untranslated = table.filter(({ paths }) =>
     [paths['fr-fr'], paths['de-de']].every((path) => words(path) === paths['en-us']),
@@ -137,7 +134,7 @@ it('SH-01 the slugs of the other languages are translated, except those never sh
   ]);
 });
 
-it('SH-04 every path with /account/ in it, and /blueprints, is for players; nothing else is', () => {
+it('SH-04 only /blueprints and paths that contain /account/ require a player', () => {
   for (const route of table) {
     const path = route.paths['en-us'];
     expect([path, route.access === 'player']).toEqual([
@@ -147,11 +144,11 @@ it('SH-04 every path with /account/ in it, and /blueprints, is for players; noth
   }
 });
 
-it('SH-03 the login page is for guests', () => {
+it('SH-03 only the login page is for guests', () => {
   expect(table.filter(({ access }) => access === 'guest').map(({ id }) => id)).toEqual(['login']);
 });
 
-it('SH-02 an alias leads to a route of the table', () => {
+it('SH-02 every alias redirects to a real route', () => {
   for (const { redirectsTo } of table) {
     if (redirectsTo)
       expect(table.some(({ id, redirectsTo: more }) => id === redirectsTo && !more)).toBe(true);

@@ -15,7 +15,7 @@ it.each([
   expect(safeReturnPath(path, origin)).toBe(path);
 });
 
-it('SH-04 resolves a path as the browser would read it', () => {
+it('SH-04 resolves a path like a browser', () => {
   expect(safeReturnPath('/account/x/../products?code=1', origin)).toBe('/account/products?code=1');
 });
 
@@ -70,7 +70,7 @@ const hostile = [
   '',
 ];
 
-it.each(hostile)('SH-04 rejects %j, which is hostile, as a return path', (path) => {
+it.each(hostile)('SH-04 rejects the hostile return path %j', (path) => {
   expect(safeReturnPath(path, origin)).toBeUndefined();
 });
 
@@ -89,7 +89,7 @@ const odd = [
   '/account/..;//e',
 ];
 
-it.each(odd)('SH-04 following the result for %j stays on this origin', (path) => {
+it.each(odd)('SH-04 following the sanitized path %j never leaves this origin', (path) => {
   const safe = safeReturnPath(path, origin);
   const followed = new URL(safe ?? '/', `${origin}/login`);
   expect(followed.origin).toBe(origin);
@@ -109,12 +109,12 @@ it.each([
   '/fr/acheter',
   '/fr/acheter/confirmation',
   '/de/kaufen/bestaetigen',
-])('SH-04 %j is a buy page and never returned to', (path) => {
+])('SH-04 rejects the buy page %j as a return path', (path) => {
   expect(safeReturnPath(path, origin)).toBeUndefined();
 });
 
 it.each(['/login', '/login?x=1', '/fr/connexion', '/de/anmelden/'])(
-  'SH-04 %j is a login page and never returned to',
+  'SH-04 rejects the login page %j as a return path',
   (path) => {
     expect(safeReturnPath(path, origin)).toBeUndefined();
   },

@@ -21,7 +21,7 @@ it.each([
   ['/api/auth/me/reset-credentials/request?lang=fr', '/api/auth/me/reset-credentials/request'],
   ['/api/inventory/keys/FARSTEAD00033MTH', '/api/inventory/keys/key'],
   ['/', '/'],
-])('CC-06 %s is reported to others as %s', (path, address) => {
+])('CC-06 redacts the path %s as %s', (path, address) => {
   expect(redactSecrets(path)).toBe(address);
 });
 
@@ -58,7 +58,7 @@ const spellings = [
   '/api/newsletter/confirm%3Fkey=3f9c-secret',
 ];
 
-it.each(spellings)('AV-01 FP-01 no key is disclosed by %s', (path) => {
+it.each(spellings)('AV-01 FP-01 removes the key from %s', (path) => {
   expect(redactSecrets(path)).not.toContain('3f9c');
   expect(shareablePath(`${path}?utm_source=letter`)).not.toContain('3f9c');
 });
@@ -69,7 +69,7 @@ it.each([
   '/signup?code=3f9c',
   '/account/profile',
   '/api/newsletter/confirm?key=3f9c',
-])('AV-01 %s contains no secret in its path', (path) => {
+])('AV-01 the path %s contains no secret', (path) => {
   expect(containsSecret(path)).toBe(false);
   expect(redactSecrets(path)).toBe(path.split('?')[0]);
 });
@@ -78,13 +78,13 @@ it.each([
   ['/?utm_source=letter&utm_campaign=dawn&email=a%40b.test&code=1', '/?utm_source=letter&utm_campaign=dawn'],
   ['/signup/abc?utm_source=letter#utm_id=7', '/signup/activationKey?utm_source=letter'],
   ['/news?ref=7&siteid=9&gclid=1', '/news'],
-])('CC-06 a visit to %s keeps only its campaign: %s', (path, address) => {
+])('CC-06 keeps only the campaign parameters of %s: %s', (path, address) => {
   expect(shareablePath(path)).toBe(address);
 });
 
 const table: readonly Route[] = routes;
 
-it('only paths with a key from an email contain a secret, as their last part', () => {
+it('only paths with an emailed key contain a secret, always as their last segment', () => {
   const secret = table.filter((route) => route.secret !== undefined);
   expect(secret.map(({ id }) => id)).toEqual([
     'signupWithKey',

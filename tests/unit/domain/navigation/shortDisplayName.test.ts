@@ -8,6 +8,6 @@ it.each([
   ['Subscriber-Mireille', 'Subscribe…'],
   ['🚀🚀🚀🚀🚀🚀🚀🚀🚀', '🚀🚀🚀🚀🚀🚀🚀🚀🚀'],
   ['🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀', '🚀🚀🚀🚀🚀🚀🚀🚀🚀…'],
-])('SH-09 the bar shows %j as %j', (name, shown) => {
+])('SH-09 shortens the display name %j to %j', (name, shown) => {
   expect(shortDisplayName(name)).toBe(shown);
 });

@@ -11,7 +11,7 @@ const pathsIn = (groups: ReturnType<typeof siteMapOf>) =>
 describe.each(locales)('the site map in %s', (locale) => {
   const all = siteMapOf(locale, () => true);
 
-  it('SH-19 lists every public page that needs no parameter, once', () => {
+  it('SH-19 lists every public page without parameters once', () => {
     const steps = ['landingSignup', 'buyConfirm', 'buyThankYou', 'contestThankYou'];
     const wanted = table
       .filter(({ access, redirectsTo }) => access !== 'player' && !redirectsTo)
@@ -29,12 +29,12 @@ describe.each(locales)('the site map in %s', (locale) => {
     for (const path of pathsIn(all)) expect(matchPath(path)).toMatchObject({ locale });
   });
 
-  it('SH-19 every path it lists is a page’s own', () => {
+  it('SH-19 lists no paths that redirect', () => {
     for (const path of pathsIn(all)) expect([path, matchPath(path).redirect]).toEqual([path, undefined]);
   });
 });
 
-it('SH-19 pages that are not built are not listed, nor are empty groups', () => {
+it('SH-19 omits pages that are not built and empty groups', () => {
   const built = siteMapOf('en-us', (id) =>
     ['home', 'login', 'siteMap', 'products', 'externalLink'].includes(id),
   );

@@ -6,60 +6,58 @@ import { locales } from '#domain/language/Locale';
 import { localizePath, matchPath } from '#domain/navigation/matchPath';
 
 it.each(['press-release', 'Press release', 'Studio press releases', 'PRESS RELEASE, corrected'])(
-  'NE-01 an item whose type contains “press release” is one: %s',
+  'NE-01 an article whose category contains “press release” is a press release: %s',
   (category) => expect(isPressRelease(category)).toBe(true),
 );
 
-it.each(['patch-notes', '', 'Press', 'release notes'])('NE-01 %s is not a press release', (category) =>
-  expect(isPressRelease(category)).toBe(false),
+it.each(['patch-notes', '', 'Press', 'release notes'])(
+  'NE-01 the category “%s” is not a press release',
+  (category) => expect(isPressRelease(category)).toBe(false),
 );
 
-it('NE-01 the steps of the news follow each other without gaps', () => {
+it('NE-01 the steps of the news list have no gaps', () => {
   expect(articleRangeOf('news', { first: 1, last: 1 })).toEqual({ from: 0, to: 4 });
   expect(articleRangeOf('news', { first: 2, last: 2 })).toEqual({ from: 4, to: 9 });
   expect(articleRangeOf('news', { first: 1, last: 3 })).toEqual({ from: 0, to: 14 });
   expect([0, 4, 5, 9, 10].map((total) => stepCount('news', total))).toEqual([1, 1, 2, 2, 3]);
 });
 
-it('NE-02 the archive starts with 1 and grows by 5', () => {
+it('NE-02 the archive shows 1 article first and 5 more per step', () => {
   expect([1, 2, 3].map((last) => articleRangeOf('archive', { first: 1, last }).to)).toEqual([1, 6, 11]);
   expect([0, 1, 2, 6, 7].map((total) => stepCount('archive', total))).toEqual([1, 1, 2, 2, 3]);
 });
 
-it.each(['', '0', '1', '-2', '2.5', '1e3', '999999', 'two'])('a path has no step %s', (written) =>
+it.each(['', '0', '1', '-2', '2.5', '1e3', '999999', 'two'])('rejects “%s” as a step in a path', (written) =>
   expect(parseStep(written)).toBeUndefined(),
 );
 
-it('NE-03 the path is the slug or derived from the title', () => {
+it('NE-03 uses the slug as the path, or derives it from the title', () => {
   expect(articleSlug('ring-open', 'Another title')).toBe('ring-open');
   expect(articleSlug(null, 'The Ring’s open: à bientôt!')).toBe('the-ring-s-open-a-bientot');
   expect(articleSlug('', '  ')).toBeUndefined();
 });
 
-it('NE-02 treats spellings of a category alike, and keeps those of editors', () => {
+it('NE-02 recognizes spellings of known categories and preserves editors’ own categories', () => {
   expect(parseArticleCategory('Patch notes')).toEqual({ kind: 'known', id: 'patch-notes' });
   expect(parseArticleCategory(' Community ')).toEqual({ kind: 'other', text: 'Community' });
   expect(parseArticleCategory(' ')).toBeUndefined();
 });
 
-it.each(locales)(
-  'NE-02 the categories have their own paths in %s, which lead to those of other languages',
-  (locale) => {
-    for (const category of newsCategories) {
-      const path = archivePath(locale, category, 3);
-      expect(matchPath(path)).toMatchObject({
-        route: { id: 'newsCategoryPage' },
-        locale,
-        params: { page: '3' },
-      });
-      expect(categoryOfSlug(categorySlug(category, locale))).toBe(category);
-      expect(localizePath(path, 'de-de')).toBe(archivePath('de-de', category, 3));
-    }
-    expect(matchPath(newsPath(locale, 2)).route.id).toBe('newsPage');
-    expect(matchPath(newsPath(locale)).route.id).toBe('news');
-  },
-);
+it.each(locales)('NE-02 category paths in %s match and translate to other languages', (locale) => {
+  for (const category of newsCategories) {
+    const path = archivePath(locale, category, 3);
+    expect(matchPath(path)).toMatchObject({
+      route: { id: 'newsCategoryPage' },
+      locale,
+      params: { page: '3' },
+    });
+    expect(categoryOfSlug(categorySlug(category, locale))).toBe(category);
+    expect(localizePath(path, 'de-de')).toBe(archivePath('de-de', category, 3));
+  }
+  expect(matchPath(newsPath(locale, 2)).route.id).toBe('newsPage');
+  expect(matchPath(newsPath(locale)).route.id).toBe('news');
+});
 
-it('NE-02 a category of another language leads to its own path', () => {
+it('NE-02 redirects a category slug from another language to the translated path', () => {
   expect(matchPath('/de/neuigkeiten/archiv/patch-notes').redirect).toBe('/de/neuigkeiten/archiv/patchnotes');
 });

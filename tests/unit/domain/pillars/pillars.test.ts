@@ -15,7 +15,7 @@ const ready =
   (pillar: Pillar) =>
     names.includes(pillar);
 
-it('LP-02 there are four pillars, and how building works', () => {
+it('LP-02 lists four pillars and the page about building', () => {
   expect(pillars).toEqual(['builders', 'merchants', 'fighters', 'leaders']);
   expect(pillarPageKeys.map((key) => pathOf(pillarRoutes[key], 'en-us'))).toEqual([
     '/pillar/builders',
@@ -36,11 +36,11 @@ it.each([
   ['builders', ['builders', 'fighters', 'leaders'], { previous: 'leaders', next: 'fighters' }],
   ['merchants', ['fighters'], { next: 'fighters' }],
   ['merchants', ['merchants'], {}],
-] as const)('LP-02 the neighbors of %s, when %j are ready, are %j', (current, there, neighbors) => {
+] as const)('LP-02 the neighbors of %s, with %j available, are %j', (current, there, neighbors) => {
   expect(pillarNeighbors(current, ready(...there))).toEqual(neighbors);
 });
 
-it.each(locales)('LP-02 a pillar that does not exist is an unknown page in %s', (locale) => {
+it.each(locales)('LP-02 treats a nonexistent pillar as an unknown page in %s', (locale) => {
   const unknown = pathOf('pillarBuilders', locale).replace(/[^/]+$/, 'pirates');
   expect(matchPath(unknown).isUnknown).toBe(true);
   expect(notFoundPath(locale)).toMatch(/#page-not-found$/);

@@ -19,13 +19,13 @@ describe('products', () => {
     expect(ownedProducts({ roles: [], accessList })).toEqual([]);
   });
 
-  it('PD-01 carry the end of the game time', () => {
+  it('PD-01 contain the end of the game time', () => {
     expect(ownedProducts({ roles: ['Subscriber'], accessList, gameTimeEnd: later })).toEqual([
       { name: 'Subscriber', endsAt: later },
     ]);
   });
 
-  it('PD-01 carry the subscription, and the later of its next charge and the game time', () => {
+  it('PD-01 contain the subscription and end at its next charge or the game time, whichever is later', () => {
     expect(ownedProducts({ roles: ['Subscriber'], accessList, gameTimeEnd: earlier, subscription })).toEqual([
       { name: 'Subscriber', endsAt: subscription.nextCharge, subscription },
     ]);
@@ -34,14 +34,14 @@ describe('products', () => {
     ]);
   });
 
-  it('PD-01 keep a row for expired game time without the role', () => {
+  it('PD-01 include expired game time without the role', () => {
     expect(ownedProducts({ roles: ['AlphaAccess'], accessList, gameTimeEnd: earlier })).toEqual([
       { name: 'Alpha Access' },
       { name: 'Subscriber', endsAt: earlier },
     ]);
   });
 
-  it('PD-01 show a subscription on the Subscriber row only', () => {
+  it('PD-01 show a subscription only on the Subscriber row', () => {
     expect(ownedProducts({ roles: ['LifetimeSubscriber', 'Subscriber'], accessList, subscription })).toEqual([
       { name: 'Lifetime Subscriber' },
       { name: 'Subscriber', endsAt: subscription.nextCharge, subscription },
@@ -49,16 +49,16 @@ describe('products', () => {
   });
 });
 
-describe('expiry', () => {
+describe('product expiry', () => {
   it.each([
     ['a millisecond ago', new Date(now.getTime() - 1), true],
     ['this moment', now, true],
     ['in a millisecond', new Date(now.getTime() + 1), false],
-  ])('PD-01 a product until %s has expired: %s', (_, endsAt, expired) => {
+  ])('PD-01 treats a product that ends %s as expired: %s', (_, endsAt, expired) => {
     expect(isExpired({ name: 'Subscriber', endsAt }, now)).toBe(expired);
   });
 
-  it('PD-01 unlimited access never expires', () => {
+  it('PD-01 never applies to unlimited access', () => {
     expect(isExpired({ name: 'Lifetime Subscriber' }, now)).toBe(false);
   });
 });
@@ -68,6 +68,9 @@ it.each([
   [true, later, false],
   [false, earlier, false],
   [false, later, false],
-])('PD-01 with store game time to claim %s, a product until %s is hidden: %s', (eligible, endsAt, hidden) => {
-  expect(isHiddenProduct({ name: 'Subscriber', endsAt }, now, eligible)).toBe(hidden);
-});
+])(
+  'PD-01 with claimable store game time: %s, a product that ends at %s is hidden: %s',
+  (eligible, endsAt, hidden) => {
+    expect(isHiddenProduct({ name: 'Subscriber', endsAt }, now, eligible)).toBe(hidden);
+  },
+);

@@ -7,12 +7,12 @@ it.each([
   '  FARS–TEAD—0003‐3MTH\n',
   'FARS\u00a0TEAD\u00a00003\u00a03MTH',
   '-FARSTEAD00033MTH-',
-])('PD-02 accepts %j as the code of a printed card', (typed) => {
+])('PD-02 accepts %j as a printed card’s code', (typed) => {
   expect(parseRedemptionCode(typed)).toEqual({ ok: true, value: 'FARSTEAD00033MTH' });
 });
 
 it.each(['1B4E28BA-2FA1-11D2-883F-0016D3CCA427', ' 1b4e28ba-2fa1-11d2-883f-0016d3cca427 '])(
-  'PD-02 accepts %j as a key from an email, with its dashes',
+  'PD-02 accepts %j as an emailed key with dashes',
   (typed) => {
     expect(parseRedemptionCode(typed)).toEqual({ ok: true, value: '1b4e28ba-2fa1-11d2-883f-0016d3cca427' });
   },
@@ -29,6 +29,6 @@ it.each([
   '1b4e28ba-2fa1-11d2-883f-0016d3cca42',
   '1b4e28ba2fa111d2883f0016d3cca427',
   'zb4e28ba-2fa1-11d2-883f-0016d3cca427',
-])('PD-02 rejects %j as malformed', (typed) => {
+])('PD-02 rejects %j as a malformed code', (typed) => {
   expect(parseRedemptionCode(typed)).toEqual({ ok: false, error: { kind: 'malformed-code' } });
 });

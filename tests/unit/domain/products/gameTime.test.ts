@@ -17,6 +17,6 @@ it.each([
   ['game time that has ended', '2026-01-31T12:00:00.000Z', '2026-09-15T12:00:00.000Z'],
   ['game time that ends now', '2026-06-15T12:00:00.000Z', '2026-09-15T12:00:00.000Z'],
   ['remaining game time', '2026-11-30T12:00:00.000Z', '2027-02-28T12:00:00.000Z'],
-])('PD-01 three months are added to %s', (_, end, extended) => {
+])('PD-01 adds three months to %s', (_, end, extended) => {
   expect(extendedEnd(3, end === undefined ? undefined : new Date(end), now)).toEqual(new Date(extended));
 });

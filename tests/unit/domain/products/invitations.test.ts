@@ -12,6 +12,6 @@ it.each([
   ['lost it 14 days ago', before(14 * days), false, true],
   ['lost it years ago', before(1000 * days), false, true],
   ['lost it, but has a role that grants access', before(1000 * days), true, false],
-])('AP-01 a player who %s is invited back or not', (_, gameTimeEnd, hasAccess, invited) => {
+])('AP-01 decides whether to invite back a player who %s', (_, gameTimeEnd, hasAccess, invited) => {
   expect(isInvitedBack({ gameTimeEnd, hasAccess }, now)).toBe(invited);
 });

@@ -2,7 +2,7 @@ import { myDUCostDays, canBuyMyDU, myDUConversion } from '#domain/products/mydu'
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-it('PD-03 the new end is 90 days of 86,400,000 ms earlier, also over a change of the clocks', () => {
+it('PD-03 moves the end 90 days of 24 hours earlier, even across a clock change', () => {
   expect(myDUCostDays).toBe(90);
   const gameTimeEnd = new Date('2027-05-01T10:00:00.250Z');
   expect(myDUConversion(gameTimeEnd, now)).toEqual({
@@ -12,13 +12,13 @@ it('PD-03 the new end is 90 days of 86,400,000 ms earlier, also over a change of
   });
 });
 
-it('PD-03 the new end may be in the past', () => {
+it('PD-03 allows the new end to be in the past', () => {
   expect(myDUConversion(new Date('2026-11-21T12:00:00Z'), now)).toMatchObject({
     endAfterwards: new Date('2026-08-23T12:00:00Z'),
   });
 });
 
-it('PD-03 one millisecond of game time is enough', () => {
+it('PD-03 requires only one millisecond of game time', () => {
   expect(myDUConversion(new Date(now.getTime() + 1), now).kind).toBe('possible');
 });
 
@@ -36,6 +36,6 @@ it.each([
   [true, true, false],
   [true, undefined, false],
   [true, false, false],
-])('BU-08 with access %s and the response %s, MyDU is sold: %s', (hasAccess, checked, sold) => {
+])('BU-08 with access %s and the server response %s, MyDU can be bought: %s', (hasAccess, checked, sold) => {
   expect(canBuyMyDU(hasAccess, checked)).toBe(sold);
 });

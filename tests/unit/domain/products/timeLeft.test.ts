@@ -12,7 +12,7 @@ it.each([
   [240, { count: 10, unit: 'day' }],
   [0, { count: 0, unit: 'hour', share: 0 }],
   [-5, { count: 0, unit: 'hour', share: 0 }],
-])('PD-01 with %s hours ahead %j are left', (hours, left) => {
+])('PD-01 game time that ends in %s hours has %j left', (hours, left) => {
   expect(timeLeft(inHours(hours), now)).toMatchObject(left);
 });
 
@@ -25,6 +25,6 @@ it.each([
   [183 * 24, 183 / 184],
   [366 * 24, 1],
   [800 * 24, 1],
-])('PD-01 %s hours are %s of the shortest period that contains them', (hours, share) => {
+])('PD-01 shows %s hours as the share %s of the shortest period that contains them', (hours, share) => {
   expect(timeLeft(inHours(hours), now).share).toBeCloseTo(share, 10);
 });

@@ -16,8 +16,8 @@ const values: ProfileValues = {
   addressCity: 'Lyon',
 };
 
-describe('the fields of an edit', () => {
-  it('PF-01 sends only the changes, without the spaces around them', () => {
+describe('profile changes to send', () => {
+  it('PF-01 contain only changed values, trimmed', () => {
     const typed = { ...values, firstName: ' Ada ', addressCity: ' Nantes ', addressCountry: 'FR' };
     expect(profileChanges({ values }, typed)).toEqual([
       { field: 'addressCity', value: 'Nantes' },
@@ -25,18 +25,18 @@ describe('the fields of an edit', () => {
     ]);
   });
 
-  it('PF-01 sends nothing when nothing changed', () => {
+  it('PF-01 are empty when nothing changed', () => {
     expect(profileChanges({ values }, { ...values, lastName: 'Verne ' })).toEqual([]);
   });
 
-  it('PF-01 leaves the email out while a change of it is pending', () => {
+  it('PF-01 omit the email while an email change is pending', () => {
     const typed = { ...values, email: 'other@farstead.test' };
     expect(profileChanges({ values }, typed)).toHaveLength(1);
     expect(profileChanges({ values, emailChange: {} }, typed)).toEqual([]);
   });
 });
 
-describe('the bounds of the fields', () => {
+describe('profile field limits', () => {
   const email = (length: number): string => `${'x'.repeat(length - 8)}@test.io`;
   it.each<[ProfileField, string, string | undefined]>([
     ['firstName', '', 'required'],
@@ -65,14 +65,14 @@ describe('the bounds of the fields', () => {
     ['addressCountry', 'FR', undefined],
     ['addressCountry', 'fr', 'invalid'],
     ['addressCountry', 'France', 'invalid'],
-  ])('PF-01 the field %s with %j has the problem: %s', (field, value, problem) => {
+  ])('PF-01 validate the field %s with the value %j: %s', (field, value, problem) => {
     const problems = profileProblems([{ field, value }], values.email);
     expect(problems).toEqual(problem === undefined ? {} : { [field]: problem });
   });
 });
 
 describe('a profile that was changed elsewhere', () => {
-  it('PF-01 keeps typed values, adopts other stored ones, and lists all changes', () => {
+  it('PF-01 preserves typed values, adopts other stored values and lists all changes', () => {
     const typed = { ...values, addressCity: 'Nantes', addressStreet: '1 quai Ceineray' };
     const stored = { ...values, addressCity: 'Paris', lastName: 'Hopper' };
     expect(mergeProfile(values, typed, stored)).toEqual({
@@ -84,12 +84,12 @@ describe('a profile that was changed elsewhere', () => {
     });
   });
 
-  it('PF-01 the same change on both sides is not a conflict', () => {
+  it('PF-01 does not report identical changes as a conflict', () => {
     const typed = { ...values, addressCity: 'Paris ' };
     expect(mergeProfile(values, typed, { ...values, addressCity: 'Paris' }).remoteChanges).toEqual([]);
   });
 
-  it('PF-01 spaces around a value do not count as a change', () => {
+  it('PF-01 ignores spaces around a typed value', () => {
     const merged = mergeProfile(values, { ...values, lastName: 'Verne ' }, { ...values, lastName: 'Hopper' });
     expect(merged).toEqual({
       values: { ...values, lastName: 'Hopper' },

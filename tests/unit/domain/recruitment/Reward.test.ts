@@ -1,6 +1,6 @@
 import { rewardsOf, addUnlockedPacks } from '#domain/recruitment/Reward';
 
-it('RA-01 a reward that names a pack has the condition of the account’s rules', () => {
+it('RA-01 a reward with a pack uses that pack’s unlock condition', () => {
   const image = { url: '/images/packs/6.svg', alt: '', author: '', coordinates: '' };
   expect(
     rewardsOf([
@@ -19,7 +19,7 @@ it('RA-01 a reward that names a pack has the condition of the account’s rules'
   ]);
 });
 
-it('RC-01 an unlocked pack that the content does not list is still shown', () => {
+it('RC-01 shows an unlocked pack even if the content does not list it', () => {
   const rewards = rewardsOf([{ pack: 1, name: 'Stripes', condition: '' }]);
   expect(addUnlockedPacks(rewards, [1])).toEqual(rewards);
   expect(addUnlockedPacks(rewards, [1, 2, 40])).toEqual([

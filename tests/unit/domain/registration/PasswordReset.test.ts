@@ -9,6 +9,6 @@ it.each([
   ['Passwörter 星', 'Passwörter 星', {}],
   ['long enough', 'Long enough', { repeat: 'repeat-mismatch' }],
   ['long enough', '', { repeat: 'repeat-required' }],
-])('FP-01 VA-01 %j and %j have the problems %j', (password, repeated, problems) => {
+])('FP-01 VA-01 validates the password %j, repeated as %j: %j', (password, repeated, problems) => {
   expect(resetProblems(password, repeated)).toEqual(problems);
 });

@@ -27,11 +27,11 @@ const code = (length: number) => 'a1-'.repeat(20).slice(0, length);
 
 const email = (length: number) => `${'e'.repeat(length - '@farstead.test'.length)}@farstead.test`;
 
-it('RG-01 a form with all required fields has no problems', () => {
+it('RG-01 accepts a form with all required fields', () => {
   expect(registrationProblems(right)).toEqual({});
 });
 
-it('RG-01 all fields but the codes are required', () => {
+it('RG-01 requires all fields except the codes', () => {
   const empty = Object.fromEntries(
     Object.keys(right).map((field) => [field, '']),
   ) as unknown as RegistrationForm;
@@ -46,7 +46,7 @@ it('RG-01 all fields but the codes are required', () => {
   expect(problems({ firstName: '   ' })).toEqual({ firstName: 'required' });
 });
 
-it.each(['firstName', 'lastName'] as const)('RG-01 VA-01 %s accepts any characters, 30 at most', (field) => {
+it.each(['firstName', 'lastName'] as const)('RG-01 VA-01 %s accepts any characters, up to 30', (field) => {
   for (const name of [
     'A',
     'é'.repeat(30),
@@ -77,7 +77,7 @@ it.each([
   ['Аda-Verne', false],
   ['<b>Ada</b>', false],
   ['Ada-Verne\n', true],
-])('RG-01 VA-01 the display name %j: %s', (displayName, isRight) => {
+])('RG-01 VA-01 the display name %j is valid: %s', (displayName, isRight) => {
   expect(problems({ displayName })).toEqual(isRight ? {} : { displayName: 'invalid' });
 });
 
@@ -92,7 +92,7 @@ it.each([
   ['@farstead.test', false],
   ['a da@farstead.test', false],
   ['ada@@farstead.test', false],
-])('RG-01 VA-01 the email %j: %s', (typed, isRight) => {
+])('RG-01 VA-01 the email %j is valid: %s', (typed, isRight) => {
   expect(problems({ email: typed })).toEqual(isRight ? {} : { email: 'invalid' });
 });
 
@@ -101,16 +101,16 @@ it.each([
   [8, true],
   [128, true],
   [129, false],
-])('RG-01 VA-01 a password of %d characters: %s', (length, isRight) => {
+])('RG-01 VA-01 a password of %d characters is valid: %s', (length, isRight) => {
   expect(problems(password(length))).toEqual(isRight ? {} : { password: 'invalid' });
 });
 
-it('RG-01 a password keeps its spaces', () => {
+it('RG-01 counts spaces around a password', () => {
   expect(problems({ password: ' kiln  ', retypePassword: ' kiln  ' })).toEqual({ password: 'invalid' });
   expect(problems({ password: '  kiln  ', retypePassword: '  kiln  ' })).toEqual({});
 });
 
-it('RG-02 passwords that differ are a mismatch', () => {
+it('RG-02 reports different passwords as a mismatch', () => {
   expect(problems({ retypePassword: 'kiln ferry mos' })).toEqual({ retypePassword: 'mismatch' });
   expect(problems({ retypePassword: 'kiln ferry moss ' })).toEqual({ retypePassword: 'mismatch' });
 });
@@ -119,18 +119,18 @@ it.each([
   [35, false],
   [36, true],
   [37, false],
-])('RG-01 a game code of %d characters: %s', (length, isRight) => {
+])('RG-01 a game code of %d characters is valid: %s', (length, isRight) => {
   expect(problems({ gameCode: code(length) })).toEqual(isRight ? {} : { gameCode: 'invalid' });
 });
 
-it('RG-01 VA-01 codes contain only letters, digits and hyphens', () => {
+it('RG-01 VA-01 codes can contain only letters, digits and hyphens', () => {
   expect(problems({ gameCode: `${code(35)}_` })).toEqual({ gameCode: 'invalid' });
   expect(problems({ gameCode: ` ${code(36)} `, recruiterCode: ' Backer-Jonas ' })).toEqual({});
   expect(problems({ recruiterCode: 'Backer Jonas' })).toEqual({ recruiterCode: 'invalid' });
   expect(problems({ recruiterCode: 'https://x.test/?recruiter=a' })).toEqual({ recruiterCode: 'invalid' });
 });
 
-it('RG-01 removes the spaces around all texts but the passwords', () => {
+it('RG-01 trims all texts except the passwords', () => {
   expect(
     trimRegistration({
       ...right,

@@ -6,7 +6,7 @@ const detour = (path: string, isSignedIn = false): string | undefined => {
   return signupRedirect(matchPath(pathname), rest, isSignedIn);
 };
 
-it('RG-03 reads the values of the query and the path', () => {
+it('RG-03 reads values from the query and the path', () => {
   const query = new URLSearchParams(
     'code=abc&recruiter=Backer-Jonas&steam_session_ticket=14000000&steam_app_id=480&source=contest' +
       '&utm_source=letter&utm_campaign=dawn&utm_source=twice&other=1',
@@ -23,7 +23,7 @@ it('RG-03 reads the values of the query and the path', () => {
 });
 
 it.each(['FARSTEAD00033MTH', 'farstead00033mth', 'FARS-TEAD-0003-3MTH', ' FARS TEAD 0003 3MTH '])(
-  'RG-03 a game-time code of 16 characters is not a game code of the form: %s',
+  'RG-03 treats a 16-character code as a game-time code, not as a game code: %s',
   (code) => {
     expect(parseSignupLink(new URLSearchParams({ code }), {})).toEqual({
       gameCode: '',
@@ -34,7 +34,7 @@ it.each(['FARSTEAD00033MTH', 'farstead00033mth', 'FARS-TEAD-0003-3MTH', ' FARS T
 );
 
 it.each(['00000000-0000-4000-9000-000000000001', 'a'.repeat(36), 'FARSTEAD00033MT', 'FARSTEAD00033MTHX'])(
-  'RG-03 any other code is prefilled unchanged: %s',
+  'RG-03 prefills any other code unchanged: %s',
   (code) => {
     expect(parseSignupLink(new URLSearchParams({ code }), {})).toEqual({ gameCode: code, recruiterCode: '' });
   },
@@ -46,11 +46,11 @@ it.each([
   ['/account/products', undefined],
   ['/account/profile?code=abc', undefined],
   ['', undefined],
-])('RG-03 a visitor of %s redeems the code %s', (path, code) => {
+])('RG-03 the products path %s contains the code %s', (path, code) => {
   expect(productsPathCode(path)).toBe(code);
 });
 
-it('RG-03 ignores absent values and values that are too long', () => {
+it('RG-03 ignores missing and overlong values', () => {
   const nothing = { gameCode: '', recruiterCode: '' };
   expect(parseSignupLink(new URLSearchParams('steam_session_ticket=&source='), {})).toEqual(nothing);
   const long = new URLSearchParams({
@@ -71,7 +71,7 @@ it.each([
   ['/signup/a-key', '/'],
   ['/fr/inscription?code=abc', '/fr/compte/produits?code=abc'],
   ['/de/registrieren?steam_session_ticket=1', '/de'],
-])('RG-03 a player on %s is redirected to %s', (path, to) => {
+])('RG-03 redirects a signed-in player from %s to %s', (path, to) => {
   expect(detour(path, true)).toBe(to);
 });
 
@@ -84,6 +84,6 @@ it.each([
   ['/fr/lp/inscription?steam_session_ticket=14', undefined],
   ['/fr/inscription/a-key?steam_session_ticket=14', undefined],
   ['/fr/connexion?steam_session_ticket=14', undefined],
-])('RG-03 %s with a store ticket redirects to %s', (path, to) => {
+])('RG-03 redirects a guest from %s to the landing page %s', (path, to) => {
   expect(detour(path)).toBe(to);
 });

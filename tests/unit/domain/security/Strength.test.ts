@@ -6,11 +6,11 @@ it.each([
   [2, 'normal'],
   [3, 'strong'],
   [4, 'strong'],
-] as const)('RG-01 score %d is %s', (score: StrengthScore, level) => {
+] as const)('RG-01 a password with score %d is %s', (score: StrengthScore, level) => {
   expect(strengthLevelOf(score)).toBe(level);
 });
 
-it('RG-01 the parts of names and emails are weak words, short ones are not', () => {
+it('RG-01 extracts weak words from names and emails, except short parts', () => {
   expect(extractWeakWords(['Ada', 'Verne-Castan', 'New-Pilot', 'ada.v@farstead.test', ' ', 'Jo'])).toEqual([
     'ada',
     'verne-castan',
@@ -25,7 +25,7 @@ it('RG-01 the parts of names and emails are weak words, short ones are not', () 
   ]);
 });
 
-it('RG-01 names in any script are weak words', () => {
+it('RG-01 extracts weak words from names in any script', () => {
   expect(extractWeakWords(['Łukasz Żółć', '안녕하세요'])).toEqual([
     'łukasz żółć',
     'łukasz',

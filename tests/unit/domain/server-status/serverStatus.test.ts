@@ -9,7 +9,7 @@ import {
 
 const at = (text: string): Date => new Date(text);
 
-describe('SS-01 the state of a service', () => {
+describe('SS-01 service states', () => {
   it.each([
     [1, 'up'],
     [2, 'issue'],
@@ -23,7 +23,7 @@ describe('SS-01 the state of a service', () => {
     [undefined, 'maintenance'],
   ] as const)('status %p means %s', (status, state) => expect(serviceStateOf(status)).toBe(state));
 
-  it('takes the worst state of all services', () => {
+  it('the overall state equals the worst state of all services', () => {
     const named = (...states: ('up' | 'issue' | 'down' | 'maintenance')[]) =>
       states.map((state) => ({ name: state, state }));
     expect(worstState(named('up', 'maintenance', 'issue'))).toBe('issue');
@@ -34,7 +34,7 @@ describe('SS-01 the state of a service', () => {
   });
 });
 
-describe('SS-01 the length of maintenance', () => {
+describe('SS-01 the duration of maintenance', () => {
   it.each([
     ['an hour', '2026-11-24T06:00Z', '2026-11-24T07:00Z', { hours: 1, minutes: 0 }],
     ['over midnight', '2026-11-24T23:30Z', '2026-11-25T01:15Z', { hours: 1, minutes: 45 }],
@@ -53,11 +53,11 @@ describe('SS-01 the length of maintenance', () => {
     ['over days', '2026-11-24T06:00Z', '2026-11-26T07:30Z', { hours: 49, minutes: 30 }],
     ['half a minute', '2026-11-24T06:00:00Z', '2026-11-24T06:00:20Z', { hours: 0, minutes: 1 }],
     ['almost an hour', '2026-11-24T06:00:00Z', '2026-11-24T06:59:50Z', { hours: 1, minutes: 0 }],
-  ])('calculates the length in the case: %s', (_, from, to, length) =>
+  ])('equals the hours and minutes between start and end: %s', (_, from, to, length) =>
     expect(durationBetween(at(from), at(to))).toEqual(length),
   );
 
-  it('maintenance without an end has no length, and an end not after its start is ignored', () => {
+  it('remains unknown without an end that is after the start', () => {
     const from = at('2026-11-24T06:00Z');
     expect(durationBetween(from, undefined)).toBeUndefined();
     expect(validEnd(from, at('2026-11-24T05:00Z'))).toBeUndefined();
@@ -77,14 +77,14 @@ describe('SS-01 the phase of maintenance', () => {
     ['2027-11-24T07:00:00Z', 'over'],
   ])('the phase at %s is %s', (now, phase) => expect(phaseOf(hour, at(now))).toBe(phase));
 
-  it('maintenance without an end is over a day later', () => {
+  it('maintenance without an end is over after one day', () => {
     const open = { from: hour.from, to: undefined };
     expect(phaseOf(open, at('2026-11-25T05:59Z'))).toBe('running');
     expect(phaseOf(open, at('2026-11-25T06:00Z'))).toBe('over');
   });
 });
 
-describe('SS-01 the overview of 90 days', () => {
+describe('SS-01 the 90-day overview', () => {
   const now = at('2026-11-22T12:00Z');
   const history: ServiceHistory = {
     name: 'Farstead',
@@ -97,7 +97,7 @@ describe('SS-01 the overview of 90 days', () => {
     ],
   };
 
-  it('shows the worst state of each UTC day, and unknown before the records begin', () => {
+  it('shows the worst state of each UTC day, or unknown before the records begin', () => {
     expect(daysOf(history, now, 6).map(({ state }) => state)).toEqual([
       'unknown',
       'up',
@@ -110,7 +110,7 @@ describe('SS-01 the overview of 90 days', () => {
     expect(daysOf(history, now)).toHaveLength(90);
   });
 
-  it('counts only downtime against the availability, from the start of the records', () => {
+  it('counts only downtime against availability, from the start of the records', () => {
     // Two hours of 108.
     expect(availabilityOf(history, now)).toBeCloseTo(1 - 2 / 108, 10);
     // The second day of the outage: one hour of 36.
@@ -118,7 +118,7 @@ describe('SS-01 the overview of 90 days', () => {
     expect(availabilityOf({ ...history, since: now }, now)).toBeUndefined();
   });
 
-  it('availability is zero, never less, for a service that is down all the time', () => {
+  it('shows zero availability for a service that was always down', () => {
     const down = { state: 'down', from: at('2026-01-01T00:00Z'), to: undefined, message: '' } as const;
     expect(availabilityOf({ ...history, incidents: [down, down] }, now)).toBe(0);
     expect(currentIncident({ ...history, incidents: [down] })).toBe(down);

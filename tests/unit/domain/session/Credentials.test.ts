@@ -1,10 +1,10 @@
 import { credentialProblems, emailProblem } from '#domain/session/Credentials';
 
-it.each(['', '   ', '\t'])('SE-09 the email %j is reported as required', (typed) => {
+it.each(['', '   ', '\t'])('SE-09 reports the email %j as missing', (typed) => {
   expect(emailProblem(typed)).toBe('email-required');
 });
 
-it.each(['nobody', 'a@', '@b', 'a b@c'])('SE-09 the email %j does not match the shared pattern', (typed) => {
+it.each(['nobody', 'a@', '@b', 'a b@c'])('SE-09 reports the email %j as invalid', (typed) => {
   expect(emailProblem(typed)).toBe('email-invalid');
 });
 
@@ -15,14 +15,14 @@ it.each(['a@b', '  new@farstead.test '])('SE-09 the email %j is accepted', (type
 it.each([
   ['', 'password-required'],
   ['1234567', 'password-too-short'],
-] as const)('SE-09 the password %j is a problem: %s', (typed, password) => {
+] as const)('SE-09 reports the password %j as %s', (typed, password) => {
   expect(credentialProblems('new@farstead.test', typed)).toEqual({ password });
 });
 
-it('SE-09 both fields are reported at once', () => {
+it('SE-09 reports problems in both fields at once', () => {
   expect(credentialProblems('', '')).toEqual({ email: 'email-required', password: 'password-required' });
 });
 
-it('SE-09 an email and a password of eight characters have no problem', () => {
+it('SE-09 accepts an email with a password of eight characters', () => {
   expect(credentialProblems('new@farstead.test', '12345678')).toEqual({});
 });

@@ -18,7 +18,7 @@ const claims: TokenClaims = {
 
 const details: PlayerDetails = { ...newPlayerDetails, firstName: 'Ada', lastName: 'Verne' };
 
-it('SE-01 a player combines the token, the orders and the details', () => {
+it('SE-01 combines the token claims, orders and details into a player', () => {
   expect(playerFrom(claims, [], details, [])).toEqual({
     id: 'player-1',
     displayName: 'Pilot',
@@ -30,7 +30,7 @@ it('SE-01 a player combines the token, the orders and the details', () => {
   });
 });
 
-it('a player whose details could not be loaded has none', () => {
+it('omits the details when they could not be loaded', () => {
   expect(playerFrom(claims, [], undefined, [])).not.toHaveProperty('details');
 });
 
@@ -39,22 +39,22 @@ it.each([
   [['other', 'steam'], true],
   [['Steam'], false],
   [[], false],
-])('ownership %j means bought through the store: %s', (ownership, through) => {
+])('a player with ownership %j bought the game through the store: %s', (ownership, through) => {
   expect(ownsThroughStore(playerFrom(claims, [], { ...details, ownership }, []))).toBe(through);
   expect(ownsThroughStore(playerFrom(claims, [], undefined, []))).toBe(false);
 });
 
-it('backer entries require backer access', () => {
+it('only a player with an access role is a backer', () => {
   expect(isBacker(playerFrom({ ...claims, roles: ['AlphaAccess'] }, [], details, []))).toBe(true);
   expect(isBacker(playerFrom(claims, [], details, []))).toBe(false);
 });
 
-it('SE-14 a player has the months of game access that the roles give', () => {
+it('SE-14 derives the months of game access from the roles', () => {
   const ofGroup = { ...claims, roles: ['Dragon6'] };
   expect(playerFrom(ofGroup, [], details, ['Subscriber']).gameTimeMonths).toBe(6);
   expect(playerFrom(ofGroup, [], details, ['Dragon6']).gameTimeMonths).toBe(0);
 });
 
-it('SE-01 the details are those of the account, without its other fields', () => {
+it('SE-01 copies only known details from the account', () => {
   expect(playerDetailsOf({ ...details, username: 'ada' } as PlayerDetails)).toEqual(details);
 });

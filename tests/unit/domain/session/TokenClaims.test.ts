@@ -13,6 +13,6 @@ it.each([
   [null, []],
   [7, []],
   [{ 0: 'Subscriber' }, []],
-])('SE-13 the role claim %j reads as %j', (claim, roles) => {
+])('SE-13 parses the role claim %j as %j', (claim, roles) => {
   expect(parseRoles(claim)).toEqual(roles);
 });

@@ -16,7 +16,7 @@ it.each([
   ['/external-link', false, false],
   ['/launcher/news', false, false],
 ])(
-  'SH-16 SH-17 on %s, the two-factor reminder is shown: %s, the invitation: %s',
+  'SH-16 SH-17 the page %s shows the two-factor reminder: %s, the invitation: %s',
   (path, ofTwoFactor, ofComingBack) => {
     expect([isReminderShownOn(path, 'two-factor'), isReminderShownOn(path, 'back-to-game')]).toEqual([
       ofTwoFactor,
@@ -29,7 +29,7 @@ it.each([
   [{ mfaEnabled: false }, true],
   [{ mfaEnabled: true }, false],
   [undefined, false],
-])('SH-16 a player whose details are %j lacks two-factor: %s', (details, lacks) => {
+])('SH-16 a player with the details %j has not enabled two-factor: %s', (details, lacks) => {
   const player = { details: details as PlayerDetails | undefined } as Player;
   expect(lacksTwoFactor(player)).toBe(lacks);
 });

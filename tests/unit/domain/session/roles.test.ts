@@ -19,7 +19,7 @@ describe('access', () => {
 describe('products from roles', () => {
   const end = new Date('2027-01-01T00:00:00Z');
 
-  it('SE-13 each role on the access list becomes an entry of state 2 with spaces in its name', () => {
+  it('SE-13 contain each role on the access list, with state 2 and a readable name', () => {
     expect(
       productsFromRoles(['AlphaAccess', 'Journalist', 'LifetimeSubscriber'], granting, undefined),
     ).toEqual([
@@ -28,7 +28,7 @@ describe('products from roles', () => {
     ]);
   });
 
-  it('SE-13 only the Subscriber entry carries the game time', () => {
+  it('SE-13 contain the game time only in the Subscriber entry', () => {
     expect(productsFromRoles(['BetaAccess', 'Subscriber', 'LifetimeSubscriber'], granting, end)).toEqual([
       { name: 'Beta Access', state: 2 },
       { name: 'Subscriber', state: 2, gameTime: end },
@@ -36,7 +36,7 @@ describe('products from roles', () => {
     ]);
   });
 
-  it('SE-13 a role that is not on the configured access list gives no product', () => {
+  it('SE-13 omit roles that are not on the configured access list', () => {
     expect(productsFromRoles(['Subscriber', 'Dragon12Access'], ['Dragon12Access'], end)).toEqual([
       { name: 'Dragon12 Access', state: 2 },
     ]);
@@ -59,31 +59,34 @@ describe('months of game access', () => {
   ];
   const months = (claim: unknown) => gameAccessMonths(parseRoles(claim), granting);
 
-  it.each(groups)('SE-14 %s gives %i months, as one text or in a list, in any case', (role, given) => {
-    for (const claim of [role, [role], ['Unheard-Of', role], role.toUpperCase(), [capitalize(role)]]) {
-      expect([claim, months(claim)]).toEqual([claim, given]);
-    }
-  });
+  it.each(groups)(
+    'SE-14 the role %s gives %i months, as a string or in a list, in any case',
+    (role, given) => {
+      for (const claim of [role, [role], ['Unheard-Of', role], role.toUpperCase(), [capitalize(role)]]) {
+        expect([claim, months(claim)]).toEqual([claim, given]);
+      }
+    },
+  );
 
   it.each(['Contentplatform Arsenal', 'contentplatform_paid', 'ContentPlatformUnpaid'])(
-    'SE-14 %s counts as its group however it is written',
+    'SE-14 the role %s counts as its group in any spelling',
     (role) => {
       expect(months(role)).toBe(3);
     },
   );
 
-  it.each(granting)('SE-14 %s on the access list gives 0, whatever groups there are', (role) => {
+  it.each(granting)('SE-14 the role %s on the access list gives 0, regardless of other groups', (role) => {
     expect(months(role)).toBe(0);
     expect(months(['dragon12', role, 'intel'])).toBe(0);
   });
 
-  it('SE-14 the configured access list matches roles exactly', () => {
+  it('SE-14 match roles on the configured access list exactly', () => {
     expect(gameAccessMonths(['intel'], ['intel'])).toBe(0);
     expect(gameAccessMonths(['Intel'], ['intel'])).toBe(3);
     expect(gameAccessMonths(['Subscriber', 'dragon3'], [])).toBe(3);
   });
 
-  it('SE-14 the group that gives the most months counts among several', () => {
+  it('SE-14 are the maximum over all groups', () => {
     expect(months(['intel', 'dragon12', 'dragon6'])).toBe(12);
   });
 
@@ -96,7 +99,7 @@ describe('months of game access', () => {
     ['dragon24'],
     ['contentplatform'],
     ['intelligence'],
-  ])('SE-14 anything else, such as %j, gives 0', (claim) => {
+  ])('SE-14 are 0 for the unrelated claim %j', (claim) => {
     expect(months(claim)).toBe(0);
   });
 });

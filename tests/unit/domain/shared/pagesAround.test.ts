@@ -9,6 +9,6 @@ it.each([
   [8, 9, [7, 8, 9]],
   [9, 9, [7, 8, 9]],
   [1, 0, []],
-])('DC-02 page %i of %i offers %j', (current, pages, numbers) => {
+])('DC-02 page %i of %i links to pages %j', (current, pages, numbers) => {
   expect(pagesAround(current, pages, 3)).toEqual(numbers);
 });

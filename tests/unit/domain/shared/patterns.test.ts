@@ -66,12 +66,12 @@ const cases: readonly [name: string, rule: (typed: string) => boolean, good: str
   ],
 ];
 
-describe.each(cases)('VA-01 %s', (_, rule, good, bad) => {
+describe.each(cases)('VA-01 pattern for %s', (_, rule, good, bad) => {
   it.each(good)('accepts %j as valid', (typed) => {
     expect(rule(typed)).toBe(true);
   });
 
-  it.each(bad)('refuses %j as invalid', (typed) => {
+  it.each(bad)('rejects %j as invalid', (typed) => {
     expect(rule(typed)).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ const category = (uid: string, order?: number) => ({
 const slugs = (categories: ReturnType<typeof groupTutorials>) =>
   categories.map(({ id, tutorials }) => [id, tutorials.map(({ slug }) => slug)]);
 
-it('TU-01 categories and tutorials come in the editors’ order, those without a place last', () => {
+it('TU-01 sorts categories and tutorials in the editors’ order, unordered entries last', () => {
   const tutorials = [tutorial('c'), tutorial('b', { order: 2 }), tutorial('a', { order: 1 })];
   const found = groupTutorials(
     [...tutorials, tutorial('other', { categoryId: 'build' })],
@@ -28,7 +28,7 @@ it('TU-01 categories and tutorials come in the editors’ order, those without a
   ]);
 });
 
-it('TU-01 tutorials without a known category come last under no title', () => {
+it('TU-01 lists tutorials without a known category last and without a heading', () => {
   const found = groupTutorials(
     [tutorial('lost', { categoryId: '' }), tutorial('unknown', { categoryId: 'x' }), tutorial('known')],
     [category('fly'), category('empty')],
@@ -40,7 +40,7 @@ it('TU-01 tutorials without a known category come last under no title', () => {
   expect(found.at(-1)?.title).toBe('');
 });
 
-it('TU-01 lists only the newer of two tutorials with one slug, and none without a slug', () => {
+it('TU-01 lists only the newer of two tutorials with the same slug and omits those without a slug', () => {
   const found = groupTutorials(
     [tutorial('same', { title: 'New' }), tutorial('same', { title: 'Old' }), tutorial(null)],
     [category('fly'), category('fly')],
@@ -48,7 +48,7 @@ it('TU-01 lists only the newer of two tutorials with one slug, and none without 
   expect(found.flatMap(({ tutorials }) => tutorials.map(({ title }) => title))).toEqual(['New']);
 });
 
-it('TU-01 a tutorial without a title takes one from the words of its slug', () => {
+it('TU-01 derives a missing tutorial title from the slug', () => {
   expect(tutorialTitle('', 'first-flight')).toBe('First flight');
   expect(tutorialTitle('Take off', 'first-flight')).toBe('Take off');
 });

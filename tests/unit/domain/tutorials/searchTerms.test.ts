@@ -12,11 +12,11 @@ it.each([
   ['fr-fr', 'l’épée d’acier, le cœur', ['epee', 'acier', 'coeur']],
   ['fr-fr', 'coeur été ete', ['coeur', 'ete', 'ete']],
   ['en-us', 'How do I sell ore?', ['sell', 'ore']],
-] as const)('TU-01 in %s the words of “%s” are folded', (locale, text, words) => {
+] as const)('TU-01 in %s, normalizes the words of “%s”', (locale, text, words) => {
   expect(wordsOf(text, locale)).toEqual(words);
 });
 
-it('TU-01 operators, quotes and brackets are not words, and a search ends after 200 characters and 12 words', () => {
+it('TU-01 ignores operators and punctuation and limits a search to 200 characters and 12 words', () => {
   expect(searchWords('"sell" AND -ore* OR (fly^2) [] {} \\ ~ : NOT', 'en-us')).toEqual([
     'sell',
     'ore',
@@ -36,7 +36,7 @@ const lexicon = {
   locale: 'de-de' as const,
 };
 
-it('TU-01 a German word is found inside compounds, and a typed compound by its parts', () => {
+it('TU-01 finds a German word inside compounds and splits a typed compound', () => {
   expect(compoundsWith('gebuhr', lexicon)).toEqual(['liegegebuhr']);
   expect(compoundsWith('gebuhr', { ...lexicon, locale: 'en-us' })).toEqual([]);
   expect(compoundParts('marktgebuhren', lexicon)).toEqual(['markt', 'gebuhr']);
@@ -45,7 +45,7 @@ it('TU-01 a German word is found inside compounds, and a typed compound by its p
   expect(compoundParts('marktgebuhren', { ...lexicon, locale: 'fr-fr' })).toEqual([]);
 });
 
-it('TU-01 a word with two swapped letters finds the known word, and a known word only itself', () => {
+it('TU-01 corrects two swapped letters only in unknown words', () => {
   const lexicon = { vocabulary: new Set(['voxel', 'first', 'flight']), locale: 'en-us' } as const;
   expect(
     ['voxle', 'frist', 'voxel', 'flihgts', 'ovx'].map((word) => transpositionsOf(word, lexicon)),

@@ -10,7 +10,7 @@ it.each([
   ['sign.gif', 10, 'unsupported'],
   ['sign.png.exe', 10, 'unsupported'],
   ['png', 10, 'unsupported'],
-])('UP-01 %s of %i bytes: %s', (name, size, problem) => {
+])('UP-01 validates the file %s of %i bytes: %s', (name, size, problem) => {
   expect(fileProblem({ name, size })).toBe(problem);
 });
 
@@ -23,11 +23,11 @@ it.each([
   ['CON: <x> "y".jpg', 'CON x y.jpg'],
   ['.png', 'picture.png'],
   [`${'ä'.repeat(200)}.png`, `${'ä'.repeat(80)}.png`],
-])('UP-01 %j is sent as %j', (name, sent) => {
+])('UP-01 uploads the file %j as %j', (name, sent) => {
   expect(uploadName(name)).toBe(sent);
 });
 
-it('UP-01 a name gets the extension of its content', () => {
+it('UP-01 changes the file extension to match the content', () => {
   expect(pictureName('photo.png', 'jpg')).toBe('photo.jpg');
 });
 
@@ -36,6 +36,6 @@ it.each([
   [['A.PNG'], 'a (2).png'],
   [['a.png', 'a (2).png'], 'a (3).png'],
   [['b.png'], 'a.png'],
-])('UP-01 if %j exist, a.png is renamed to %s', (taken, name) => {
+])('UP-01 with the existing files %j, names the upload a.png %s', (taken, name) => {
   expect(uniqueName('a.png', taken)).toBe(name);
 });

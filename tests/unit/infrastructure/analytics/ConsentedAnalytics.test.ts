@@ -43,7 +43,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-it('CC-06 loads and collects nothing before performance is agreed to', async () => {
+it('CC-06 loads no script and collects no data without performance consent', async () => {
   const { analytics, consent } = setUp();
   analytics.trackPageView(home);
   analytics.trackExperiment({ experiment: 'hero', variant: 'b' });
@@ -54,7 +54,7 @@ it('CC-06 loads and collects nothing before performance is agreed to', async () 
   expect(tagWindow.dataLayer).toBeUndefined();
 });
 
-it('D-18 sends the default denial before anything else, then the consent', async () => {
+it('D-18 sends the default denial first, then the consent update', async () => {
   const { analytics, consent, site } = setUp();
   analytics.trackPageView(home);
   consent.decide({ ...declinedAll, performance: 'agree' });
@@ -81,7 +81,7 @@ it('D-18 sends the default denial before anything else, then the consent', async
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
 });
 
-it('SH-05 CC-06 reports only the current page of those visited before the agreement', async () => {
+it('SH-05 CC-06 reports only the current page when consent is given after several visits', async () => {
   const { analytics, consent } = setUp();
   analytics.trackPageView(home);
   analytics.trackPageView(legal);
@@ -90,7 +90,7 @@ it('SH-05 CC-06 reports only the current page of those visited before the agreem
   expect(viewed()).toEqual([`${location.origin}/legal/eula?utm_source=x`]);
 });
 
-it('SH-05 reports each page change once, with its title and the previous page', async () => {
+it('SH-05 reports each page view once, with its title and the previous page', async () => {
   const { analytics, consent } = setUp();
   consent.agreeToAll();
   analytics.trackPageView(home);
@@ -113,23 +113,20 @@ const script = (): HTMLScriptElement | null => document.head.querySelector('scri
 it.each([
   ['load', true],
   ['error', false],
-] as const)(
-  'TY-02 the script’s event decides whether the analytics events were sent: %s',
-  async (event, hasLeft) => {
-    const { analytics, consent } = setUp();
-    consent.agreeToAll();
-    analytics.trackExperiment({ experiment: 'hero', variant: 'b' });
-    const left = jest.fn();
-    void analytics.hasSentEvents().then(left);
-    await flushPromises();
-    expect(left).not.toHaveBeenCalled();
-    script()?.dispatchEvent(new Event(event));
-    await flushPromises();
-    expect(left).toHaveBeenCalledWith(hasLeft);
-  },
-);
+] as const)('TY-02 reports events as sent only after the script loads: %s', async (event, hasLeft) => {
+  const { analytics, consent } = setUp();
+  consent.agreeToAll();
+  analytics.trackExperiment({ experiment: 'hero', variant: 'b' });
+  const left = jest.fn();
+  void analytics.hasSentEvents().then(left);
+  await flushPromises();
+  expect(left).not.toHaveBeenCalled();
+  script()?.dispatchEvent(new Event(event));
+  await flushPromises();
+  expect(left).toHaveBeenCalledWith(hasLeft);
+});
 
-it('TY-02 CC-06 nothing was sent without consent or after its withdrawal', async () => {
+it('TY-02 CC-06 reports events as unsent without consent or after its withdrawal', async () => {
   const { analytics, consent } = setUp();
   expect(await analytics.hasSentEvents()).toBe(false);
   consent.agreeToAll();
@@ -141,7 +138,7 @@ it('TY-02 CC-06 nothing was sent without consent or after its withdrawal', async
   expect(await left).toBe(false);
 });
 
-it('CC-06 stops reporting after a withdrawal, and resumes when performance is agreed to again', async () => {
+it('CC-06 stops reporting when consent is withdrawn and resumes when it is given again', async () => {
   const { analytics, consent } = setUp();
   consent.agreeToAll();
   analytics.trackPageView(home);
@@ -165,7 +162,7 @@ it('CC-06 stops reporting after a withdrawal, and resumes when performance is ag
   expect(scripts()).toHaveLength(1);
 });
 
-it('CC-06 a withdrawal while the tag is loading keeps the tag from starting', async () => {
+it('CC-06 withdrawing consent before the tag loads prevents it from loading', async () => {
   const { analytics, consent } = setUp();
   analytics.trackPageView(home);
   consent.agreeToAll();
@@ -175,7 +172,7 @@ it('CC-06 a withdrawal while the tag is loading keeps the tag from starting', as
   expect(tagWindow.dataLayer).toBeUndefined();
 });
 
-it('CC-06 does not report keys and queries of the previous page', async () => {
+it('CC-06 removes keys and queries from the previous page’s URL', async () => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/signup/secret?email=a@b.test`);
   const { analytics, consent } = setUp();
   consent.agreeToAll();
@@ -185,7 +182,7 @@ it('CC-06 does not report keys and queries of the previous page', async () => {
   jest.restoreAllMocks();
 });
 
-it('SH-18 records experiment and variant', async () => {
+it('SH-18 reports the experiment and its variant', async () => {
   const { analytics, consent } = setUp();
   consent.agreeToAll();
   analytics.trackExperiment({ experiment: 'hero', variant: 'b' });
@@ -221,7 +218,7 @@ describe('purchase events', () => {
   };
 
   it.each(['select_item', 'add_to_cart', 'begin_checkout'] as const)(
-    'D-18 the event %s counts packs',
+    'D-18 the %s event contains the packs and their value',
     async (kind) => {
       expect(await tellingOf({ kind, items, currency: 'EUR' })).toEqual([
         ['event', kind, { currency: 'CAD', value: 59.98, items: counted }],
@@ -230,7 +227,7 @@ describe('purchase events', () => {
   );
 
   it.each(['purchase', 'conversion'] as const)(
-    'D-18 TY-02 a %s counts price and shipping fees, in the order’s currency if so configured',
+    'D-18 TY-02 a %s event includes price and shipping in the order’s currency, if configured',
     async (kind) => {
       const event = { kind, items, currency: 'EUR', orderId: '7', price: 59, shippingFees: 4 };
       expect(await tellingOf(event, { analyticsCurrency: 'order' })).toEqual([
@@ -251,7 +248,7 @@ describe('purchase events', () => {
   );
 });
 
-it('loads the tag from the configured address, and none without a property', async () => {
+it('loads the tag from the configured URL, and does not load it without a property', async () => {
   const configured = setUp({ analyticsPropertyId: 'G-TEST', analyticsTagUrl: '/metrics/tag.js' });
   configured.consent.agreeToAll();
   configured.analytics.trackPageView(home);
@@ -266,7 +263,7 @@ it('loads the tag from the configured address, and none without a property', asy
   expect(scripts()).toEqual([]);
 });
 
-describe('the experiment tool', () => {
+describe('the data layer experiments', () => {
   const tool = new DataLayerExperiments({ window });
 
   it.each([
@@ -283,12 +280,12 @@ describe('the experiment tool', () => {
       ],
     ],
     [[{ experiment: 'other', variant: 'b' }]],
-  ])('SH-18 the data layer %j contains no chosen variant', (layer) => {
+  ])('SH-18 find no variant in the data layer %j', (layer) => {
     if (layer) tagWindow.dataLayer = layer;
     expect(tool.variantOf('hero')).toBeUndefined();
   });
 
-  it('SH-18 the variant is read from the data layer', () => {
+  it('SH-18 read the variant from the data layer', () => {
     tagWindow.dataLayer = [{ event: 'gtm.js' }, { experiment: 'hero', variant: 'b' }];
     expect(tool.variantOf('hero')).toBe('b');
   });
@@ -298,7 +295,7 @@ it.each([
   '/activate/3f9c-secret?source=contest',
   '/fr/mot-de-passe-oublie/3f9c-secret',
   '/signup/3f9c-secret',
-])('AV-01 FP-01 CC-06 the tag never receives the key in %s', async (path) => {
+])('AV-01 FP-01 CC-06 never sends the tag the key in %s', async (path) => {
   history.replaceState(null, '', path);
   const { analytics, consent } = setUp();
   consent.agreeToAll();

@@ -11,7 +11,7 @@ const denied = {
   security_storage: 'granted',
 };
 
-it('D-18 everything but security is denied by default', () => {
+it('D-18 denies all storage except security by default', () => {
   expect(consentModeByDefault).toEqual(denied);
   expect(consentModeOf(declinedAll)).toEqual(denied);
 });
@@ -21,6 +21,6 @@ it.each([
   ['functional', { functionality_storage: 'granted', personalization_storage: 'granted' }],
   ['targeting', { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }],
   ['social', {}],
-])('D-18 %s alone grants %j', (category, granted) => {
+])('D-18 agreeing only to %s grants %j', (category, granted) => {
   expect(consentModeOf({ ...declinedAll, [category]: 'agree' })).toEqual({ ...denied, ...granted });
 });

@@ -39,7 +39,7 @@ const setUp = async (kind: (typeof kinds)[number]) => {
   return notified;
 };
 
-it('reports hovered links of this site', async () => {
+it('reports hovered links within this site', async () => {
   const notified = await setUp('onHover');
   for (const path of ['/login?a=b#c', 'https://elsewhere.test/']) {
     link(path).dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -62,7 +62,7 @@ it('reports each visible link once, including links added later', async () => {
   expect(observed.has(first)).toBe(false);
 });
 
-it('reports one visible link each time the browser is idle', async () => {
+it('reports one visible link per idle callback', async () => {
   const idle: (() => void)[] = [];
   Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
   const browserIsIdle = async () => {
@@ -81,7 +81,7 @@ it('reports one visible link each time the browser is idle', async () => {
   expect(notified).toEqual(['/login', '/signup']);
 });
 
-it('reports each link of the page once after three seconds, one per 200 milliseconds', async () => {
+it('reports each link once, starting after three seconds, one every 200 milliseconds', async () => {
   jest.useFakeTimers();
   for (const path of ['/login', '/signup', '/login', 'https://elsewhere.test/']) link(path);
   const notified: string[] = [];
@@ -104,7 +104,7 @@ const connections = [{ saveData: true }, { effectiveType: 'slow-2g' }, { effecti
 const sparing = kinds.flatMap((kind) => connections.map((connection) => ({ kind, connection })));
 
 it.each(sparing)(
-  'reports nothing on slow or metered connections: $kind, $connection',
+  'reports no links on slow or metered connections: $kind, $connection',
   async ({ kind, connection }) => {
     Object.assign(navigator, { connection });
     const anchor = link('/login');
@@ -114,7 +114,7 @@ it.each(sparing)(
   },
 );
 
-it('reports no visible links where the browser has no IntersectionObserver', async () => {
+it('reports no visible links when the browser lacks IntersectionObserver', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   link('/login');
   expect(await setUp('onVisible')).toEqual([]);

@@ -25,7 +25,7 @@ const nextNews = (channel: BroadcastSessionChannel): Promise<SessionEvent> =>
 afterEach(() => openChannels.splice(0).forEach((channel) => channel.close()));
 
 it.each(['signed-out', 'signed-in', 'ended'] as const)(
-  'SE-07 %s reaches every other tab, but not the sender',
+  'SE-07 sends %s to every other tab, but not to the sender',
   async (news) => {
     const [here, there, elsewhere] = [tab(), tab(), tab()];
     const own: SessionEvent[] = [];
@@ -37,7 +37,7 @@ it.each(['signed-out', 'signed-in', 'ended'] as const)(
   },
 );
 
-it('SE-07 ignores other messages on the session channel', async () => {
+it('SE-07 ignores unknown messages on the session channel', async () => {
   const there = tab();
   const heard = nextNews(there);
   const stranger = new Channel('session');

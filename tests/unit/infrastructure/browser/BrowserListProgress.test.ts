@@ -8,7 +8,7 @@ beforeEach(() => history.pushState({ key: 'first' }, '', '/news'));
 
 afterEach(() => sessionStorage.clear());
 
-it('NE-01 stores the step of a list for the history entry', () => {
+it('NE-01 stores a list’s step per history entry', () => {
   expect(notes.findStep('/news')).toBeUndefined();
   notes.saveStep('/news', 3);
   expect(notes.findStep('/news')).toBe(3);
@@ -16,12 +16,12 @@ it('NE-01 stores the step of a list for the history entry', () => {
   expect(notes.findStep('/news')).toBeUndefined();
 });
 
-it('NE-01 returns no step for another page with the same entry', () => {
+it('NE-01 returns no step for a different path in the same history entry', () => {
   notes.saveStep('/news', 3);
   expect(notes.findStep('/news/archives')).toBeUndefined();
 });
 
-it('writes nothing to the history, so that a page being left stays in the back/forward cache', () => {
+it('does not change the history entry, so that the back/forward cache can store the page', () => {
   const replace = jest.spyOn(history, 'replaceState');
   const push = jest.spyOn(history, 'pushState');
   notes.saveStep('/news', 3);
@@ -29,7 +29,7 @@ it('writes nothing to the history, so that a page being left stays in the back/f
   expect(push).not.toHaveBeenCalled();
 });
 
-it('stores nothing for an entry without a key', () => {
+it('does not store a step for a history entry without a key', () => {
   history.replaceState(null, '');
   notes.saveStep('/news', 3);
   expect(notes.findStep('/news')).toBeUndefined();
@@ -37,7 +37,7 @@ it('stores nothing for an entry without a key', () => {
 });
 
 it.each(['{', 'null', '[]', '{"list":null}', '{"list":{"path":"/news","step":"3"}}', '{"list":{"step":3}}'])(
-  'reads no step from the stored text %s',
+  'returns no step for the stored text %s',
   (text) => {
     sessionStorage.setItem(storedName, text);
     expect(notes.findStep('/news')).toBeUndefined();

@@ -20,7 +20,7 @@ const conditionsIn = (situation: Situation) => {
   return { window, conditions: new BrowserPlaybackConditions({ window } as unknown as BrowserWindow) };
 };
 
-it('HO-01 videos may play on a loaded and visible page', () => {
+it('HO-01 allows videos on a loaded and visible page', () => {
   const { conditions } = conditionsIn({});
   expect([conditions.canAnimate, conditions.canPlayVideos, conditions.isPortrait]).toEqual([
     true,
@@ -35,16 +35,16 @@ it.each<[string, Situation]>([
   ['for visitors who save data', { connection: { saveData: true } }],
   ['for visitors who prefer reduced data', { media: ['prefers-reduced-data'] }],
   ['for visitors who prefer reduced motion', { media: ['prefers-reduced-motion'] }],
-])('HO-01 plays no video %s', (_, situation) => {
+])('HO-01 does not allow videos %s', (_, situation) => {
   expect(conditionsIn(situation).conditions.canPlayVideos).toBe(false);
 });
 
-it('HO-03 reduced motion stops carousels, data saving does not', () => {
+it('HO-03 reduced motion stops carousels, but data saving does not', () => {
   expect(conditionsIn({ connection: { saveData: true } }).conditions.canAnimate).toBe(true);
   expect(conditionsIn({ media: ['prefers-reduced-motion'] }).conditions.canAnimate).toBe(false);
 });
 
-it('HO-01 reports the load and a change of tabs until the listener is removed', () => {
+it('HO-01 reports page load and visibility changes until the listener is removed', () => {
   const { window, conditions } = conditionsIn({});
   let notified = 0;
   const stop = conditions.onChange(() => (notified += 1));

@@ -25,7 +25,7 @@ describe.each([
   ['in the browser', () => new BrowserStoredItems({ window })],
   ['in memory', () => new InMemoryStoredItems()],
 ])('stored items %s', (_where, create) => {
-  it.each([deviceCookie, localeItem, returnPathItem])('are written, read and removed: $name', (item) => {
+  it.each([deviceCookie, localeItem, returnPathItem])('can be written, read and removed: $name', (item) => {
     const stored = create();
     expect(stored.read(item)).toBeUndefined();
     stored.write(item, 'a; "b" = é');
@@ -43,7 +43,7 @@ describe.each([
     expect([...stored.namesOf(items)].sort()).toEqual(['one', 'two; 2']);
   });
 
-  it('are removed together from all places, even by prefix', () => {
+  it('are removed together from all storage areas, including by prefix', () => {
     const stored = create();
     const gone = [prefixedItem(dismissedCookies, 'two; 2'), prefixedItem(draftItems, 'one'), localeItem];
     const left = [deviceCookie, returnPathItem, purchaseItem];
@@ -54,10 +54,10 @@ describe.each([
   });
 });
 
-describe('the places of items in the browser', () => {
+describe('browser storage areas', () => {
   const stored = new BrowserStoredItems({ window });
 
-  it('each item is stored only in its place', () => {
+  it('contain only the items assigned to them', () => {
     stored.write(deviceCookie, 'a');
     stored.write(localeItem, 'b');
     stored.write(prefixedItem(draftItems, 'redemption-code'), 'c');
@@ -66,7 +66,7 @@ describe('the places of items in the browser', () => {
     expect(Object.entries(sessionStorage)).toEqual([['draft:redemption-code', 'c']]);
   });
 
-  it('a cookie has the lifetime of its item, if any', () => {
+  it('store a cookie with its item’s lifetime, if any', () => {
     const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
     stored.write(deviceCookie, 'a');
     stored.write(previewCookie, 'b');
@@ -79,7 +79,7 @@ describe('the places of items in the browser', () => {
   });
 });
 
-it('a listener is notified of another tab’s changes to its item until it is removed', () => {
+it('notifies a listener of changes in other tabs until it is removed', () => {
   const heard: string[] = [];
   const stop = new BrowserStoredItems({ window }).onChange(purchaseItem, (text) =>
     heard.push(text ?? 'nothing'),

@@ -21,7 +21,7 @@ Object.defineProperty(document, 'visibilityState', { get: () => visibility });
 afterEach(() => (visibility = 'visible'));
 
 it.each(['<input type="email">', '<textarea></textarea>', '<form><input></form>'])(
-  'text typed into %s counts until it is removed',
+  'text typed into %s counts as typed until it is removed',
   (html) => {
     const activity = setUp(html);
     expect([activity.hasTyped, activity.isBusy]).toEqual([false, false]);
@@ -35,20 +35,20 @@ it.each(['<input type="email">', '<textarea></textarea>', '<form><input></form>'
   },
 );
 
-it('prefilled text and a ticked checkbox do not count as typed', () => {
+it('does not count prefilled text and checkboxes as typed', () => {
   const activity = setUp('<input value="prefilled"><input type="checkbox" value="yes">');
   type('input[type="checkbox"]', 'yes');
   expect(activity.hasTyped).toBe(false);
 });
 
 it.each(['<div role="dialog"></div>', '<div role="alertdialog"></div>', '<dialog open></dialog>'])(
-  'the dialog %s counts as in use',
+  'reports the page as busy while the dialog %s is open',
   (html) => {
     expect(setUp(html).isBusy).toBe(true);
   },
 );
 
-it('an open menu counts as in use', () => {
+it('reports the page as busy while a menu is open', () => {
   const activity = setUp('<div popover="auto"></div><details></details>');
   const toggle = (selector: string, newState: string) =>
     document.querySelector(selector)?.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
@@ -63,7 +63,7 @@ it('an open menu counts as in use', () => {
   expect(activity.isBusy).toBe(false);
 });
 
-it('a focused field counts as in use, and so does a page in the background', () => {
+it('reports the page as busy while a field is focused or the page is in the background', () => {
   const activity = setUp('<input><button>Go</button>');
   document.querySelector('input')?.focus();
   expect(activity.isBusy).toBe(true);
@@ -73,7 +73,7 @@ it('a focused field counts as in use, and so does a page in the background', () 
   expect(activity.isBusy).toBe(true);
 });
 
-it('SH-16 the keyboard counts as in use for five seconds after a key', () => {
+it('SH-16 reports the page as busy for five seconds after a key press', () => {
   const activity = setUp('<a href="/">Home</a>');
   const isBusyAfter = (milliseconds: number) => {
     clock.advance(milliseconds);

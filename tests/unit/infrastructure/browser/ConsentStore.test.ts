@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-it('CC-04 stores the choices for 34,128,000 s', () => {
+it('CC-04 the consent cookie expires after 34,128,000 s', () => {
   const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
   store.write(agreedToAll);
   expect(cookies.mock.calls.flat()).toEqual([
@@ -22,14 +22,14 @@ it('CC-04 stores the choices for 34,128,000 s', () => {
 });
 
 it.each(['cookie_preference=%7Bbroken', 'cookie_preference=%E0%A4%A', 'cookie_preference=', 'other=1'])(
-  'CC-04 %j counts as unknown',
+  'CC-04 treats the cookie %j as no decision',
   (cookie) => {
     document.cookie = cookie;
     expect(store.read()).toEqual(undecidedChoices);
   },
 );
 
-it('CC-06 clears the cookies of the named categories and no others', () => {
+it('CC-06 clears only the cookies of the given categories', () => {
   for (const name of ['_ga', '_ga_ABC', '_gcl_au', 'ref', 'dismissed_alert', 'token']) {
     document.cookie = `${name}=1; Path=/`;
   }
@@ -39,7 +39,7 @@ it('CC-06 clears the cookies of the named categories and no others', () => {
   expect(document.cookie).toBe('token=1');
 });
 
-it('CC-06 clears a cookie that a tag has set for the whole domain', () => {
+it('CC-06 clears a cookie that a tag set for the whole domain', () => {
   const written: string[] = [];
   const elsewhere = {
     window: {

@@ -19,7 +19,7 @@ afterEach(() => {
   document.cookie = 'io.prismic.preview=; Path=/; Max-Age=0';
 });
 
-it('CT-03 reads the drafts that the cookie names, until the preview ends', async () => {
+it('CT-03 uses the drafts ref in the preview cookie until the preview ends', async () => {
   const drafts = await preview();
   expect(drafts.ref).toBeUndefined();
   write(token);
@@ -33,12 +33,12 @@ it.each([
   'https://elsewhere.test/content/previews/one',
   'main-ref',
   '{"starport.prismic.io":{"preview":"x"}}',
-])('CT-03 rejects the value %s of the cookie', async (value) => {
+])('CT-03 rejects the cookie value %s', async (value) => {
   write(value);
   expect((await preview()).ref).toBeUndefined();
 });
 
-it('CT-03 reads no drafts before the configuration is loaded', async () => {
+it('CT-03 ignores the preview cookie until the configuration is loaded', async () => {
   write(token);
   expect((await preview({ configured: false })).ref).toBeUndefined();
 });

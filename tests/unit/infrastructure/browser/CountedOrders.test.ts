@@ -6,7 +6,7 @@ import { BrowserStoredItems } from '#infrastructure/browser/BrowserStoredItems';
 const stored = new BrowserStoredItems({ window });
 const counted = new CountedOrders(stored);
 
-it('TY-02 stores each order for 31 days', () => {
+it('TY-02 remembers each reported order for 31 days', () => {
   const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
   counted.add('7d1f');
   counted.add('a; b');
@@ -17,7 +17,7 @@ it('TY-02 stores each order for 31 days', () => {
   expect([counted.has('7d1f'), counted.has('a; b'), counted.has('7d1')]).toEqual([true, true, false]);
 });
 
-it('TY-02 CC-06 deletes the orders when performance is withdrawn', () => {
+it('TY-02 CC-06 withdrawing performance consent deletes the stored orders', () => {
   counted.add('7d1f');
   new ConsentStore(stored).clearItemsOf(['performance']);
   expect(counted.has('7d1f')).toBe(false);

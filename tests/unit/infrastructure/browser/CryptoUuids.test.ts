@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { CryptoUuids } from '#infrastructure/browser/CryptoUuids';
 
-it('CK-01 the keys of purchases are random UUIDs', () => {
+it('CK-01 purchase keys are random UUIDs', () => {
   const uuids = new CryptoUuids({ window });
   const many = Array.from({ length: 100 }, () => uuids.generate());
   for (const uuid of many) {

@@ -11,7 +11,7 @@ afterEach(() => {
   }
 });
 
-it('SH-12 stores each alert for 2,678,400 s', () => {
+it('SH-12 remembers each dismissed alert for 2,678,400 s', () => {
   const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
   dismissed.add('docks');
   dismissed.add('outage; of "all" docks');
@@ -24,7 +24,7 @@ it('SH-12 stores each alert for 2,678,400 s', () => {
   expect(dismissed.has('dock')).toBe(false);
 });
 
-it('SH-12 ignores other and undecodable cookies', () => {
+it('SH-12 ignores unrelated and undecodable cookies', () => {
   document.cookie = 'docks=1; Path=/';
   document.cookie = 'dismissed_%E0%A4%A=1; Path=/';
   expect(dismissed.has('docks')).toBe(false);

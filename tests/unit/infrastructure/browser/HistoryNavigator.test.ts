@@ -17,7 +17,7 @@ const setUp = (): { navigator: HistoryNavigator; moves: Move[]; stop: () => void
   return { navigator, moves, stop };
 };
 
-it('SH-04 the path contains its query and hash', () => {
+it('SH-04 the path includes the query and the hash', () => {
   const { navigator } = setUp();
   history.replaceState(null, '', '/account/products?code=X#redeem');
   expect(navigator.path).toBe('/account/products?code=X#redeem');
@@ -41,7 +41,7 @@ it('SH-05 reports each navigation and its kind', async () => {
   ]);
 });
 
-it('NE-01 gives each entry of the history its own key', () => {
+it('NE-01 gives each history entry a unique key', () => {
   const key = (): unknown => readHistoryState(window).key;
   const { navigator } = setUp();
   const first = key();
@@ -55,7 +55,7 @@ it('NE-01 gives each entry of the history its own key', () => {
   expect(key()).toEqual(expect.any(String));
 });
 
-it('NE-01 gives an entry created by an anchor link a key', async () => {
+it('NE-01 adds a key to a history entry created by an anchor link', async () => {
   setUp();
   const moved = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
   location.hash = '#main';
@@ -63,7 +63,7 @@ it('NE-01 gives an entry created by an anchor link a key', async () => {
   expect(readHistoryState(window).key).toEqual(expect.any(String));
 });
 
-it('SH-05 stores the scroll position of a page that is left by a link', () => {
+it('SH-05 stores the scroll position before navigating to another page', () => {
   const { navigator } = setUp();
   Object.assign(window, { scrollY: 640 });
   const { state } = history;
@@ -73,7 +73,7 @@ it('SH-05 stores the scroll position of a page that is left by a link', () => {
   expect(readHistoryEntryData(window)).toEqual({ scroll: 640 });
 });
 
-it('SH-14 reports whether going back leads to a page of this site', async () => {
+it('SH-14 reports whether going back stays on this site', async () => {
   const { navigator } = setUp();
   expect(navigator.canGoBack).toBe(false);
   navigator.push('/external-link/creators');
@@ -91,7 +91,7 @@ it.each([
   ['http://localhost.evil.test/', false],
   ['https://elsewhere.test/http://localhost/', false],
   ['', false],
-])('SH-14 the referrer %j decides whether the visitor came from this site', (referrer, isFromHere) => {
+])('SH-14 the referrer %j determines whether the visitor came from this site', (referrer, isFromHere) => {
   const document = { referrer };
   const { location } = window;
   const browser = {
@@ -104,7 +104,7 @@ it.each([
   expect(navigator.canGoBack).toBe(isFromHere);
 });
 
-it('SH-04 refuses to navigate to another origin', () => {
+it('SH-04 rejects navigation to another origin', () => {
   const { navigator, moves } = setUp();
   expect(() => navigator.push('//elsewhere.test/')).toThrow();
   expect(() => navigator.replace('https://elsewhere.test/')).toThrow();
@@ -119,7 +119,7 @@ it('does not notify a removed listener', () => {
   expect(moves).toEqual([]);
 });
 
-it('LA-01 loads a page from the server', () => {
+it('LA-01 performs a full page load', () => {
   const assign = jest.fn();
   const browser = {
     window: { addEventListener: jest.fn(), history: { state: { key: 'first' } }, location: { assign } },

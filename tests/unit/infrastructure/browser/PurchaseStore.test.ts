@@ -51,13 +51,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('CF-01 stores a purchase for all tabs, and reads it back unchanged', () => {
+it('CF-01 stores a purchase for all tabs and reads it back unchanged', () => {
   const { clock, store, purchase } = arrange();
   store.write(purchase);
   expect(storeWith(clock).read()).toEqual(purchase);
 });
 
-it('CF-01 a new purchase is read back without optional values', () => {
+it('CF-01 reads back a new purchase that has no optional values', () => {
   const { store, purchase } = arrange();
   const { key, startedAt, selection } = purchase;
   const { referralCode: _referralCode, inStore: _inStore, ...plain } = selection;
@@ -66,7 +66,7 @@ it('CF-01 a new purchase is read back without optional values', () => {
   expect(store.read()).toEqual(begun);
 });
 
-it('CF-01 removes a purchase after a day', () => {
+it('CF-01 a stored purchase expires after a day', () => {
   const { clock, store, purchase } = arrange();
   store.write(purchase);
   clock.advance(86_400_000 - 1);
@@ -76,13 +76,13 @@ it('CF-01 removes a purchase after a day', () => {
   expect(localStorage.getItem('purchase')).toBeNull();
 });
 
-it('CF-01 ignores a purchase started in the future', () => {
+it('CF-01 ignores a purchase whose start is in the future', () => {
   const { clock, store } = arrange();
   store.write(purchaseAt(new Date(clock.now().getTime() + 86_400_000)));
   expect(store.read()).toBeUndefined();
 });
 
-it('CF-01 removes a purchase when the store is cleared', () => {
+it('CF-01 clearing the store removes the purchase', () => {
   const { store, purchase } = arrange();
   store.write(purchase);
   store.clear();
@@ -120,14 +120,14 @@ it.each([
   ],
   ['a payment of no order', broken((purchase) => ({ ...purchase, progress: { kind: 'paid' } }))],
   ['a currency of elsewhere', withSelection({ total: { cents: 7499, currency: 'XYZ' } })],
-])('CF-01 ignores and removes an invalid stored purchase: %s', (_, text) => {
+])('CF-01 ignores and deletes an invalid stored purchase: %s', (_, text) => {
   localStorage.setItem('purchase', text);
   const { store } = arrange();
   expect(store.read()).toBeUndefined();
   expect(localStorage.getItem('purchase')).toBeNull();
 });
 
-it('CF-01 leaves out optional values that cannot be read', () => {
+it('CF-01 omits invalid optional values', () => {
   const { store } = arrange();
   localStorage.setItem(
     'purchase',
@@ -151,7 +151,7 @@ it.each<PurchaseProgress>([
   { kind: 'reported-paid', orderId: 'order-1' },
   { kind: 'paid', orderId: 'order-1', isShown: false },
   { kind: 'rejected', orderId: 'order-1', isShown: true },
-])('CF-01 reads back a purchase that is $kind', (progress) => {
+])('CF-01 reads back a purchase whose progress is $kind', (progress) => {
   const { store, purchase } = arrange();
   store.write({ ...purchase, progress });
   expect(store.read()?.progress).toEqual(progress);
@@ -188,7 +188,7 @@ it.each<readonly [object, PurchaseProgress]>([
   ],
   // Invalid values are ignored, as in that version.
   [{ orderId: 7, isPaid: 'yes', isPaymentDone: 1 }, { kind: 'chosen' }],
-])('CF-01 reads the progress %j of the previous version', (former, progress) => {
+])('CF-01 reads progress %j written by the previous version', (former, progress) => {
   const { clock, store, purchase } = arrange();
   localStorage.setItem('purchase', formerAt(clock.now(), former));
   const { sentWith: _sentWith, ...unsent } = purchase;
@@ -202,13 +202,13 @@ it.each<readonly [string, RequestFingerprint | undefined]>([
   ['store:[]', undefined],
   ['store:{', undefined],
   ['ghost-1', undefined],
-])('CF-01 reads the sent request of the previous version: %s', (sentWith, read) => {
+])('CF-01 reads a request fingerprint written by the previous version: %s', (sentWith, read) => {
   const { clock, store } = arrange();
   localStorage.setItem('purchase', formerAt(clock.now(), { orderId, sentWith }));
   expect(store.read()?.sentWith).toEqual(read);
 });
 
-it('CF-01 reports changes of other tabs until the listener is removed', () => {
+it('CF-01 reports changes made in other tabs until the listener is removed', () => {
   const { store } = arrange();
   let notified = 0;
   const stop = store.onChange(() => notified++);
@@ -220,7 +220,7 @@ it('CF-01 reports changes of other tabs until the listener is removed', () => {
   expect(notified).toBe(2);
 });
 
-it('CF-01 a purchase lasts as long as the page when the browser stores nothing', () => {
+it('CF-01 holds a purchase in memory when the browser’s storage fails', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -46,7 +46,7 @@ const checkPassword = (breachRangeUrl: string | undefined = service(), clock = n
   return new RangeBreachedPasswords(configuration, clock).has(password);
 };
 
-it('sends only five characters of the hash to the service', async () => {
+it('sends only the first five characters of the hash to the service', async () => {
   answer = { status: 200, body: `${suffix}:17` };
   await checkPassword();
   expect(requestedPaths).toEqual([`/range/${hash.slice(0, 5)}`]);
@@ -61,22 +61,22 @@ it.each([
   ['as the beginning of a line', `${suffix}0:9`, false],
   ['in an empty response', '', false],
   ['in a page of HTML', '<!doctype html><title>Sorry</title>', false],
-])('a hash in the response %s: %j is %s', async (_how, body, isBreached) => {
+])('reports a breach for a hash that appears %s in the response %j: %s', async (_how, body, isBreached) => {
   answer = { status: 200, body };
   expect(await checkPassword()).toBe(isBreached);
 });
 
-it.each([400, 429, 500, 503])('a service that responds with %i never blocks', async (status) => {
+it.each([400, 429, 500, 503])('accepts the password when the service responds with %i', async (status) => {
   answer = { status, body: `${suffix}:17` };
   expect(await checkPassword()).toBe(false);
 });
 
-it('an unreachable service never blocks', async () => {
+it('accepts the password when the service is unreachable', async () => {
   expect(await checkPassword('http://127.0.0.1:1/range/')).toBe(false);
   expect(await checkPassword('not an address/')).toBe(false);
 });
 
-it('waits 1.5 seconds for a slow service', async () => {
+it('waits at most 1.5 seconds for a slow service', async () => {
   answer = 'never';
   const clock = new FakeClock();
   const isRequested = new Promise<void>((done) => (waiting = done));
@@ -91,7 +91,7 @@ it('waits 1.5 seconds for a slow service', async () => {
   expect(await looking).toBe(false);
 });
 
-it('sends no request without a service', async () => {
+it('sends no request when no service is configured', async () => {
   answer = { status: 200, body: `${suffix}:17` };
   const configuration = new Configuration(new FakeConfigurationSource());
   configuration.seed(fakeConfiguration);

@@ -25,7 +25,7 @@ beforeEach(() => {
     .forEach((cookie) => (document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`));
 });
 
-it('BU-06 CC-06 a referral lasts for the visit, and is stored only once targeting is agreed to', () => {
+it('BU-06 CC-06 holds a referral for the visit and stores it only after consent to targeting', () => {
   const { consent, open } = arrange();
   const referrals = open();
   referrals.save(ada);
@@ -37,7 +37,7 @@ it('BU-06 CC-06 a referral lasts for the visit, and is stored only once targetin
   expect(open().current()).toEqual(ada);
 });
 
-it('BU-06 stores a referral for 31 days', () => {
+it('BU-06 a stored referral expires after 31 days', () => {
   const { consent, open } = arrange();
   consent.agreeToAll();
   const set = jest.spyOn(Document.prototype, 'cookie', 'set');
@@ -49,7 +49,7 @@ it('BU-06 stores a referral for 31 days', () => {
   set.mockRestore();
 });
 
-it('CC-06 stores nothing after the visitor declines or withdraws', () => {
+it('CC-06 does not store a referral after the visitor declines or withdraws consent', () => {
   const { consent, open } = arrange();
   open().save(ada);
   consent.decide(declinedAll);
@@ -59,7 +59,7 @@ it('CC-06 stores nothing after the visitor declines or withdraws', () => {
   expect(cookies()).toEqual([undefined, undefined]);
 });
 
-it('BU-06 the latest link counts, and an incomplete referral is ignored', () => {
+it('BU-06 uses the latest referral link and ignores an incomplete referral', () => {
   const { consent, open } = arrange();
   const referrals = open();
   referrals.save(ada);

@@ -3,11 +3,11 @@ import { SystemClock } from '#infrastructure/browser/SystemClock';
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-it('returns the current time of the machine', () => {
+it('returns the computer’s current time', () => {
   expect(new SystemClock().now()).toEqual(new Date('2026-11-20T12:00:00Z'));
 });
 
-it('runs a task once, after its time', () => {
+it('runs a task once after its delay', () => {
   const task = jest.fn();
   new SystemClock().schedule(500, task);
   jest.advanceTimersByTime(499);
@@ -16,7 +16,7 @@ it('runs a task once, after its time', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('does not run a canceled task, however often it was canceled', () => {
+it('does not run a canceled task, even when it is canceled twice', () => {
   const task = jest.fn();
   const callOff = new SystemClock().schedule(500, task);
   callOff();

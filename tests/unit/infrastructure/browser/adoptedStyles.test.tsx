@@ -17,7 +17,7 @@ beforeEach(() => {
   Object.assign(globalThis, { CSSStyleSheet: Sheet });
 });
 
-it('scrolling is locked by an adopted style sheet, until the last dialog is closed', () => {
+it('an adopted style sheet locks scrolling until the last dialog closes', () => {
   const lock = stylesheetSingleton();
   lock.add('body { overflow: hidden }');
   lock.add('body { overflow: hidden }');
@@ -31,7 +31,7 @@ it('scrolling is locked by an adopted style sheet, until the last dialog is clos
   expect(document.querySelector('style')).toBeNull();
 });
 
-it('CK-01 applies the styles that the payment widget adds as an element', async () => {
+it('CK-01 applies styles that the payment widget inserts as a style element', async () => {
   adoptInsertedStyles(document);
   const style = document.createElement('style');
   document.head.append(style, document.createElement('link'));

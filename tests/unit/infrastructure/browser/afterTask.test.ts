@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterTask } from '#infrastructure/browser/afterTask';
 
-test('runs after the tasks that are already due', async () => {
+test('runs after all tasks that are already queued', async () => {
   const done: string[] = [];
   const next = afterTask().then(() => done.push('next task'));
   await Promise.resolve().then(() => done.push('microtask'));

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('token cookies', () => {
-  it('SE-07 token cookies last 604,800 s for the whole site with SameSite=Lax', () => {
+  it('SE-07 token cookies apply to the whole site for 604,800 s with SameSite=Lax', () => {
     const cookies = spyOnCookie();
     tokensOn(onHttp).write(tokens);
     expect(cookies.mock.calls.flat()).toEqual([
@@ -34,7 +34,7 @@ describe('token cookies', () => {
     ]);
   });
 
-  it('SE-07 D-15 token cookies are secure on HTTPS', () => {
+  it('SE-07 D-15 token cookies have the Secure attribute on HTTPS', () => {
     const cookies = spyOnCookie();
     const store = tokensOn(onHttps);
     store.write(tokens);
@@ -43,7 +43,7 @@ describe('token cookies', () => {
     for (const [cookie] of cookies.mock.calls) expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
   });
 
-  it('SE-07 tokens are read as they were written, by every store of the browser', () => {
+  it('SE-07 every token store in the browser reads the stored tokens unchanged', () => {
     tokensOn(onHttp).write(tokens);
     expect(tokensOn(onHttp).read()).toEqual(tokens);
   });
@@ -57,7 +57,7 @@ describe('token cookies', () => {
   });
 
   it.each(['refreshToken=x', 'token=; refreshToken=', 'mytoken=x', 'token=%E0%A4%A'])(
-    'SE-01 %j alone does not make a session',
+    'SE-01 %j alone is not a session',
     (cookie) => {
       for (const part of cookie.split('; ')) document.cookie = part;
       expect(tokensOn(onHttp).read()).toBeUndefined();
@@ -66,12 +66,12 @@ describe('token cookies', () => {
   );
 });
 
-it('SE-01 a token without its refresh token is still read, so that it can be checked', () => {
+it('SE-01 reads an access token without a refresh token so that it can be verified', () => {
   document.cookie = 'token=x';
   expect(tokensOn(onHttp).read()).toEqual({ token: 'x', refreshToken: '' });
 });
 
-describe('the device', () => {
+describe('the device id', () => {
   it('SE-06 stores the device id in a cookie for 7,776,000 s', () => {
     const cookies = spyOnCookie();
     const id = identityOn(onHttp).getOrCreateId();
@@ -79,7 +79,7 @@ describe('the device', () => {
     expect(cookies.mock.calls).toEqual([[`device=${id}; Path=/; Max-Age=7776000; SameSite=Lax`]]);
   });
 
-  it('SE-06 retains the device id, and each sign-in renews its cookie for the full time', () => {
+  it('SE-06 reuses the device id and renews its cookie at each sign-in', () => {
     const identity = identityOn(onHttp);
     const id = identity.getOrCreateId();
     const cookies = spyOnCookie();
@@ -90,7 +90,7 @@ describe('the device', () => {
     );
   });
 
-  it('SE-06 two browsers have different ids', () => {
+  it('SE-06 two browsers get different device ids', () => {
     const first = identityOn(onHttps).getOrCreateId();
     document.cookie = 'device=; Path=/; Max-Age=0';
     expect(identityOn(onHttps).getOrCreateId()).not.toBe(first);

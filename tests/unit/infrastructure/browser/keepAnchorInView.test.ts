@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { keepAnchorInView } from '#infrastructure/browser/keepAnchorInView';
 
-describe('SH-05 the target of a link', () => {
+describe('SH-05 the link target', () => {
   let frames: FrameRequestCallback[] = [];
   let top = 0;
   let height = 1000;
@@ -36,7 +36,7 @@ describe('SH-05 the target of a link', () => {
     release = keepAnchorInView(window, 'reviews');
   };
 
-  it('stays in place when content above it arrives later', () => {
+  it('does not move when content above it loads later', () => {
     hold();
     expect(scrolled).toHaveBeenCalledTimes(1);
     nextFrame();
@@ -48,7 +48,7 @@ describe('SH-05 the target of a link', () => {
     expect(top).toBe(80);
   });
 
-  it('scrolls into view when it appears later', () => {
+  it('scrolls into view when it is added later', () => {
     hold(false);
     expect(scrolled).not.toHaveBeenCalled();
     document.body.innerHTML = '<h2 id="reviews"></h2>';
@@ -57,7 +57,7 @@ describe('SH-05 the target of a link', () => {
   });
 
   it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-    'no longer scrolls into view after a %s',
+    'does not scroll into view again after a %s event',
     (use) => {
       hold();
       window.dispatchEvent(new Event(use));
@@ -67,7 +67,7 @@ describe('SH-05 the target of a link', () => {
     },
   );
 
-  it('no longer scrolls into view after the visitor drags the scrollbar', () => {
+  it('does not scroll into view again after the visitor drags the scrollbar', () => {
     hold();
     Object.assign(window, { scrollY: 700 });
     top = -220;
@@ -77,7 +77,7 @@ describe('SH-05 the target of a link', () => {
     expect(frames).toEqual([]);
   });
 
-  it('no longer scrolls into view after five seconds', () => {
+  it('does not scroll into view again after five seconds', () => {
     const start = performance.now();
     hold();
     jest.spyOn(performance, 'now').mockReturnValue(start + 6000);

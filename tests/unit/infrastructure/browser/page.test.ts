@@ -9,7 +9,7 @@ const browser: BrowserWindow = { window };
 const browserWith = (navigator: object) => ({ window: { navigator } }) as unknown as BrowserWindow;
 
 describe('the document’s head', () => {
-  it('SH-06 sets title, description and language once, however often it is called', () => {
+  it('SH-06 sets title, description and language only once, even when called repeatedly', () => {
     const head = new BrowserDocumentHead(browser);
     const reported = { page: '', product: 'Farstead', trail: [] };
     head.set({ ...reported, title: 'Log in · Farstead', description: 'First', locale: 'en-us' });
@@ -21,7 +21,7 @@ describe('the document’s head', () => {
   });
 });
 
-it('SH-06 does not rewrite an unchanged document language, which would restyle the document', () => {
+it('SH-06 does not rewrite an unchanged document language, to avoid a style recalculation', () => {
   const head = new BrowserDocumentHead(browser);
   const reported = {
     page: '',
@@ -52,26 +52,26 @@ describe('the viewport', () => {
   it.each([
     ['#builders', ['builders']],
     ['#b%C3%A2tisseurs', ['bâtisseurs']],
-  ])('SH-05 scrolls to the target of %s', (hash, ids) => {
+  ])('SH-05 scrolls to the element that %s identifies', (hash, ids) => {
     viewport.scrollTo(hash);
     expect(scrolled).toEqual(ids);
   });
 
   it.each(['#nowhere', '#', '#%E0%A4%A', '#50%', '#"]'])(
-    'SH-05 %s has no target and scrolls nowhere',
+    'SH-05 does not scroll for %s, which has no target',
     (hash) => {
       viewport.scrollTo(hash);
       expect(scrolled).toEqual([]);
     },
   );
 
-  it('SH-05 scrolls to the top at once', () => {
+  it('SH-05 scrolls to the top without animation', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     viewport.scrollToTop();
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
   });
 
-  describe('from frame to frame', () => {
+  describe('animation frames', () => {
     let frames: FrameRequestCallback[] = [];
     const nextFrame = () => {
       const due = frames;
@@ -85,7 +85,7 @@ describe('the viewport', () => {
       jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => (frames = []));
     });
 
-    it('LE-01 reports the scroll position once a frame, until the listener is removed', () => {
+    it('LE-01 reports the scroll position once per frame until the listener is removed', () => {
       const notified: number[] = [];
       const stop = viewport.onScroll((pixels) => notified.push(pixels));
       expect(notified).toEqual([]);
@@ -112,7 +112,7 @@ describe('the viewport', () => {
       expect(scrolled).toEqual(['changes']);
     });
 
-    it('runs a task only after the frame that paints', () => {
+    it('runs a task only after the next frame is painted', () => {
       const run = jest.fn();
       viewport.afterPaint(run);
       nextFrame();
@@ -122,7 +122,7 @@ describe('the viewport', () => {
     });
   });
 
-  it('moves the focus to the page’s content or a part of it', () => {
+  it('moves focus to the page’s content or to one of its parts', () => {
     viewport.focusMain();
     expect(document.activeElement?.tagName).toBe('MAIN');
     viewport.focusMain('no-such-part');
@@ -149,13 +149,13 @@ describe('the clipboard', () => {
       { clipboard: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
     ],
     ['has none', {}],
-  ])('SE-10 a browser that %s copies nothing', async (_, navigator) => {
+  ])('SE-10 copying to the clipboard fails when the browser %s', async (_, navigator) => {
     expect(await new BrowserClipboard(browserWith(navigator)).copy('x')).toBe(false);
   });
 });
 
 describe('locks', () => {
-  it('SE-01 exclusive tasks use the browser’s locks', async () => {
+  it('SE-01 exclusive tasks use the Web Locks API', async () => {
     const requested: string[] = [];
     const request = (name: string, task: () => Promise<unknown>) => {
       requested.push(name);
@@ -167,7 +167,7 @@ describe('locks', () => {
     expect(requested).toEqual(['renew']);
   });
 
-  it('SE-01 exclusive tasks run without a lock when the browser has none', async () => {
+  it('SE-01 exclusive tasks run without a lock when the browser does not support locks', async () => {
     expect(await new WebLocks(browserWith({})).runExclusive('renew', async () => 7)).toBe(7);
   });
 });

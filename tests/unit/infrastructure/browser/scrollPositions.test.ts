@@ -34,7 +34,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('SH-05 leaves an unknown scroll position to the browser', () => {
+it('SH-05 leaves scrolling to the browser when no position is stored', () => {
   expect(scrollBack()).toBeUndefined();
 });
 
@@ -44,14 +44,14 @@ it('NE-01 saves the scroll position when a scroll ends', () => {
   expect(scrollBack()).toEqual({ top: 700, left: 0, behavior: 'instant' });
 });
 
-it('NE-01 saves the scroll position when the document is left before a scroll has ended', () => {
+it('NE-01 saves the scroll position when the visitor leaves the document while scrolling', () => {
   scrollBy(700, 'scrollend');
   scrollBy(900);
   leaveDocument();
   expect(scrollBack()).toHaveProperty('top', 900);
 });
 
-it('NE-01 saves the scroll position together with the length of the list', () => {
+it('NE-01 saves the scroll position together with the list’s length', () => {
   notes.saveStep('/news', 2);
   scrollBy(900);
   leaveDocument();
@@ -60,13 +60,13 @@ it('NE-01 saves the scroll position together with the length of the list', () =>
   expect(notes.findStep('/news')).toBe(3);
 });
 
-it('NE-01 saves no scroll position for the next entry while the page is still shown', () => {
+it('NE-01 does not save the current page’s scroll position for the next history entry', () => {
   history.pushState({ key: 'article' }, '', '/news/article');
   scrollBy(900, 'scrollend');
   expect(scrollBack()).toBeUndefined();
 });
 
-it('NE-01 saves no scroll position once the page is removed', () => {
+it('NE-01 does not save a scroll position after the page is removed', () => {
   visit.abort();
   scrollBy(900, 'scrollend');
   leaveDocument();

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the return path', () => {
-  it('SH-04 the path is stored for the visit and read once', () => {
+  it('SH-04 stores the return path for the visit and reads it only once', () => {
     const paths = new ReturnPaths(browser);
     paths.save('/account/products?code=X#redeem');
     expect(new ReturnPaths(browser).take()).toBe('/account/products?code=X#redeem');
@@ -35,15 +35,15 @@ describe('the return path', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('SH-04 the path is not stored when storage is denied, and nothing throws', () => {
+  it('SH-04 does not throw when the browser denies storage of the return path', () => {
     const paths = new ReturnPaths(denied);
     paths.save('/account/products');
     expect(paths.take()).toBeUndefined();
   });
 });
 
-describe('closed reminders', () => {
-  it('SH-16 SH-17 closed reminders are stored for the visit and for each player', () => {
+describe('dismissed reminders', () => {
+  it('SH-16 SH-17 stores dismissed reminders per visit and player', () => {
     const closed = new ClosedReminders(browser);
     closed.add('player-1', 'two-factor');
     closed.add('player-1', 'back-to-game');
@@ -57,7 +57,7 @@ describe('closed reminders', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('SH-16 closed reminders are not stored when storage is denied, and nothing throws', () => {
+  it('SH-16 does not throw when the browser denies storage of dismissed reminders', () => {
     const closed = new ClosedReminders(denied);
     closed.add('player-1', 'two-factor');
     expect(closed.has('player-1', 'two-factor')).toBe(false);
@@ -65,7 +65,7 @@ describe('closed reminders', () => {
 });
 
 describe('drafts', () => {
-  it('drafts are stored by name for the visit, and cleared together', () => {
+  it('stores drafts by name for the visit and clears them together', () => {
     const drafts = new DraftStore(browser);
     sessionStorage.setItem('lastPathName', '/');
     drafts.write('newsletter', 'a');
@@ -76,7 +76,7 @@ describe('drafts', () => {
     expect(Object.keys(sessionStorage)).toEqual(['lastPathName']);
   });
 
-  it('drafts are not stored when storage is denied, and nothing throws', () => {
+  it('does not throw when the browser denies storage of drafts', () => {
     const drafts = new DraftStore(denied);
     drafts.write('newsletter', 'a');
     drafts.clear();
@@ -88,17 +88,17 @@ describe('the chosen language', () => {
   it.each([
     { locale: 'fr-fr', isUnsaved: false },
     { locale: 'de-de', isUnsaved: true },
-  ] as const)('LA-01 the choice %j is stored', (chosen) => {
+  ] as const)('LA-01 stores the language choice %j', (chosen) => {
     new LanguagePreference(browser).write(chosen);
     expect(new LanguagePreference(browser).read()).toEqual(chosen);
   });
 
-  it.each(['', 'fr', 'es-es', 'fr-fr??', '{}'])('LA-01 ignores %j stored by something else', (stored) => {
+  it.each(['', 'fr', 'es-es', 'fr-fr??', '{}'])('LA-01 ignores the invalid stored value %j', (stored) => {
     localStorage.setItem('locale', stored);
     expect(new LanguagePreference(browser).read()).toBeUndefined();
   });
 
-  it('LA-01 reports only valid languages chosen in other tabs', () => {
+  it('LA-01 reports only valid language choices from other tabs', () => {
     const heard: string[] = [];
     new LanguagePreference(browser).onChange((locale) => heard.push(locale));
     for (const [key, newValue] of [
@@ -114,13 +114,13 @@ describe('the chosen language', () => {
     expect(heard).toEqual(['de-de', 'de-de']);
   });
 
-  it('LA-01 the choice is not stored when storage is denied, and nothing throws', () => {
+  it('LA-01 does not throw when the browser denies storage of the language', () => {
     const preference = new LanguagePreference(denied);
     preference.write({ locale: 'fr-fr', isUnsaved: false });
     expect(preference.read()).toBeUndefined();
   });
 
-  it('throws errors other than the browser’s refusal', () => {
+  it('rethrows errors other than denied storage', () => {
     const broken = new BrowserStoredItems({ window: {} } as unknown as BrowserWindow);
     expect(() => new LanguagePreference(broken).read()).toThrow(TypeError);
   });

@@ -30,14 +30,14 @@ beforeEach(() => {
   page = document.body.firstElementChild as HTMLElement;
 });
 
-it('blocks clicks, keys and input from the page until it resumes them', () => {
+it('blocks clicks, key presses and input events on the page until they are resumed', () => {
   const letThrough = suspendInputDuringHydration(document);
   expect(recordEvents(page)).toEqual([]);
   letThrough();
   expect(recordEvents(page)).toEqual(signs);
 });
 
-it('leaves the document’s capture listeners and default actions enabled', () => {
+it('does not block the document’s capture listeners or default actions', () => {
   const letThrough = suspendInputDuringHydration(document);
   const atDocument = jest.fn();
   document.addEventListener('click', atDocument, true);

@@ -33,7 +33,7 @@ const setUp = async (reply: () => Reply = () => json(searchResult(served))) => {
   return { documents, clock, requested: () => requested };
 };
 
-it('CT-01 sends one request for documents read within the last minute', async () => {
+it('CT-01 reuses documents that were read within the last minute', async () => {
   const { documents, clock, requested } = await setUp();
   const answers = await Promise.all([documents.find(query), documents.find(query)]);
   clock.advance(59_999);
@@ -46,7 +46,7 @@ it('CT-01 sends one request for documents read within the last minute', async ()
   expect(requested()).toBe(3);
 });
 
-it('LA-03 documents embedded in the page are reused for a minute', async () => {
+it('LA-03 reuses documents embedded in the page for a minute', async () => {
   const { documents, clock, requested } = await setUp();
   const page = { documents: [], total: 0, pages: 0 };
   documents.seed(query, page);
@@ -56,14 +56,14 @@ it('LA-03 documents embedded in the page are reused for a minute', async () => {
   expect(requested()).toBe(1);
 });
 
-it('CT-03 drafts are requested every time', async () => {
+it('CT-03 requests drafts every time', async () => {
   const { documents, requested } = await setUp();
   await documents.find({ ...query, preview: true });
   await documents.find({ ...query, preview: true });
   expect(requested()).toBe(2);
 });
 
-it('LA-03 fallback documents of a failed service are not cached', async () => {
+it('LA-03 does not cache fallback documents', async () => {
   let reply: Reply = json({}, { status: 400 });
   const { documents, clock } = await setUp(() => reply);
   expect(await documents.find(query)).toMatchObject({ value: { documents: [{ id: 'texts-app-en-us' }] } });

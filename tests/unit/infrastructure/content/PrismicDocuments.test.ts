@@ -59,7 +59,7 @@ describe('requests', () => {
     return searchesOf(connection)[0]?.searchParams ?? new URLSearchParams();
   };
 
-  it('CT-01 requests a type in a locale, last published first, 20 a page', async () => {
+  it('CT-01 requests a type in one locale, newest first, 20 per page', async () => {
     const parameters = await requested(query);
     expect(parameters.getAll('q')).toEqual(['[[at(document.type, "news")]]']);
     expect(parameters.get('lang')).toBe('fr-fr');
@@ -69,7 +69,7 @@ describe('requests', () => {
     expect(parameters.get('ref')).toBe('main-ref');
   });
 
-  it('CT-01 requests an id, a uid, words, an ordering and a page of 100', async () => {
+  it('CT-01 requests documents by id, uid and full text, with an ordering and a page size', async () => {
     const parameters = await requested({
       ...query,
       id: 'one',
@@ -94,7 +94,7 @@ describe('requests', () => {
     expect((await requested({ ...query, preview: true })).get('ref')).toBe('drafts-ref');
   });
 
-  it('CT-03 requests the drafts of the visitor’s preview in preview mode only', async () => {
+  it('CT-03 requests the visitor’s drafts only in preview mode', async () => {
     const connection = scriptSearches(() => json(searchResult(news)));
     const preview = new InMemoryPreview();
     preview.ref = 'https://farstead.prismic.io/previews/one';
@@ -107,11 +107,11 @@ describe('requests', () => {
     ]);
   });
 
-  it('sends the access token of a private repository', async () => {
+  it('sends the access token for a private repository', async () => {
     expect((await requested(query, { contentAccessToken: 'seal' })).get('access_token')).toBe('seal');
   });
 
-  it('limits searched words and keeps them inside their quotes', async () => {
+  it('truncates and escapes full-text search terms', async () => {
     const words = (
       await requested({ ...query, fullText: `ring\\")][has(my.x.y)] ${'w'.repeat(300)}` })
     ).getAll('q')[1];
@@ -119,7 +119,7 @@ describe('requests', () => {
     expect(words?.length).toBeLessThan(140);
   });
 
-  it('sends no request for a search without words', async () => {
+  it('sends no request when the search text contains no words', async () => {
     const connection = scriptSearches(() => json(searchResult(news)));
     const { documents } = await documentsOn(connection);
     expect(await documents.find({ ...query, fullText: ' \\ ' })).toEqual({
@@ -129,7 +129,7 @@ describe('requests', () => {
     expect(connection.requestedUrls).toEqual([]);
   });
 
-  it('sends no cookies and reads no ref from one', async () => {
+  it('sends no cookies and ignores the preview cookie', async () => {
     document.cookie = `io.prismic.preview=${encodeURIComponent('{"farstead.prismic.io":{"preview":"x"}}')}`;
     const connection = scriptSearches(() => json(searchResult(news)));
     const { documents } = await documentsOn(connection);
@@ -138,7 +138,7 @@ describe('requests', () => {
     expect(connection.options.every(({ credentials }) => credentials === 'omit')).toBe(true);
   });
 
-  it('sends requests to the configured endpoint, on this site unless it names another', async () => {
+  it('sends requests to the configured endpoint, which is on this site by default', async () => {
     const here = scriptSearches(() => json(searchResult()));
     await (await documentsOn(here)).documents.find(query);
     expect(here.requestedUrls[0]?.href).toMatch(/^https:\/\/farstead\.example\/content\/api\/v2/);
@@ -149,7 +149,7 @@ describe('requests', () => {
     expect(elsewhere.requestedUrls[0]?.href).toMatch(/^https:\/\/farstead\.cdn\.prismic\.io\/api\/v2/);
   });
 
-  it('loads the refs once for simultaneous searches', async () => {
+  it('loads the refs once for concurrent searches', async () => {
     const connection = scriptSearches(() => json(searchResult()));
     const { documents } = await documentsOn(connection);
     await Promise.all([documents.find(query), documents.find({ ...query, type: 'texts' })]);
@@ -158,7 +158,7 @@ describe('requests', () => {
 });
 
 describe('responses', () => {
-  it('returns documents with dates that every browser parses, and skips other results', async () => {
+  it('normalizes dates for all browsers and ignores results that are not documents', async () => {
     const { documents } = await documentsOn(
       scriptSearches(() => json(searchResult(news, null, { id: 4 }, 'text'))),
     );
@@ -182,7 +182,7 @@ describe('responses', () => {
     });
   });
 
-  it('follows the master ref when its own is out of date', async () => {
+  it('retries with the new master ref when the current ref is outdated', async () => {
     const connection = createPublished('new-ref');
     const { documents } = await documentsOn(connection);
     expect((await documents.find(query)).ok).toBe(true);
@@ -194,7 +194,7 @@ describe('the published ref', () => {
   const repositoryQuestions = (connection: ScriptedConnection) =>
     connection.requestedUrls.length - searchesOf(connection).length;
 
-  it('the ref is requested once a minute', async () => {
+  it('requests the ref once a minute', async () => {
     const connection = scriptSearches(() => json(searchResult(news)));
     const { documents, clock } = await documentsOn(connection);
     await documents.find(query);
@@ -209,7 +209,7 @@ describe('the published ref', () => {
     expect(repositoryQuestions(connection)).toBe(2);
   });
 
-  it('the ref is not requested when the page provides it', async () => {
+  it('does not request the ref when the page provides it', async () => {
     const connection = scriptSearches(() => json(searchResult(news)));
     const published = new PrismicRepository(await createConfiguration(), connection, new ManualClock());
     published.seed('carried-ref');
@@ -218,7 +218,7 @@ describe('the published ref', () => {
     expect(connection.requestedUrls[0]?.searchParams.get('ref')).toBe('carried-ref');
   });
 
-  it('the ref is requested again once it is out of date', async () => {
+  it('requests the ref again when it is outdated', async () => {
     const connection = createPublished('main-ref');
     const published = new PrismicRepository(await createConfiguration(), connection, new ManualClock());
     published.seed('carried-ref');
@@ -243,14 +243,14 @@ describe('failures', () => {
     return { result, searches: searchesOf(connection).length };
   };
 
-  it('retries once without a response, then fails', async () => {
+  it('retries once when there is no response, then fails', async () => {
     expect(await outcome(() => 'no connection')).toEqual({
       result: { ok: false, error: { kind: 'offline' } },
       searches: 2,
     });
   });
 
-  it('succeeds with the second response', async () => {
+  it('succeeds when the retry gets a response', async () => {
     expect(
       await outcome(
         () => 'no connection',
@@ -259,21 +259,21 @@ describe('failures', () => {
     ).toMatchObject({ result: { ok: true }, searches: 2 });
   });
 
-  it.each([500, 502, 503, 504])('tries once more after a %i', async (status) => {
+  it.each([500, 502, 503, 504])('retries once after a %i', async (status) => {
     expect(await outcome(() => json({}, { status }))).toEqual({
       result: { ok: false, error: { kind: 'server', status } },
       searches: 2,
     });
   });
 
-  it.each([400, 401, 403])('does not retry a request that was refused with %i', async (status) => {
+  it.each([400, 401, 403])('does not retry a request rejected with %i', async (status) => {
     expect(await outcome(() => json({ message: 'No' }, { status }))).toEqual({
       result: { ok: false, error: { kind: 'server', status } },
       searches: 1,
     });
   });
 
-  it('does not retry after a 429, whatever its Retry-After header contains', async () => {
+  it('does not retry after a 429, with or without a Retry-After header', async () => {
     expect(await outcome(() => json({}, { status: 429 }))).toEqual({
       result: { ok: false, error: { kind: 'too-many-requests' } },
       searches: 1,
@@ -312,7 +312,7 @@ describe('failures', () => {
     expect(await documents.find(query)).toEqual({ ok: false, error: { kind: 'server', status: 404 } });
   });
 
-  it('stops retrying when refs never settle', async () => {
+  it('limits the retries when every ref is outdated', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     const stale = { type: 'api_notfound_error', message: 'Not found. Master ref is: another' };
     const { result, searches } = await outcome(() => json(stale, { status: 404 }));
@@ -323,7 +323,7 @@ describe('failures', () => {
   it.each([
     ['supports the abort signal', true],
     ['ignores the abort signal', false],
-  ])('stops waiting after 2 s for a connection that %s', async (_, heedsSignals) => {
+  ])('times out after 2 s when the connection %s', async (_, heedsSignals) => {
     const connection = new ScriptedConnection(() => 'never', heedsSignals);
     const { documents, clock } = await documentsOn(connection);
     let outcomeSoFar: unknown = 'waiting';
@@ -338,7 +338,7 @@ describe('failures', () => {
     expect(connection.requestedUrls).toHaveLength(1);
   });
 
-  it('stops waiting after 2 s for a body that does not end', async () => {
+  it('times out after 2 s when the response body never ends', async () => {
     const endless = () =>
       new Response(
         new ReadableStream({
@@ -357,7 +357,7 @@ describe('failures', () => {
     expect(await finding).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('fails without throwing on an invalid endpoint', async () => {
+  it('returns a failure instead of throwing when the endpoint is invalid', async () => {
     const { documents } = await documentsOn(new ScriptedConnection(() => 'no connection'), {
       contentEndpoint: 'http://',
     });

@@ -28,13 +28,13 @@ const resilientDocuments = async (reply: () => Reply, bundled = new BundledDocum
 
 const bundledShell = { ok: true, value: { documents: [{ id: 'texts-app-en-us' }], total: 1 } };
 
-it('LA-03 returns the service’s documents while it responds', async () => {
+it('LA-03 returns the content service’s documents while it responds', async () => {
   const served = { ...news, id: 'served', type: 'texts' };
   const documents = await resilientDocuments(() => json(searchResult(served)));
   expect(await documents.find(texts)).toMatchObject({ ok: true, value: { documents: [{ id: 'served' }] } });
 });
 
-it('LA-03 adds the bundled documents that the service does not have yet', async () => {
+it('LA-03 adds bundled documents that the service does not have yet', async () => {
   const served = { ...news, id: 'served', uid: 'app', type: 'texts' };
   const documents = await resilientDocuments(() => json(searchResult(served)));
   expect(
@@ -55,7 +55,7 @@ it.each<[string, () => Reply]>([
   expect(await (await resilientDocuments(reply)).find(texts)).toMatchObject(bundledShell);
 });
 
-it.each(locales)('LA-03 returns bundled documents in the requested locale %s', async (locale) => {
+it.each(locales)('LA-03 returns bundled documents in the requested locale: %s', async (locale) => {
   const documents = await resilientDocuments(() => 'no connection');
   for (const type of ['texts', 'error_catalogue', 'landing_page', 'navigation']) {
     const result = await documents.find({ type, locale });
@@ -71,7 +71,7 @@ it('accepts an empty result for optional types', async () => {
   });
 });
 
-it('accepts a search result without a hit', async () => {
+it('accepts a search result without matches', async () => {
   const documents = await resilientDocuments(() => json(searchResult()));
   expect(await documents.find({ type: 'texts', locale: 'en-us', fullText: 'Farstead' })).toMatchObject({
     ok: true,
@@ -79,14 +79,14 @@ it('accepts a search result without a hit', async () => {
   });
 });
 
-it('returns the service’s failure when no bundled document exists', async () => {
+it('returns the service’s error when there is no bundled document', async () => {
   const documents = await resilientDocuments(() => json({}, { status: 503 }));
   expect(await documents.find({ type: 'news', locale: 'en-us' })).toEqual(
     fail({ kind: 'server', status: 503 }),
   );
 });
 
-it('returns the service’s failure when the bundled documents do not load', async () => {
+it('returns the service’s error when the bundled documents fail to load', async () => {
   class LostShipment extends BundledDocuments {
     override find = () => Promise.resolve(fail({ kind: 'offline' } as const));
   }
@@ -94,7 +94,7 @@ it('returns the service’s failure when the bundled documents do not load', asy
   expect(await documents.find(texts)).toEqual(fail({ kind: 'server', status: 503 }));
 });
 
-describe('LA-03 a service that failed', () => {
+describe('LA-03 a failed service', () => {
   const served = { ...news, id: 'served', type: 'texts' };
 
   const afterFailing = async (failure: () => Reply) => {
@@ -116,7 +116,7 @@ describe('LA-03 a service that failed', () => {
     ],
     ['as long as it requests', () => json({}, { status: 429, headers: { 'retry-after': '120' } }), 120],
     ['five minutes at the most', () => json({}, { status: 429, headers: { 'retry-after': '9999' } }), 300],
-  ])('receives no request for %s, and is then tried again', async (_, failure, seconds) => {
+  ])('gets no requests for %s, then is tried again', async (_, failure, seconds) => {
     const { documents, wasRequested } = await afterFailing(failure);
     documents.time.advance(seconds * 1000 - 1);
     expect(await documents.find(texts)).toMatchObject(bundledShell);
@@ -126,14 +126,14 @@ describe('LA-03 a service that failed', () => {
     expect(documents.usedFallback).toBe(true);
   });
 
-  it('still receives requests for documents that are not bundled, and is used again once it responds', async () => {
+  it('gets requests for documents that are not bundled, and recovers once it responds', async () => {
     const { documents } = await afterFailing(() => json({}, { status: 503 }));
     expect(await documents.find({ type: 'news', locale: 'en-us' })).toMatchObject({ ok: true });
     expect(await documents.find(texts)).toMatchObject({ value: { documents: [{ id: 'served' }] } });
   });
 });
 
-it('a service that has no such document does not count as failed', async () => {
+it('a service does not count as failed when it lacks the document', async () => {
   const documents = await resilientDocuments(() => json(searchResult()));
   await documents.find(texts);
   expect(documents.usedFallback).toBe(false);

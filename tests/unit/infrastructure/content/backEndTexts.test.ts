@@ -16,7 +16,7 @@ const placeholdersOf = (text: string | undefined): readonly string[] =>
 
 const english = textsOf('en-us');
 
-it.each(locales)('the back end has the same texts with the same placeholders in %s', (locale) => {
+it.each(locales)('the back end has the same texts and placeholders in %s', (locale) => {
   const texts = textsOf(locale);
   expect([...texts.keys()]).toEqual([...english.keys()]);
   for (const [place, text] of texts) {

@@ -33,7 +33,7 @@ describe.each(locales)('the content in %s', (locale) => {
     expect(filesOf(locale)).toEqual(files);
   });
 
-  it.each(files)('LA-03 contains the same texts with the same placeholders: %s', (file) => {
+  it.each(files)('LA-03 contains the same texts and placeholders: %s', (file) => {
     const english = textsOf('en-us', file);
     const texts = textsOf(locale, file);
     expect([...texts.keys()]).toEqual([...english.keys()]);
@@ -46,22 +46,22 @@ describe.each(locales)('the content in %s', (locale) => {
     expect(faulty(locale, /^\s*$|^\s|\s$/)).toEqual([]);
   });
 
-  it('never uses exclamation marks', () => {
+  it('contains no exclamation marks', () => {
     expect(faulty(locale, /!/)).toEqual([]);
   });
 
-  it('uses printers’ quotes and apostrophes', () => {
+  it('uses typographic quotes and apostrophes', () => {
     expect(faulty(locale, /["']/)).toEqual([]);
   });
 
-  it('contains no key that is also the beginning of another', () => {
+  it('contains no key that is a prefix of another key', () => {
     for (const file of files) {
       const keys = [...textsOf(locale, file).keys()];
       expect(keys.filter((key) => keys.some((other) => other.startsWith(`${key}.`)))).toEqual([]);
     }
   });
 
-  it('contains both plural forms of a counted text', () => {
+  it('contains singular and plural forms of each counted text', () => {
     const places = allTexts(locale).map(([place]) => place);
     const forms = places.filter((place) => /_(one|other)$/.test(place));
     expect(
@@ -72,14 +72,14 @@ describe.each(locales)('the content in %s', (locale) => {
     ).toBe(true);
   });
 
-  it('contains only fields that its models define', () => {
+  it('contains only fields that are defined in the models', () => {
     for (const file of files) {
       const { type, data } = documentAt(locale, file);
       expect([file, unknownFields(data, fieldsOfModel(type))]).toEqual([file, []]);
     }
   });
 
-  it('credits every picture with author and source', () => {
+  it('credits every picture with its author and source', () => {
     const { data } = documentAt(locale, 'landing_page/home.json') as { readonly data: Landing };
     const { data: shop } = documentAt(locale, 'buy_page/buy.json') as { readonly data: Shop };
     const credited = [
@@ -117,7 +117,7 @@ describe.each(locales)('the content in %s', (locale) => {
     }
   });
 
-  it('bundles all its documents and none of another language', () => {
+  it('bundles all its documents and no document in another language', () => {
     const list = ['content', 'discover', 'launcher', 'legal', 'news', 'pillars', 'tutorials', 'updates']
       .map((chunk) => join(contentPath, `generated/shipped/${chunk}-${locale}.ts`))
       .map((path) => readFileSync(path, 'utf8'))
@@ -128,47 +128,44 @@ describe.each(locales)('the content in %s', (locale) => {
   });
 });
 
-describe('the captions of the intro video', () => {
+describe('the intro video’s captions', () => {
   const captionsIn = (locale: Locale): string =>
     readFileSync(join(contentPath, `../public/films/intro.${locale}.vtt`), 'utf8');
   const times = (captions: string): readonly string[] => captions.match(/^.* --> .*$/gm) ?? [];
 
-  it.each(locales)(
-    'HO-01 captions appear at the same times in %s, with their own text in each language',
-    (locale) => {
-      const captions = captionsIn(locale);
-      expect(captions.startsWith('WEBVTT\n')).toBe(true);
-      expect(times(captions)).toEqual(times(captionsIn('en-us')));
-      expect(times(captions).length).toBeGreaterThan(3);
-      expect(captions).not.toMatch(/!|['"]/);
-      if (locale !== 'en-us') expect(captions).not.toEqual(captionsIn('en-us'));
-    },
-  );
+  it.each(locales)('HO-01 captions have the same timing in %s and are translated', (locale) => {
+    const captions = captionsIn(locale);
+    expect(captions.startsWith('WEBVTT\n')).toBe(true);
+    expect(times(captions)).toEqual(times(captionsIn('en-us')));
+    expect(times(captions).length).toBeGreaterThan(3);
+    expect(captions).not.toMatch(/!|['"]/);
+    if (locale !== 'en-us') expect(captions).not.toEqual(captionsIn('en-us'));
+  });
 });
 
 describe('French', () => {
-  it('puts a thin space before double punctuation and inside quotes', () => {
+  it('puts a thin space before two-part punctuation and inside quotes', () => {
     expect(faulty('fr-fr', /(^|[^\u202f])[;?»]|«(?!\u202f)/)).toEqual([]);
     expect(faulty('fr-fr', /[^\u202f:]:(?![:/])|[ \u00a0][:;?!»%]|\d %/)).toEqual([]);
   });
 
-  it('addresses the reader as vous', () => {
+  it('addresses the reader with “vous”', () => {
     expect(faulty('fr-fr', /(?<!\p{Letter})(tu|toi|ton|tes)(?!\p{Letter})/iu)).toEqual([]);
   });
 });
 
 describe('German', () => {
-  it('opens quotes below and closes them above', () => {
+  it('uses low opening and high closing quotes', () => {
     expect(faulty('de-de', /[«»”]|„[^“]*$|^[^„]*“/)).toEqual([]);
   });
 
-  it('addresses the reader as du', () => {
+  it('addresses the reader with “du”', () => {
     expect(faulty('de-de', /\b(Ihr|Ihre|Ihren|Ihnen)\b|\b[a-zäöüß]+ Sie\b/)).toEqual([]);
   });
 });
 
 describe('English', () => {
-  it('BU-07 CF-05 uses the specification’s texts for problems of buying', () => {
+  it('BU-07 CF-05 uses the specification’s texts for purchase errors', () => {
     const buy = textsOf('en-us', 'buy_page/buy.json');
     expect(buy.get('.problem_products')).toBe(
       'There was a problem displaying the products. Please refresh the page and try again.',
@@ -189,7 +186,7 @@ describe('English', () => {
     expect(login.get('.entries:password.invalid')).toBe('Please check your password.');
   });
 
-  it('SE-04 the error texts cover every code of the API, with the default one first', () => {
+  it('SE-04 the error texts cover every API error code and start with the default text', () => {
     const { data } = documentAt('en-us', 'error_catalogue/error_catalogue.json');
     const { errors } = data as { readonly errors: readonly { readonly error_code: number }[] };
     expect(errors.map(({ error_code }) => error_code)).toEqual([

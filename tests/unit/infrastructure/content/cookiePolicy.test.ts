@@ -85,11 +85,11 @@ const inOrder = (items: readonly StoredItem[]): readonly StoredItem[] =>
   [...items].sort((a, b) => a.name.localeCompare(b.name));
 
 describe.each(locales)('the cookie policy in %s', (locale) => {
-  it('CC-06 lists every item that the site stores, and no other, with its category, place and lifetime', () => {
+  it('CC-06 lists exactly the items that the site stores, with category, location and lifetime', () => {
     expect(inOrder(listedIn(locale))).toEqual(inOrder(storedItems.flatMap(asPolicyNames)));
   });
 
-  it('CC-01 explains every category under its own heading', () => {
+  it('CC-01 explains each category under a separate heading', () => {
     expect(new Set(Object.values(categoriesByHeading[locale]))).toEqual(
       new Set(['required', ...Object.keys(agreedToAll)]),
     );

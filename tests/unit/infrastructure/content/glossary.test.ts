@@ -49,22 +49,22 @@ describe.each(locales)('the texts in %s', (locale) => {
     .filter(([place]) => !isForMachines(place))
     .map(([place, text]) => [place, text.replace(/{{\w+}}/g, '…')] as const);
 
-  it.each(glossary.forbidden[locale])('say “$say”, never $pattern', ({ pattern, except }) => {
+  it.each(glossary.forbidden[locale])('use “$say” instead of $pattern', ({ pattern, except }) => {
     const wrong = new RegExp(pattern, 'u');
     const right = new RegExp(except ?? '(?!)', 'gu');
     expect(texts.filter(([, text]) => wrong.test(text.replace(right, '')))).toEqual([]);
   });
 
-  it.each(glossary.terms)('use the term $en-us', (term) => {
+  it.each(glossary.terms)('use the glossary term for $en-us', (term) => {
     const wanted = term[locale].split(' ').at(-1)?.toLowerCase() ?? '';
     expect(texts.some(([, text]) => text.toLowerCase().includes(wanted))).toBe(true);
   });
 
-  it('never use exclamation marks', () => {
+  it('do not contain exclamation marks', () => {
     expect(texts.filter(([, text]) => text.includes('!'))).toEqual([]);
   });
 
-  it('use printers’ quotes and apostrophes, and the spaces of their language', () => {
+  it('use typographic quotes, apostrophes and spaces for their language', () => {
     const wrong: Readonly<Partial<Record<Locale, RegExp>>> = {
       'fr-fr': /(^|[^\u202f])[;?»]|«(?!\u202f)|[ \u00a0][:;?!»%]|[^\u202f\d:]:(?![:/])/,
       'de-de': /[«»”]|„[^“]*$|^[^„]*“/,
@@ -75,7 +75,7 @@ describe.each(locales)('the texts in %s', (locale) => {
   });
 });
 
-it('RG-01 every message of a field is a whole sentence', () => {
+it('RG-01 every field message is a complete sentence', () => {
   for (const locale of locales) {
     const messages = textsIn(locale).filter(([place]) =>
       /texts\/(registration|registrationRecovery|confirm).*\.(required|invalid|mismatch|tooShort|tooLong)$/.test(

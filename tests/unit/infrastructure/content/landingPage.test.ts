@@ -22,7 +22,7 @@ const empty: LandingPage = {
 const pillarsOf = ({ body }: LandingPage) =>
   body.flatMap((section) => (section.slice === 'pillars' ? section.pillars : []));
 
-it.each(locales)('CT-02 reads the main landing page of %s, with every picture credited', async (locale) => {
+it.each(locales)('CT-02 reads the main landing page in %s and credits every picture', async (locale) => {
   const application = await compose();
   const found = await application.get(Content).findOne(model, { locale, uid: 'home' });
   const { hero, body } = found.content;
@@ -48,7 +48,7 @@ it.each(locales)('CT-02 reads the main landing page of %s, with every picture cr
   }
 });
 
-it('CT-02 reads the main landing page among several', async () => {
+it('CT-02 selects the main landing page when there are several', async () => {
   const documents = new ScriptedDocuments([
     document('landing_page', { hero_title: 'Another' }, { uid: 'autumn-sale' }),
     document('landing_page', { hero_title: 'Main' }, { uid: 'home' }),
@@ -83,7 +83,7 @@ it.each(blankCases(model, home.data))('the page loads with %s', async (_, data) 
   for (const quote of quotes) expect(quote.text).not.toBe('');
 });
 
-it('CT-01 a slice of a type that is unknown to this build is left out', async () => {
+it('CT-01 omits slices of an unknown type', async () => {
   const [reboot] = home.data.body;
   const body = [
     { ...reboot, slice_type: 'carousel_of_tomorrow' },

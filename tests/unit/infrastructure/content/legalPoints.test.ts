@@ -140,6 +140,6 @@ const cases = locales.flatMap((locale) =>
   ),
 );
 
-it.each(cases)('LE-01 in %s the page %s states: %s', (locale, page, _, statement) => {
+it.each(cases)('LE-01 in %s, the page %s states: %s', (locale, page, _, statement) => {
   expect(sentencesOf(locale, page)).toContain(statement);
 });

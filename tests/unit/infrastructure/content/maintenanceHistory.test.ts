@@ -17,7 +17,7 @@ const weekMilliseconds = 7 * 86_400_000;
 
 /** The log starts on September 1. */
 it.each(['2026-11-20T12:00:00Z', '2026-11-23T04:00:00Z', '2026-11-24T06:30:00Z', '2026-12-16T00:00:00Z'])(
-  'SS-01 the sample history has the maintenance of the bundled log on %s',
+  'SS-01 the sample history matches the bundled maintenance log on %s',
   (moment) => {
     const now = new Date(moment);
     const begin = new Date(now.getTime() - 11 * weekMilliseconds);

@@ -56,7 +56,7 @@ const flush = async () => {
   for (let turn = 0; turn < 5; turn += 1) await flushPromises();
 };
 
-it('CC-06 sends nothing before performance is agreed to, and nothing of that time afterwards', async () => {
+it('CC-06 sends no errors that occurred before consent to performance', async () => {
   const { reporter, consent, page } = setUp();
   const early = new Error('too early');
   reporter.report(early);
@@ -70,7 +70,7 @@ it('CC-06 sends nothing before performance is agreed to, and nothing of that tim
   expect(consoleErrors).toEqual([early, early]);
 });
 
-it('ER-01 sends stripped errors to the DSN', async () => {
+it('ER-01 sends errors without personal data to the DSN', async () => {
   const { reporter, consent } = setUp();
   consent.agreeToAll();
   reporter.report(new Error('no planet for ada@farstead.test'));
@@ -86,7 +86,7 @@ it('ER-01 sends stripped errors to the DSN', async () => {
   expect(sentEnvelopes[0]?.event).not.toHaveProperty('breadcrumbs');
 });
 
-it('ER-01 sends uncaught errors, but no known noise', async () => {
+it('ER-01 sends uncaught errors except known noise', async () => {
   const { page, consent } = setUp();
   consent.agreeToAll();
   page.dispatchEvent(new ErrorEvent('error', { error: new Error('nobody caught it') }));
@@ -99,7 +99,7 @@ it('ER-01 sends uncaught errors, but no known noise', async () => {
   expect(values()).toEqual(['nobody caught it', 'nor that']);
 });
 
-it('CC-06 sends nothing after a withdrawal, pending reports included', async () => {
+it('CC-06 sends no errors after consent is withdrawn, not even pending reports', async () => {
   const { reporter, consent } = setUp();
   consent.agreeToAll();
   reporter.report(new Error('on its way'));
@@ -114,7 +114,7 @@ it('CC-06 sends nothing after a withdrawal, pending reports included', async () 
 });
 
 it.each([{ configured: false }, { loaded: false }])(
-  'ER-01 sends no errors with the DSN %j',
+  'ER-01 sends no errors when the DSN is %j',
   async (state) => {
     const { reporter, consent } = setUp(state);
     consent.agreeToAll();

@@ -20,7 +20,7 @@ it.each([
   expect(isNoise(report)).toBe(true);
 });
 
-it('ER-01 ignores errors caused by noise', () => {
+it('ER-01 ignores errors whose cause is noise', () => {
   expect(
     isNoise({
       exception: {

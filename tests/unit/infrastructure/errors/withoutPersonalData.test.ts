@@ -57,7 +57,7 @@ const report: Partial<ErrorEvent> = {
   },
 };
 
-it('ER-01 strips ip, username and email from every part of a report', () => {
+it('ER-01 removes IP address, username and email from every part of a report', () => {
   const written = JSON.stringify(stripEvent(report));
   for (const personal of [
     'ada',
@@ -73,7 +73,7 @@ it('ER-01 strips ip, username and email from every part of a report', () => {
   }
 });
 
-it('ER-01 keeps the data that explains the error', () => {
+it('ER-01 preserves the data that explains the error', () => {
   expect(stripEvent(report)).toEqual({
     type: undefined,
     event_id: report.event_id,
@@ -115,7 +115,7 @@ it.each([
   ['username=Ada-Verne&x=1', 'username=[removed]&x=1'],
   ['{"email":"not an address"}', '{"email":"[removed] an address"}'],
   ['https://farstead.test/?code=FARSTEAD00033MTH', 'https://farstead.test/'],
-])('ER-01 %j is sent as %j', (message, sent) => {
+])('ER-01 sends %j as %j', (message, sent) => {
   expect(strippedMessage(message)).toBe(sent);
 });
 
@@ -125,11 +125,11 @@ it.each([
   'https://farstead.test/assets/main.0123456789ab.js:1:2345',
   'and/or',
   'Foo::Bar is no place',
-])('ER-01 %j has no personal data and is sent unchanged', (message) => {
+])('ER-01 sends %j unchanged because it contains no personal data', (message) => {
   expect(strippedMessage(message)).toBe(message);
 });
 
-it('ER-01 an empty report stays empty', () => {
+it('ER-01 does not add data to an empty report', () => {
   expect(stripEvent({})).toEqual({ type: undefined });
 });
 
@@ -140,6 +140,6 @@ it.each([
     'PUT https://farstead.test/api/auth/me/reset-credentials/3f9c-secret/confirm?lang=de',
     'PUT https://farstead.test/api/auth/me/reset-credentials/key/confirm',
   ],
-])('AV-01 FP-01 %s is reported as %s', (address, reported) => {
+])('AV-01 FP-01 reports %s as %s', (address, reported) => {
   expect(strippedMessage(address)).toBe(reported);
 });

@@ -18,7 +18,7 @@ class StubMemory extends FakeBackendStorage {
   }
 }
 
-it('restores its state, including the network condition and refresh tokens', () => {
+it('restores its state, including network condition and refresh tokens', () => {
   const memory = new StubMemory();
   const backend = new FakeBackend(new FakeClock(), memory);
   backend.setNetworkCondition('slow');
@@ -33,7 +33,7 @@ it('restores its state, including the network condition and refresh tokens', () 
   expect(new FakeBackend(new FakeClock(), memory).person('new').language).toBe('en');
 });
 
-it('AV-01 FP-01 an emailed key is valid once, for a limited time, until a newer email of its kind', () => {
+it('AV-01 FP-01 an emailed key expires after an hour, one use or a newer email', () => {
   const clock = new FakeClock();
   const backend = new FakeBackend(clock, new FakeBackendStorage());
   const [tom, ada] = [backend.person('unconfirmed'), backend.person('twoFactor')];

@@ -1,6 +1,6 @@
 import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
 
-it('runs timers in order, each at its time', () => {
+it('runs timers in order at their scheduled times', () => {
   const clock = new FakeClock(new Date(0));
   const happened: [string, number][] = [];
   const note = (name: string) => () => happened.push([name, clock.now().getTime()]);

@@ -30,7 +30,7 @@ const setUp = async () => {
   };
 };
 
-it('CK-03 the demo’s store accepts the payment and redirects the player with their order', async () => {
+it('CK-03 the demo store accepts the payment and redirects the player with the order', async () => {
   const { application, gone, navigator, sale } = await setUp();
   const address = new URL(`${fakeStoreOrigin}/pay?order=${sale.orderId}`);
   address.searchParams.set('returnUrl', 'http://localhost:8080/fr/acheter/merci?source=steam');
@@ -39,7 +39,7 @@ it('CK-03 the demo’s store accepts the payment and redirects the player with t
   expect(application.backend.sales).toMatchObject([{ isApproved: true, status: 'started' }]);
 });
 
-it('LK-01 the demo’s Discord allows the link, and returns with a code and the state', async () => {
+it('LK-01 the demo Discord approves the link and redirects with a code and the state', async () => {
   const { gone, navigator } = await setUp();
   const address = new URL(`${fakeDiscordOrigin}/oauth2/authorize?state=s-1`);
   address.searchParams.set('redirect_uri', 'http://localhost:8080/account/linked');
@@ -50,7 +50,7 @@ it('LK-01 the demo’s Discord allows the link, and returns with a code and the 
   expect(back.searchParams.get('code')).toMatch(/^discord~/);
 });
 
-it('LK-02 the demo’s store identifies the player and returns to the page in its language', async () => {
+it('LK-02 the demo store identifies the player and redirects to the localized page', async () => {
   const { gone, navigator } = await setUp();
   const returnTo = 'http://localhost:8080/fr/compte/comptes-lies?login=l-1';
   navigator.leave(new URL(`${fakeStoreOrigin}/openid?returnTo=${encodeURIComponent(returnTo)}`));
@@ -60,7 +60,7 @@ it('LK-02 the demo’s store identifies the player and returns to the page in it
   expect(back.searchParams.get('openid.return_to')).toBe(returnTo);
 });
 
-it('CK-03 navigates to every other site', async () => {
+it('CK-03 navigates normally to all other sites', async () => {
   const { application, gone, navigator } = await setUp();
   navigator.leave(new URL('https://store.example/pay?order=1'));
   navigator.leave(new URL(`${fakeStoreOrigin}/help`));

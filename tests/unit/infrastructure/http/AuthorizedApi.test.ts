@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const bearers = (): readonly (string | undefined)[] =>
   server.received.map(({ headers }) => headers.authorization);
 
-it('AP-02 every authorized call sends the bearer token', async () => {
+it('AP-02 sends the bearer token with every authorized call', async () => {
   const site = composeOnHttp(server.url);
   await Promise.all([
     site.get(Players).findDetails('player-1'),
@@ -45,7 +45,7 @@ it('AP-02 sends no request without a session', async () => {
   expect(server.received).toEqual([]);
 });
 
-it('SE-01 a refused token is renewed once, and the call is repeated', async () => {
+it('SE-01 renews a rejected token once and repeats the call', async () => {
   server.on('GET /api/users/me/game-time', refused, gameTime);
   server.on('POST /api/auth/refresh', renewal);
   const site = composeOnHttp(server.url);
@@ -55,7 +55,7 @@ it('SE-01 a refused token is renewed once, and the call is repeated', async () =
   expect(site.tokens.read()).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
 });
 
-it('SE-01 a call is repeated at most once', async () => {
+it('SE-01 repeats a call at most once', async () => {
   server.on('GET /api/users/me/game-time', refused);
   server.on('POST /api/auth/refresh', renewal);
   const site = composeOnHttp(server.url);
@@ -66,7 +66,7 @@ it('SE-01 a call is repeated at most once', async () => {
   expect(server.received).toHaveLength(3);
 });
 
-it('SE-01 concurrent refused calls renew once', async () => {
+it('SE-01 renews the token once for concurrent rejected calls', async () => {
   server.on('GET /api/users/me/game-time', refused, refused, refused, gameTime);
   server.on('POST /api/auth/refresh', renewal);
   const site = composeOnHttp(server.url);
@@ -75,7 +75,7 @@ it('SE-01 concurrent refused calls renew once', async () => {
   expect(server.received.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
 });
 
-it('SE-01 a refused renewal ends the session', async () => {
+it('SE-01 a rejected renewal ends the session', async () => {
   server.on('GET /api/users/me/game-time', refused);
   server.on('POST /api/auth/refresh', json(401, { code: 111 }));
   const site = composeOnHttp(server.url);
@@ -83,7 +83,7 @@ it('SE-01 a refused renewal ends the session', async () => {
   expect(site.tokens.read()).toBeUndefined();
 });
 
-it('SE-01 a failed renewal keeps the tokens', async () => {
+it('SE-01 a renewal that fails for another reason preserves the tokens', async () => {
   server.on('GET /api/users/me/game-time', refused);
   server.on('POST /api/auth/refresh', json(500, { code: 50 }));
   const site = composeOnHttp(server.url);
@@ -94,7 +94,7 @@ it('SE-01 a failed renewal keeps the tokens', async () => {
   expect(site.tokens.read()).toBeDefined();
 });
 
-it('AP-02 the bearer is never sent to another host', async () => {
+it('AP-02 never sends the bearer token to another host', async () => {
   const elsewhere = new StubServer();
   await elsewhere.start();
   const site = composeOnHttp(server.url);

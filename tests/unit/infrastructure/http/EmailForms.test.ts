@@ -26,7 +26,7 @@ afterEach(() => server.clear());
 afterAll(() => server.stop());
 
 describe.each(forms)('$path', ({ id, path, send }) => {
-  it(`${id} AP-02 sends the email alone, with the first form token and the language`, async () => {
+  it(`${id} AP-02 sends only the email, with the first form token and the language`, async () => {
     server.on(`POST ${path}`, noContent);
     expect(await send()).toEqual({ ok: true, value: undefined });
     const [, sent] = server.received;
@@ -59,12 +59,12 @@ describe.each(forms)('$path', ({ id, path, send }) => {
     expect(await send()).toEqual({ ok: false, error });
   });
 
-  it(`${id} reports a server that does not respond in time`, async () => {
+  it(`${id} reports a timeout when the server does not respond`, async () => {
     server.on(`POST ${path}`, () => undefined);
     expect(await send(50)).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it(`${id} nothing is sent without a form token`, async () => {
+  it(`${id} sends no form without a form token`, async () => {
     server.on('GET /api/csrf', json(503, { code: 50 }));
     expect(await send()).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
     // A late request of the previous test may also have arrived.

@@ -34,20 +34,20 @@ it.each([
   [400, {}, { kind: 'server', status: 400 }],
   [400, null, { kind: 'server', status: 400 }],
   [400, [107], { kind: 'server', status: 400 }],
-])('SE-06 a rejection with status %d and %j is %j', async (status, body, error) => {
+])('SE-06 maps a rejection with status %d and body %j to %j', async (status, body, error) => {
   server.on('POST /api/auth/login', json(status, body));
   expect(await authenticator().signIn(credentials)).toEqual({ ok: false, error });
 });
 
 it.each([{ accessToken: 'a' }, { refreshToken: 'r' }, { accessToken: '', refreshToken: 'r' }])(
-  'SE-08 the response %j signs nobody in',
+  'SE-08 rejects the response %j as malformed',
   async (body) => {
     server.on('POST /api/auth/login', json(200, body));
     expect(await authenticator().signIn(credentials)).toEqual({ ok: false, error: { kind: 'malformed' } });
   },
 );
 
-it('SE-01 POST /api/auth/refresh sends the refresh token, and the current token as bearer', async () => {
+it('SE-01 POST /api/auth/refresh sends the refresh token, with the current token as bearer', async () => {
   server.on('POST /api/auth/refresh', json(200, { token: 'a2', refreshToken: 'r2' }));
   expect(await authenticator().refresh(storedTokens)).toEqual({
     ok: true,
@@ -61,7 +61,7 @@ it.each([
   [401, { code: 111 }],
   [400, { code: 1 }],
   [403, {}],
-])('SE-01 a refresh with the response %d %j is refused', async (status, body) => {
+])('SE-01 rejects a refresh response %d %j', async (status, body) => {
   server.on('POST /api/auth/refresh', json(status, body));
   expect(await authenticator().refresh(storedTokens)).toEqual({
     ok: false,
@@ -69,7 +69,7 @@ it.each([
   });
 });
 
-it('SE-07 POST /api/auth/logout sends the refresh token, and the access token as bearer', async () => {
+it('SE-07 POST /api/auth/logout sends the refresh token, with the access token as bearer', async () => {
   server.on('POST /api/auth/logout', noContent);
   await authenticator().signOut(storedTokens);
   expect(server.received).toHaveLength(1);
@@ -82,7 +82,7 @@ it.each([
   [401, { code: 112 }],
   [429, { code: 31 }],
   [500, { code: 50 }],
-])('SE-07 a sign-out with the response %d is tolerated', async (status, body) => {
+])('SE-07 ignores a sign-out response with status %d', async (status, body) => {
   server.on('POST /api/auth/logout', json(status, body));
   expect(await authenticator().signOut(storedTokens)).toBeUndefined();
 });

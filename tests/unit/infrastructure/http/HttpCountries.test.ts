@@ -10,7 +10,7 @@ beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-it('BU-03 CC-03 a country is requested once for all callers', async () => {
+it('BU-03 CC-03 requests the country once and shares it with all callers', async () => {
   server.on(call, json(200, { country_code: 'CA' }));
   const site = composeOnHttp(server.url);
   const requested = [site.get(Countries).current(), site.get(Countries).current()];
@@ -19,7 +19,7 @@ it('BU-03 CC-03 a country is requested once for all callers', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-it('ER-02 a failed country is requested again', async () => {
+it('ER-02 requests the country again after a failure', async () => {
   server.on(call, json(503, { code: 50 }));
   const countries = composeOnHttp(server.url).get(Countries);
   expect(await countries.current()).toBeUndefined();
@@ -33,10 +33,13 @@ it.each([
   ['el', 'EL', 0],
   ['unknown', 'AU', 1],
   ['', 'AU', 1],
-])('CC-03 the country "%s" of the page is used: %s', async (notified, country, requests) => {
-  server.on(call, json(200, { country_code: 'AU' }));
-  const site = composeOnHttp(server.url);
-  site.get(HttpCountries).seed(notified);
-  expect(await site.get(Countries).current()).toBe(country);
-  expect(server.received).toHaveLength(requests);
-});
+])(
+  'CC-03 with the country "%s" from the page, the current country is %s',
+  async (notified, country, requests) => {
+    server.on(call, json(200, { country_code: 'AU' }));
+    const site = composeOnHttp(server.url);
+    site.get(HttpCountries).seed(notified);
+    expect(await site.get(Countries).current()).toBe(country);
+    expect(server.received).toHaveLength(requests);
+  },
+);

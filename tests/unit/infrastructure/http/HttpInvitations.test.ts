@@ -8,7 +8,7 @@ beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-it('AP-01 AP-02 sends the bearer with the request', async () => {
+it('AP-01 AP-02 sends the bearer token with the request', async () => {
   server.on('GET /api/users/me/check-back-to-game', json(200, { isEligible: true }));
   expect(await composeOnHttp(server.url).get(Invitations).isInvitedBack()).toBe(true);
   expect(server.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-1']);
@@ -18,7 +18,7 @@ it.each([
   ['503', json(503, { code: 50 }), 'refused'],
   ['a text in its place', json(200, { isEligible: 'yes' }), 'malformed'],
   ['nothing', json(200, null), 'malformed'],
-])('AP-01 the response %s is reported and counts as no invitation', async (_, reply, kind) => {
+])('AP-01 reports the response %s and treats the player as not invited', async (_, reply, kind) => {
   server.onAll(reply);
   const application = composeOnHttp(server.url);
   expect(await application.get(Invitations).isInvitedBack()).toBe(false);

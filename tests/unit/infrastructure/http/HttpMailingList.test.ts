@@ -15,7 +15,7 @@ const record = {
 };
 const recorded = [{ id: 'news', interests: [{ id: 'events', name: 'Events', isSubscribed: true }] }];
 
-it('PM-01 AP-02 requests the record with the bearer and the email in the body', async () => {
+it('PM-01 AP-02 requests the record with the bearer token and the email in the body', async () => {
   server.on('POST /api/mailing/', json(200, record));
   expect(await list().listRecorded('ada@farstead.test')).toEqual({ ok: true, value: recorded });
   expect(server.received).toMatchObject([
@@ -24,7 +24,7 @@ it('PM-01 AP-02 requests the record with the bearer and the email in the body', 
 });
 
 it.each([404, 405])(
-  'PM-01 requests the variant with a query when the POST gets the status %i',
+  'PM-01 retries with GET and a query parameter when the POST returns %i',
   async (status) => {
     server.on('POST /api/mailing/', json(status, { code: 1 }));
     server.on('GET /api/mailing/', json(200, record));
@@ -35,7 +35,7 @@ it.each([404, 405])(
   },
 );
 
-it('PM-01 sends no second request after another failure', async () => {
+it('PM-01 does not retry after any other failure', async () => {
   server.on('POST /api/mailing/', json(403, { code: 113 }));
   expect(await list().listRecorded('ada@farstead.test')).toEqual({
     ok: false,
@@ -52,12 +52,12 @@ it.each([
     'an interest without a choice',
     { interestCategories: [{ id: 'news', interests: [{ id: 'a', name: 'A' }] }] },
   ],
-])('PM-01 a record with %s is malformed', async (_, body) => {
+])('PM-01 rejects a record with %s as malformed', async (_, body) => {
   server.on('POST /api/mailing/', json(200, body));
   expect(await list().listRecorded('ada@farstead.test')).toEqual({ ok: false, error: { kind: 'malformed' } });
 });
 
-it('PM-01 reads an empty record and an empty list of categories', async () => {
+it('PM-01 accepts an empty record and an empty list of categories', async () => {
   server.on('POST /api/mailing/', json(200, { interestCategories: [] }));
   server.on('GET /api/mailing/categories', json(200, []));
   expect(await list().listRecorded('ada@farstead.test')).toEqual({ ok: true, value: [] });

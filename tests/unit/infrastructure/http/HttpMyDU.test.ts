@@ -8,14 +8,17 @@ beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-describe('the eligibility to buy MyDU', () => {
-  it.each([true, false])('BU-08 AP-02 eligibility is requested with the bearer: %s', async (isEligible) => {
-    server.on('GET /api/users/me/check-myDU', json(200, { isEligible }));
-    const application = composeOnHttp(server.url);
-    expect(await application.get(MyDU).canBuy()).toBe(isEligible);
-    expect(application.errors.reports).toEqual([]);
-    expect(server.received[0]?.headers.authorization).toBe('Bearer access-1');
-  });
+describe('eligibility to buy MyDU', () => {
+  it.each([true, false])(
+    'BU-08 AP-02 requests eligibility with the bearer token and returns %s',
+    async (isEligible) => {
+      server.on('GET /api/users/me/check-myDU', json(200, { isEligible }));
+      const application = composeOnHttp(server.url);
+      expect(await application.get(MyDU).canBuy()).toBe(isEligible);
+      expect(application.errors.reports).toEqual([]);
+      expect(server.received[0]?.headers.authorization).toBe('Bearer access-1');
+    },
+  );
 
   it.each<[string, Reply, string]>([
     ['503', json(503, { code: 50 }), 'refused'],
@@ -23,7 +26,7 @@ describe('the eligibility to buy MyDU', () => {
     ['a boolean alone', json(200, false), 'malformed'],
     ['nothing', noContent, 'malformed'],
     ['a connection that is cut', (response) => response.destroy(), 'offline'],
-  ])('BU-08 %s is reported, and leaves eligibility unknown', async (_, reply, kind) => {
+  ])('BU-08 reports the response %s and returns unknown eligibility', async (_, reply, kind) => {
     server.onAll(reply);
     const application = composeOnHttp(server.url);
     expect(await application.get(MyDU).canBuy()).toBeUndefined();
@@ -34,7 +37,7 @@ describe('the eligibility to buy MyDU', () => {
 describe('exchanging game time for MyDU', () => {
   const convert = (timeout?: number) => composeOnHttp(server.url, timeout).get(MyDU).convert();
 
-  it('PD-03 AP-02 sends an empty call with the bearer, and returns the new end', async () => {
+  it('PD-03 AP-02 sends an empty body with the bearer token and returns the new end date', async () => {
     server.on('POST /api/users/me/redeem-myDU', json(200, { endDate: '2026-12-22T12:00:00Z' }));
     expect(await convert()).toEqual({ ok: true, value: new Date('2026-12-22T12:00:00Z') });
     expect(server.received[0]).toMatchObject({ body: {} });
@@ -55,12 +58,12 @@ describe('exchanging game time for MyDU', () => {
     ['an end that is null', json(200, { endDate: null }), { kind: 'malformed' }],
     ['a number for an end', json(200, { endDate: 1_800_000_000 }), { kind: 'malformed' }],
     ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
-  ])('PD-03 maps %s to its error', async (_, reply, error) => {
+  ])('PD-03 maps the response %s to an error', async (_, reply, error) => {
     server.on('POST /api/users/me/redeem-myDU', reply);
     expect(await convert()).toEqual({ ok: false, error });
   });
 
-  it('PD-03 reports a server that does not respond in time', async () => {
+  it('PD-03 reports a timeout when the server does not respond', async () => {
     server.onAll(() => undefined);
     expect(await convert(50)).toEqual({ ok: false, error: { kind: 'timeout' } });
   });

@@ -23,19 +23,19 @@ const registration: Registration = {
 
 const refusalWithoutTexts = { kind: 'refused', byField: {}, texts: [] };
 
-it('RG-01 sends a registration without changes', async () => {
+it('RG-01 sends the registration unchanged', async () => {
   server.on('POST /api/register', noContent);
   expect(await registrations().register(registration)).toEqual({ ok: true, value: undefined });
   expect(server.received[0]?.body).toEqual(registration);
   expect(server.received[0]?.headers.authorization).toBeUndefined();
 });
 
-it('RG-03 requests the owner of a key', async () => {
+it('RG-03 requests the email of the key’s owner', async () => {
   server.on('GET /api/register/activate/a%2Fb%3Fc', json(200, { email: 'ghost@farstead.test' }));
   expect(await registrations().findEmail('a/b?c')).toEqual({ ok: true, value: 'ghost@farstead.test' });
 });
 
-it('RG-04 keeps the server’s texts for all fields, including unknown ones', async () => {
+it('RG-04 preserves the server’s messages for all fields, including unknown fields', async () => {
   const errors = { email: ['One.'], entitlementCode: ['Two.'], recruiterId: ['One.'], source: ['Three.'] };
   server.on('POST /api/register', json(400, { code: 1, errors }));
   expect(await registrations().register(registration)).toEqual({
@@ -70,7 +70,7 @@ const refusals: readonly (readonly [string, Reply, unknown])[] = [
   ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
 ];
 
-it.each(refusals)('RG-04 registering reports the error of %s', async (_, reply, error) => {
+it.each(refusals)('RG-04 registration reports the error for %s', async (_, reply, error) => {
   server.on('POST /api/register', reply);
   expect(await registrations().register(registration)).toEqual({ ok: false, error });
 });
@@ -83,12 +83,12 @@ const lookUps: readonly (readonly [string, Reply, unknown])[] = [
   ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
 ];
 
-it.each(lookUps)('RG-04 looking up a key reports the error of %s', async (_, reply, error) => {
+it.each(lookUps)('RG-04 key lookup reports the error for %s', async (_, reply, error) => {
   server.on('GET /api/register/activate/a-key', reply);
   expect(await registrations().findEmail('a-key')).toEqual({ ok: false, error });
 });
 
-it('RG-04 times out on a server that does not respond', async () => {
+it('RG-04 reports a timeout when the server does not respond', async () => {
   server.on('POST /api/register', () => undefined);
   expect(await registrations(50).register(registration)).toEqual({ ok: false, error: { kind: 'timeout' } });
 });

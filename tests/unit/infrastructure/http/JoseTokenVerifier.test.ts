@@ -76,7 +76,7 @@ const verify = async (token: string) => (await verifier()).verify(token);
 const without = (name: keyof typeof claims) =>
   Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
 
-it('SE-02 a token signed RS256 by the server’s certificate is valid', async () => {
+it('SE-02 accepts an RS256 token signed with the server’s certificate', async () => {
   expect(await verify(signRs256(claims, authority.privateKey))).toEqual({
     ok: true,
     value: {
@@ -89,7 +89,7 @@ it('SE-02 a token signed RS256 by the server’s certificate is valid', async ()
   });
 });
 
-it('SE-13 the role claim may be a single string', async () => {
+it('SE-13 accepts a role claim that is a single string', async () => {
   const token = signRs256({ ...claims, role: 'Subscriber' }, authority.privateKey);
   expect(await verify(token)).toMatchObject({ value: { roles: ['Subscriber'] } });
 });
@@ -120,7 +120,7 @@ it.each<[string, () => string]>([
   ['no token', () => 'tampered'],
   ['three dots', () => '...'],
   ['not JSON', () => `${Buffer.from('{').toString('base64url')}.e30.AAAA`],
-])('SE-02 a token that is %s is refused', async (_, token) => {
+])('SE-02 rejects a token that is %s', async (_, token) => {
   expect(await verify(token())).toEqual(invalid);
 });
 
@@ -129,11 +129,11 @@ it.each([
   ['expired 61 s ago', { exp: now - 61 }, false],
   ['is valid from 59 s ahead', { nbf: now + 59 }, true],
   ['is valid from 61 s ahead', { nbf: now + 61 }, false],
-])('SE-02 with 60 s of tolerance a token that %s is valid: %j %s', async (_, more, good) => {
+])('SE-02 with 60 s of tolerance, a token that %s, with claims %j, is valid: %s', async (_, more, good) => {
   expect((await verify(signRs256({ ...claims, ...more }, authority.privateKey))).ok).toBe(good);
 });
 
-describe('a computer clock that is wrong', () => {
+describe('a wrong computer clock', () => {
   /** Verifies a token after the certificate response has provided the server's time. */
   const verifyAt = async (
     serverTime: number,
@@ -151,7 +151,7 @@ describe('a computer clock that is wrong', () => {
     ['a day slow', now + 86_400],
     ['90 s fast', now - 90],
     ['a day fast', now - 86_400],
-  ])('SE-02 a fresh token is valid although the clock is %s', async (_, serverTime) => {
+  ])('SE-02 accepts a fresh token when the clock is %s', async (_, serverTime) => {
     const fresh = { iat: serverTime, nbf: serverTime, exp: serverTime + 10 };
     expect(await verifyAt(serverTime, fresh)).toBe(true);
   });
@@ -161,14 +161,14 @@ describe('a computer clock that is wrong', () => {
     ['expired 70 s ago', { nbf: now, exp: now + 930 }, false],
     ['valid from 50 s ahead', { nbf: now + 1050, exp: now + 2000 }, true],
     ['valid from 70 s ahead', { nbf: now + 1070, exp: now + 2000 }, false],
-  ])('SE-02 the tolerance stays 60 s by the server’s time: %s', async (_, more, good) => {
+  ])('SE-02 applies the 60 s tolerance to the server’s time: %s', async (_, more, good) => {
     expect(await verifyAt(now + 1000, more)).toBe(good);
   });
 
   it.each([
     ['may come from a cache', { 'cache-control': 'max-age=60' }],
     ['contains no date', { date: 'today' }],
-  ])('SE-02 a response that %s does not set the server’s time', async (_, headers) => {
+  ])('SE-02 does not take the server’s time from a response that %s', async (_, headers) => {
     expect(await verifyAt(now + 86_400, {}, headers)).toBe(true);
   });
 });
@@ -185,14 +185,14 @@ describe('certificates', () => {
     ],
   ];
 
-  it('SE-02 the server’s certificate is requested once', async () => {
+  it('SE-02 requests the server’s certificate once', async () => {
     const checks = await verifier();
     await checks.verify(good());
     await checks.verify(good());
     expect(server.received).toHaveLength(1);
   });
 
-  it.each(unavailable)('SE-02 the configured certificate is used when the server %s', async (_, reply) => {
+  it.each(unavailable)('SE-02 uses the configured certificate when the server %s', async (_, reply) => {
     server.on('GET /api/auth/certificate', reply);
     const checks = await verifier(authority.certificate);
     expect((await checks.verify(good())).ok).toBe(true);
@@ -200,13 +200,13 @@ describe('certificates', () => {
     expect(await checks.verify(signHs256(claims, authority.certificate))).toEqual(invalid);
   });
 
-  it('SE-02 the server’s certificate takes precedence over the configured one', async () => {
+  it('SE-02 prefers the server’s certificate to the configured certificate', async () => {
     const checks = await verifier(other.certificate);
     expect((await checks.verify(good())).ok).toBe(true);
     expect(await checks.verify(signRs256(claims, other.privateKey))).toEqual(invalid);
   });
 
-  it('SE-02 the configured certificate is replaced once the server responds', async () => {
+  it('SE-02 replaces the configured certificate once the server responds', async () => {
     server.on('GET /api/auth/certificate', json(503, {}), json(200, authority.certificate));
     const checks = await verifier(other.certificate);
     expect(await checks.verify(good())).toEqual(invalid);
@@ -218,21 +218,21 @@ describe('certificates', () => {
     ['returns no certificate', json(200, 'sorry'), { kind: 'malformed' }],
     ['is cut off', ((response) => response.destroy()) as Reply, { kind: 'offline' }],
   ])(
-    'SE-02 without a certificate, because the server %s, the token may still be valid',
+    'SE-02 reports the failure, not an invalid token, when the certificate server %s',
     async (_, reply, error) => {
       server.on('GET /api/auth/certificate', reply);
       expect(await verify(good())).toEqual({ ok: false, error });
     },
   );
 
-  it('SE-02 a new certificate is requested after an invalid signature', async () => {
+  it('SE-02 requests the certificate again after an invalid signature', async () => {
     server.on('GET /api/auth/certificate', json(200, other.certificate), json(200, authority.certificate));
     const checks = await verifier();
     expect(await checks.verify(good())).toEqual(invalid);
     expect((await checks.verify(good())).ok).toBe(true);
   });
 
-  it('SE-02 a bare public key is not accepted as a certificate', async () => {
+  it('SE-02 rejects a bare public key instead of a certificate', async () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     server.on('GET /api/auth/certificate', json(200, publicKey.export({ type: 'spki', format: 'pem' })));
     expect(await verify(good())).toEqual({ ok: false, error: { kind: 'malformed' } });

@@ -18,7 +18,7 @@ const arrange = () => {
   return { clock, serverTime, api: new ApiClient(server.url, serverTime) };
 };
 
-it('SE-02 the server’s time equals the computer’s until a response arrives', () => {
+it('SE-02 uses the computer’s time until the first response arrives', () => {
   const { clock, serverTime } = arrange();
   expect(serverTime.now()).toEqual(clock.now());
 });
@@ -29,7 +29,7 @@ it.each([
   ['a POST', 'POST', json(200, {}, dated)],
   ['a refused POST', 'POST', json(400, {}, dated)],
 ] as const)(
-  'SE-02 the server’s time is taken from %s, and continues from there',
+  'SE-02 sets the server’s time from %s and advances it with the clock',
   async (_, method, reply) => {
     const { clock, serverTime, api } = arrange();
     server.onAll(reply);
@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('SE-02 the server’s time is not taken from a GET that may come from a cache', async () => {
+it('SE-02 ignores the date of a GET response that may be cached', async () => {
   const { clock, serverTime, api } = arrange();
   server.onAll(json(200, {}, dated));
   await api.send({ method: 'GET', path: '/any' });
@@ -50,7 +50,7 @@ it('SE-02 the server’s time is not taken from a GET that may come from a cache
 it.each([
   ['half of the round trip is added', 10_000, new Date('2026-11-20T13:00:05Z')],
   ['a slow response is ignored', 15_001, new Date('2026-11-20T12:00:15.001Z')],
-])('SE-02 the server’s time accounts for the delay of a response: %s', (_, taken, expected) => {
+])('SE-02 the server’s time accounts for the response delay: %s', (_, taken, expected) => {
   const { clock, serverTime } = arrange();
   const learn = serverTime.startMeasuring();
   clock.advance(taken);
@@ -58,7 +58,7 @@ it.each([
   expect(serverTime.now()).toEqual(expected);
 });
 
-it('ER-02 a Retry-After date is compared with the server’s time', async () => {
+it('ER-02 measures a Retry-After date from the server’s time', async () => {
   const { api } = arrange();
   const inAMinute = new Date(anHourAhead.getTime() + 60_000).toUTCString();
   server.onAll(json(429, {}, { ...fresh, 'retry-after': inAMinute }));

@@ -46,19 +46,19 @@ describe('redeeming a code', () => {
     [404, undefined, { kind: 'server', status: 404 }],
   ] as const;
 
-  it.each(refusals)('PD-02 a key response %d %s fails with %j', async (status, refusal, error) => {
+  it.each(refusals)('PD-02 the key lookup response %d %s fails with %j', async (status, refusal, error) => {
     server.on(`GET /api/inventory/keys/${code}`, json(status, { code: refusal }));
     expect(await redeem()).toEqual({ ok: false, error });
     expect(server.received).toHaveLength(1);
   });
 
-  it.each(refusals)('PD-02 an activation response %d %s fails with %j', async (status, refusal, error) => {
+  it.each(refusals)('PD-02 the activation response %d %s fails with %j', async (status, refusal, error) => {
     server.on(`GET /api/inventory/keys/${code}`, key);
     server.on('POST /api/inventory/keys/key-1/activate', json(status, { code: refusal }));
     expect(await redeem()).toEqual({ ok: false, error });
   });
 
-  it('PD-02 an activation response that cannot be parsed is malformed', async () => {
+  it('PD-02 rejects an activation response that cannot be parsed as malformed', async () => {
     server.on(`GET /api/inventory/keys/${code}`, key);
     server.on(
       'POST /api/inventory/keys/key-1/activate',
@@ -67,7 +67,7 @@ describe('redeeming a code', () => {
     expect(await redeem()).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 
-  it('PD-02 the key’s id is encoded in the path', async () => {
+  it('PD-02 encodes the key id in the path', async () => {
     server.on(`GET /api/inventory/keys/${code}`, json(200, { id: '../../users/me' }));
     await redeem();
     expect(server.received[1]?.path).toBe('/api/inventory/keys/..%2F..%2Fusers%2Fme/activate');
@@ -87,7 +87,7 @@ describe('orders', () => {
   };
   const paid = () => composeOnHttp(server.url).get(Orders).listPaid('player/1');
 
-  it('SE-15 a player’s orders are those with status 2', async () => {
+  it('SE-15 lists only the player’s orders with status 2', async () => {
     const others = [0, 1, 3, 4, 5].map((status) => ({ ...order, id: `order-${status}x`, status }));
     server.on('GET /api/orders/byuser/player%2F1', json(200, [...others, order]));
     expect(await paid()).toEqual([
@@ -104,14 +104,14 @@ describe('orders', () => {
     ]);
   });
 
-  it('SE-15 an order can lack a payment date and a subscription', async () => {
+  it('SE-15 accepts an order without a payment date and a subscription', async () => {
     server.onAll(json(200, [{ ...order, paidAt: null, externalSubscriptionId: null }]));
     const [read] = await paid();
     expect(read).not.toHaveProperty('paidAt');
     expect(read).not.toHaveProperty('externalSubscriptionId');
   });
 
-  it('SE-15 orders with a basket that cannot be parsed are left out', async () => {
+  it('SE-15 omits orders whose basket cannot be parsed', async () => {
     server.onAll(
       json(200, [
         { ...order, basket: [{ name: 7 }] },
@@ -121,7 +121,7 @@ describe('orders', () => {
     expect((await paid()).map(({ id }) => id)).toEqual(['order-2']);
   });
 
-  it('SE-15 orders are empty when the call is refused', async () => {
+  it('SE-15 returns no orders when the call is rejected', async () => {
     server.onAll(json(403, { code: 113 }));
     expect(await paid()).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('the last subscription', () => {
     [0, 'active'],
     [1, 'canceled'],
     [2, 'non-renewing'],
-  ])('D-04 status %d means %s', async (status, name) => {
+  ])('D-04 maps subscription status %d to %s', async (status, name) => {
     server.on('GET /api/orders/subscriptions/me/last-subscription', json(200, { ...subscription, status }));
     expect(await last()).toMatchObject({ status: name, nextCharge: new Date('2026-12-20T12:00:00Z') });
   });
@@ -153,12 +153,12 @@ describe('the last subscription', () => {
     [0, 'card'],
     [1, 'store'],
     [9, 'store'],
-  ])('PD-01 provider %d is the %s', async (paymentProvider, provider) => {
+  ])('PD-01 maps payment provider %d to %s', async (paymentProvider, provider) => {
     server.onAll(json(200, { ...subscription, paymentProvider }));
     expect(await last()).toMatchObject({ provider });
   });
 
-  it('PD-01 a subscription can lack its next charge', async () => {
+  it('PD-01 accepts a subscription without a next charge', async () => {
     server.onAll(json(200, { ...subscription, dateNextCharge: null, dateEnd: '2026-12-01T00:00:00Z' }));
     const read = await last();
     expect(read).not.toHaveProperty('nextCharge');
@@ -169,7 +169,7 @@ describe('the last subscription', () => {
     [noContent],
     [json(200, { ...subscription, status: 3 })],
     [json(200, { ...subscription, dateCreate: '' })],
-  ])('PD-01 an empty or unreadable response means no subscription', async (reply) => {
+  ])('PD-01 returns no subscription for an empty or malformed response', async (reply) => {
     server.onAll(reply);
     expect(await last()).toBeUndefined();
   });
@@ -201,7 +201,7 @@ describe('the player', () => {
   it.each([
     [403, 113],
     [404, 120],
-  ])('SE-01 details with the response %d %d are refused', async (status, refusal) => {
+  ])('SE-01 reports the rejection %d %d of the player’s details', async (status, refusal) => {
     server.onAll(json(status, { code: refusal }));
     expect(await composeOnHttp(server.url).get(Players).findDetails('player-1')).toEqual({
       ok: false,
@@ -212,7 +212,7 @@ describe('the player', () => {
   it.each([
     ['2027-02-20T12:00:00Z', new Date('2027-02-20T12:00:00Z')],
     [null, undefined],
-  ])('PD-01 the player’s game time lasts until %s', async (endDate, end) => {
+  ])('PD-01 returns %s as the end of the player’s game time', async (endDate, end) => {
     server.on('GET /api/users/me/game-time', json(200, { endDate }));
     expect(await composeOnHttp(server.url).get(GameTime).findEnd()).toEqual({ ok: true, value: end });
   });
@@ -227,25 +227,25 @@ describe('the player', () => {
   });
 });
 
-describe('game time of the store', () => {
+describe('store game time', () => {
   const store = (): StoreGameTime => composeOnHttp(server.url).get(StoreGameTime);
 
   it.each([
     [{ isEligible: true, months: 3 }, { months: 3 }],
     [{ isEligible: false, months: 0 }, undefined],
     [{ isEligible: true }, undefined],
-  ])('PD-01 eligibility %j leaves %j to claim', async (body, claimable) => {
+  ])('PD-01 the eligibility %j makes %j claimable', async (body, claimable) => {
     server.on('GET /api/steam/gametime-eligibility', json(200, body));
     expect(await store().findClaimable()).toEqual(claimable);
   });
 
-  it('PD-01 claims the game time of the store', async () => {
+  it('PD-01 claims the store game time', async () => {
     server.on('POST /api/steam/give-purchase-gametime', json(200, { endDate: '2027-02-20T12:00:00Z' }));
     expect(await store().claim()).toEqual({ ok: true, value: new Date('2027-02-20T12:00:00Z') });
     expect(server.received[0]?.body).toEqual({});
   });
 
-  it('PD-01 game time cannot be claimed twice', async () => {
+  it('PD-01 rejects a second claim of the store game time', async () => {
     server.on('POST /api/steam/give-purchase-gametime', json(409, { code: 205 }));
     expect(await store().claim()).toEqual({ ok: false, error: { kind: 'nothing-to-claim' } });
   });
@@ -254,7 +254,7 @@ describe('game time of the store', () => {
 describe('the confirmation email', () => {
   const resend = () => composeOnHttp(server.url).get(ConfirmationEmails).resend('a@b', 'de');
 
-  it('AP-02 the CSRF fetch takes the first item’s id as token', async () => {
+  it('AP-02 uses the id of the first CSRF item as the form token', async () => {
     server.on('GET /api/csrf', json(200, [{ id: 'form-1' }, { id: 'form-2' }]));
     server.on('POST /api/users/resend-activation', noContent);
     expect(await resend()).toBe(true);
@@ -271,14 +271,14 @@ describe('the confirmation email', () => {
     ['400', json(400, { code: 1 })],
     ['403', json(403, { code: 51 })],
     ['429', json(429, { code: 31 })],
-  ])('SE-05 the response %s does not count as success', async (_, reply) => {
+  ])('SE-05 does not treat the response %s as success', async (_, reply) => {
     server.on('GET /api/csrf', json(200, [{ id: 'form-1' }]));
     server.on('POST /api/users/resend-activation', reply);
     expect(await resend()).toBe(false);
   });
 
   it.each([[[]], [[{ id: '' }]], [[{}]], [{}]])(
-    'AP-02 sends nothing without a token in %j',
+    'AP-02 does not send the form when the CSRF response is %j',
     async (tokens) => {
       server.on('GET /api/csrf', json(200, tokens));
       expect(await resend()).toBe(false);
@@ -307,7 +307,7 @@ describe('the remote configuration', () => {
   };
   const load = () => composeOnHttp(server.url).get(ConfigurationSource).load();
 
-  it('SH-07 reads the configuration and leaves out unknown fields', async () => {
+  it('SH-07 reads the configuration and ignores unknown fields', async () => {
     server.on('GET /configuration', json(200, { ...answer, more: 'later' }));
     const configuration = await load();
     expect(configuration).toMatchObject({
@@ -320,7 +320,7 @@ describe('the remote configuration', () => {
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('CC-05 reads an optional replacement for the platforms’ video players', async () => {
+  it('CC-05 reads an optional replacement for third-party video players', async () => {
     server.onAll(json(200, { ...answer, videoPlayer: '/sandbox/player' }));
     expect((await load())?.videoPlayer).toBe('/sandbox/player');
     server.onAll(json(200, answer));
@@ -334,14 +334,14 @@ describe('the remote configuration', () => {
     expect((await load())?.paymentWidgetUrl).toBeUndefined();
   });
 
-  it('reads an optional service of breached passwords', async () => {
+  it('reads an optional URL for the breached-password service', async () => {
     server.onAll(json(200, { ...answer, breachRangeUrl: 'https://range.farstead.test/range/' }));
     expect((await load())?.breachRangeUrl).toBe('https://range.farstead.test/range/');
     server.onAll(json(200, answer));
     expect((await load())?.breachRangeUrl).toBeUndefined();
   });
 
-  it('D-01 guests log in by default', async () => {
+  it('D-01 redirects guests to login by default', async () => {
     server.onAll(json(200, { ...answer, guestRedirect: null }));
     expect((await load())?.guestRedirect).toBe('login');
   });
@@ -358,7 +358,7 @@ describe('the remote configuration', () => {
       tokenAudience: undefined,
       accessRoles: 'Subscriber',
     }),
-  )('SH-07 a configuration with %s %j is rejected', async (field, value) => {
+  )('SH-07 rejects a configuration with %s %j', async (field, value) => {
     server.onAll(json(200, { ...answer, [field]: value }));
     expect(await load()).toBeUndefined();
   });

@@ -12,17 +12,17 @@ const adapters = files.filter(({ path }) => basename(path).startsWith('Http'));
 const descriptions = files.filter(({ path }) => basename(path) === 'calls.ts');
 const names = apiCalls.map(([name]) => name);
 
-it('a name describes one call', () => {
+it('call names are unique across all adapters', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it.each(descriptions)('AP-01 every call of $path is in the table of calls', async ({ path }) => {
+it.each(descriptions)('AP-01 apiCalls lists every call in $path', async ({ path }) => {
   const exported = Object.entries((await import(join(folder, path))) as Record<string, unknown>);
   const calls = exported.filter(([, value]) => typeof value === 'object' && value && 'method' in value);
   expect(apiCalls).toEqual(expect.arrayContaining(calls));
 });
 
-it('AP-01 a call is described in a file calls.ts and nowhere else', () => {
+it('AP-01 only calls.ts files define API calls', () => {
   const elsewhere = files.filter(({ path, source }) => {
     const isDescription = basename(path) === 'calls.ts';
     return !isDescription && /\b(call|emailForm)\(/.test(source);
@@ -30,18 +30,18 @@ it('AP-01 a call is described in a file calls.ts and nowhere else', () => {
   expect(elsewhere.map(({ path }) => path)).toEqual([]);
 });
 
-it.each(adapters)('AP-01 $path makes described calls only', ({ source }) => {
+it.each(adapters)('AP-01 $path sends only calls defined in calls.ts', ({ source }) => {
   const imported = /import \{([^}]*)\} from '\.\/calls'/.exec(source)?.[1] ?? '';
   expect(imported.split(',').some((name) => names.includes(name.trim()))).toBe(true);
   expect(source).not.toMatch(/import \{[^}]*\} from '[./]*(shared\/)?(ApiClient|AuthorizedApi)'/);
 });
 
-it.each(apiCalls)('AP-01 %s is made by an adapter', (name) => {
+it.each(apiCalls)('AP-01 exactly one adapter sends %s', (name) => {
   const made = new RegExp(`\\.send\\(${name}\\b`);
   expect(adapters.filter(({ source }) => made.test(source))).toHaveLength(1);
 });
 
-it('AP-01 no response of the pact is matched by a regular expression alone, as null and numbers pass it', () => {
+it('AP-01 the pact never matches a response field by regex alone, which accepts null and numbers', () => {
   const loose = pact.interactions.flatMap(({ description, response }) => {
     const body = (
       response as { matchingRules?: { body?: Record<string, { matchers: { match: string }[] }> } }

@@ -17,7 +17,7 @@ describe('the campaign', () => {
   const campaign = { id: 'campaign-1', name: 'founders', consumed: 312, limit: 500 };
   const named = (name = 'founders') => composeOnHttp(server.url).get(Campaigns).findByName(name);
 
-  it('AP-01 requests the campaign by its name, without a bearer', async () => {
+  it('AP-01 requests the campaign by name, without a bearer token', async () => {
     server.on('GET /api/products/campaigns', json(200, [{ ...campaign, startsAt: 'later' }]));
     expect(await named('Founders & friends')).toEqual({ ok: true, value: campaign });
     expect(server.received[0]?.path).toBe(
@@ -26,18 +26,18 @@ describe('the campaign', () => {
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it.each([null, undefined])('BU-04 a campaign can lack its limit: %s', async (limit) => {
+  it.each([null, undefined])('BU-04 accepts a campaign without a limit: %s', async (limit) => {
     server.onAll(json(200, [{ ...campaign, limit }]));
     const found = await named();
     expect(found).toEqual({ ok: true, value: { id: 'campaign-1', name: 'founders', consumed: 312 } });
   });
 
-  it('BU-04 a campaign can have the limit 0', async () => {
+  it('BU-04 accepts a campaign whose limit is 0', async () => {
     server.onAll(json(200, [{ ...campaign, consumed: 0, limit: 0 }]));
     expect(await named()).toMatchObject({ value: { limit: 0 } });
   });
 
-  it('BU-01 takes the first campaign in the list', async () => {
+  it('BU-01 uses the first campaign in the list', async () => {
     server.onAll(json(200, [campaign, { ...campaign, id: 'campaign-2' }]));
     expect(await named()).toMatchObject({ value: { id: 'campaign-1' } });
   });
@@ -49,7 +49,7 @@ describe('the campaign', () => {
       consumed: [-1, 1.5, '312', null, undefined, [312]],
       limit: [-1, 0.5, '500', [], false],
     }).flatMap(([field, values]) => values.map((value) => [field, value] as const)),
-  )('BU-04 a campaign with %s %j is malformed', async (field, value) => {
+  )('BU-04 rejects a campaign with %s %j as malformed', async (field, value) => {
     server.onAll(json(200, [{ ...campaign, [field]: value }]));
     expect(await named()).toEqual(malformed);
   });
@@ -79,7 +79,7 @@ describe('the products', () => {
     return { pricings: result.ok ? result.value[0]?.pricings : undefined, reports };
   };
 
-  it('AP-01 requests the products of a campaign, without a bearer', async () => {
+  it('AP-01 requests a campaign’s products without a bearer token', async () => {
     const { result, reports } = await answered([{ ...product, picture: 'later' }]);
     expect(result).toEqual({
       ok: true,
@@ -102,7 +102,7 @@ describe('the products', () => {
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('BU-01 a campaign can have no products', async () => {
+  it('BU-01 accepts a campaign without products', async () => {
     expect(await answered([])).toEqual({ result: { ok: true, value: [] }, reports: [] });
   });
 
@@ -112,7 +112,7 @@ describe('the products', () => {
     [0.1 + 0.2, 30],
     [0, 0],
     [100_000, 10_000_000],
-  ])('BU-03 a price of %d is %d cents', async (price, cents) => {
+  ])('BU-03 converts a price of %d to %d cents', async (price, cents) => {
     const { pricings } = await pricedAt({ ...pricing, price });
     expect(pricings?.map((read) => read.price.cents)).toEqual([cents]);
   });
@@ -129,7 +129,7 @@ describe('the products', () => {
     true,
     100_000.01,
     1e300,
-  ])('BU-03 a price of %j is left out, and reported', async (price) => {
+  ])('BU-03 omits and reports a price of %j', async (price) => {
     const { pricings, reports } = await pricedAt(
       { ...pricing, price },
       { ...pricing, id: 'pricing-2', currency: 'EUR' },
@@ -138,7 +138,7 @@ describe('the products', () => {
     expect(reports).toEqual([new Error('GET /api/products/products: 1 left out')]);
   });
 
-  it('BU-03 an infinite price is left out', async () => {
+  it('BU-03 omits an infinite price', async () => {
     const body = JSON.stringify([{ ...product, pricings: [{ ...pricing, price: 0.5 }, pricing] }]);
     server.onAll(text(200, 'application/json', body.replace('0.5', '1e999')));
     const products = await composeOnHttp(server.url).get(CampaignProducts).list('campaign-1');
@@ -152,7 +152,7 @@ describe('the products', () => {
       country: ['FRA', 'F', '', 7, []],
       isDefault: ['true', 1, null, undefined],
     }).flatMap(([field, values]) => values.map((value) => [field, value] as const)),
-  )('BU-03 a pricing with %s %j is left out', async (field, value) => {
+  )('BU-03 omits a pricing with %s %j', async (field, value) => {
     expect(await pricedAt({ ...pricing, [field]: value })).toEqual({
       pricings: [],
       reports: [new Error('GET /api/products/products: 1 left out')],
@@ -166,7 +166,7 @@ describe('the products', () => {
     },
   );
 
-  it('BU-03 a country code is converted to capitals', async () => {
+  it('BU-03 converts country codes to uppercase', async () => {
     expect((await pricedAt({ ...pricing, country: 'fr' })).pricings?.[0]?.country).toBe('FR');
   });
 
@@ -182,7 +182,7 @@ describe('the products', () => {
       subscriptionFreeMonths: [-1, 0.5, '1', null],
       pricings: [null, {}, 'none', undefined],
     }).flatMap(([field, values]) => values.map((value) => [field, value] as const)),
-  )('BU-02 a product with %s %j is left out, the others are sold', async (field, value) => {
+  )('BU-02 omits a product with %s %j and offers the others', async (field, value) => {
     const { result, reports } = await answered([
       { ...product, [field]: value },
       { ...product, id: 'product-2' },
@@ -191,15 +191,15 @@ describe('the products', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('BU-07 products are malformed when none can be parsed', async () => {
+  it('BU-07 rejects the response as malformed when no product can be parsed', async () => {
     expect((await answered([{ ...product, discount: 25 }, 7, null, 'text', []])).result).toEqual(malformed);
   });
 
-  it.each([{}, 'text', 7, true])('BU-07 the response %j is malformed', async (body) => {
+  it.each([{}, 'text', 7, true])('BU-07 rejects the response %j as malformed', async (body) => {
     expect((await answered(body)).result).toEqual(malformed);
   });
 
-  it('BU-01 duplicate products are offered twice, each with a single price', async () => {
+  it('BU-01 offers duplicate products twice, each with one price', async () => {
     const twice = { ...product, pricings: [pricing, pricing] };
     const { result } = await answered([twice, twice]);
     const offers = offersOf(result.ok ? result.value : [], 'USD');
@@ -214,13 +214,13 @@ describe('the products', () => {
     [1, 0],
     [0.333333333333, 1666],
     [1e-12, 2499],
-  ])('BU-08 a discount of %d leaves %d cents', async (discount, cents) => {
+  ])('BU-08 a discount of %d results in %d cents', async (discount, cents) => {
     const { result } = await answered([{ ...product, discount }]);
     expect(offersOf(result.ok ? result.value : [], 'USD').packs[0]?.total.cents).toBe(cents);
   });
 });
 
-describe('the availability of plans', () => {
+describe('plan availability', () => {
   const isEnabled = (timeout?: number) => composeOnHttp(server.url, timeout).get(BuyPage).isEnabled();
 
   it.each<[string, Reply, boolean]>([
@@ -236,19 +236,19 @@ describe('the availability of plans', () => {
     ['500 with false', json(500, false), true],
     ['429', json(429, { code: 31 }), true],
     ['a connection that is cut', (response) => response.destroy(), true],
-  ])('BU-07 plans are sold unless the response is a plain false: %s', async (_, reply, enabled) => {
+  ])('BU-07 plans are available unless the response is literally false: %s', async (_, reply, enabled) => {
     server.on('GET /api/orders/settings/buy-page-enabled', reply);
     expect(await isEnabled()).toBe(enabled);
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('BU-07 plans are sold when the server does not respond in time', async () => {
+  it('BU-07 plans are available when the server does not respond in time', async () => {
     server.onAll(() => undefined);
     expect(await isEnabled(50)).toBe(true);
   });
 });
 
-it('BU-01 requests the campaign of the content, then the default one, then its products', async () => {
+it('BU-01 requests the campaign named in the content, then the default campaign, then its products', async () => {
   const campaign = { id: 'campaign-default', name: 'default', consumed: 0, limit: null };
   server.on('GET /api/orders/settings/buy-page-enabled', json(200, true));
   server.on('GET /api/products/campaigns', json(200, []), json(200, [campaign]));

@@ -60,7 +60,7 @@ describe('a checkout', () => {
       .get(Checkouts)
       .start({ ...request, ...(referralCode !== undefined && { referralCode }) }, buyer);
 
-  it('CF-04 sends the basket, its key and the buyer', async () => {
+  it('CF-04 sends the basket, its idempotency key and the buyer', async () => {
     server.on(path, json(200, { order, token: 'payment-1', sandbox: true }));
     expect(await start()).toEqual({
       ok: true,
@@ -78,13 +78,13 @@ describe('a checkout', () => {
     });
   });
 
-  it('CF-02 sends a referral code when there is one', async () => {
+  it('CF-02 sends the referral code when there is one', async () => {
     server.on(path, json(200, { order, token: 'payment-1', sandbox: false }));
     expect(await start(player, 'Ada-Verne')).toMatchObject({ value: { isSandbox: false } });
     expect(server.received[0]?.body).toMatchObject({ referralCode: 'Ada-Verne' });
   });
 
-  it('CF-04 a ghost’s checkout sends the ghost’s bearer', async () => {
+  it('CF-04 sends the ghost’s bearer token with a ghost’s checkout', async () => {
     server.on(path, json(200, { order, token: 'payment-1', sandbox: true }));
     expect(await start(ghost)).toMatchObject({ ok: true });
     expect(server.received[0]).toMatchObject({
@@ -93,7 +93,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('AP-02 a ghost’s expired token ends no session', async () => {
+  it('AP-02 a ghost’s expired token does not end the player’s session', async () => {
     server.onAll(json(401, { code: 112 }));
     const site = composeOnHttp(server.url);
     expect(await site.get(Checkouts).start(request, ghost)).toEqual({
@@ -104,7 +104,7 @@ describe('a checkout', () => {
     expect(site.tokens.read()).toEqual(storedTokens);
   });
 
-  it('CF-05 field messages come before the code', async () => {
+  it('CF-05 reports field messages instead of the general error code', async () => {
     const errors = { referralCode: ['unknown_referral_code'], basket: ['sold_out', 'too_late'], empty: [] };
     server.onAll(json(400, { code: 1, errors }));
     expect(await start()).toEqual({
@@ -113,17 +113,17 @@ describe('a checkout', () => {
     });
   });
 
-  it('CF-05 an unknown referral code has its own error, whatever the field messages are', async () => {
+  it('CF-05 reports an unknown referral code as a specific error, even with field messages', async () => {
     server.onAll(json(400, { code: 123, errors: { referralCode: ['unknown_referral_code'] } }));
     expect(await start()).toEqual({ ok: false, error: { kind: 'referral-unknown' } });
   });
 
-  it.each([301, 302, 303, 304, 305, 308])('CF-05 a checkout is refused by code %d', async (code) => {
+  it.each([301, 302, 303, 304, 305, 308])('CF-05 reports a checkout rejected with code %d', async (code) => {
     server.onAll(json(409, { code }));
     expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 409, code } });
   });
 
-  it('CF-05 a server failure has no field messages', async () => {
+  it('CF-05 ignores field messages in a server failure', async () => {
     server.onAll(json(500, { code: 50, errors: { database: ['no_connection'] } }));
     expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 500, code: 50 } });
   });
@@ -134,13 +134,13 @@ describe('a checkout', () => {
     ['sandbox', 'yes'],
     ['order', null],
     ['order', []],
-  ])('AP-01 a checkout response with %s %j is malformed', async (field, value) => {
+  ])('AP-01 rejects a checkout response with %s %j as malformed', async (field, value) => {
     server.onAll(json(200, { order, token: 'payment-1', sandbox: true, [field]: value }));
     expect(await start()).toEqual(malformed);
   });
 
   it.each(brokenOrders)(
-    'AP-01 a checkout response whose order has %s %j is malformed',
+    'AP-01 rejects a checkout response whose order has %s %j as malformed',
     async (field, value) => {
       server.onAll(json(200, { order: { ...order, [field]: value }, token: 'payment-1', sandbox: true }));
       expect(await start()).toEqual(malformed);
@@ -155,7 +155,7 @@ describe('an order', () => {
   it.each([
     [player, '/api/orders/byuser/player-1', `Bearer ${storedTokens.token}`],
     [ghost, '/api/orders/byuser/ghost-1', 'Bearer ghost-token'],
-  ])('D-19 finds an order among those of %j', async (buyer, path, authorization) => {
+  ])('D-19 finds an order in the order list of %j', async (buyer, path, authorization) => {
     server.onAll(
       json(200, [
         { ...order, id: 'order-2' },
@@ -166,18 +166,18 @@ describe('an order', () => {
     expect(server.received[0]).toMatchObject({ path, headers: { authorization } });
   });
 
-  it('D-19 an order that is not in the list is undefined', async () => {
+  it('D-19 returns undefined for an order that is not in the list', async () => {
     server.onAll(json(200, [{ ...order, id: 'order-2' }]));
     expect(await find()).toEqual({ ok: true, value: undefined });
   });
 
-  it('D-19 finds an order among old ones that cannot be parsed', async () => {
+  it('D-19 finds an order among old orders that cannot be parsed', async () => {
     server.onAll(json(200, [{ id: 'order-0', currency: 'XYZ' }, order]));
     expect(await find()).toEqual({ ok: true, value: orderInCents });
   });
 
   it.each(brokenOrders.filter(([field]) => field !== 'id'))(
-    'AP-01 an order with %s %j is malformed',
+    'AP-01 rejects an order with %s %j as malformed',
     async (field, value) => {
       server.onAll(json(200, [{ ...order, [field]: value }]));
       expect(await find()).toEqual(malformed);
@@ -192,7 +192,7 @@ describe('a ghost', () => {
       .get(GhostAccounts)
       .register({ email: 'buyer@farstead.test', ...more });
 
-  it('CF-04 registers a ghost by email alone, and receives a token', async () => {
+  it('CF-04 registers a ghost with only an email and receives a token', async () => {
     const given = token('{"sub":"ghost-???>>>","role":[]}');
     expect(given).toMatch(/[-_]/);
     server.onAll(json(200, { token: given }));
@@ -205,7 +205,7 @@ describe('a ghost', () => {
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('BU-06 sends the referral and the acquisition, cut to the server’s limit', async () => {
+  it('BU-06 sends the referral and acquisition data, truncated to the server’s limit', async () => {
     server.onAll(json(200, { token: token('{"sub":"ghost-1"}') }));
     const acquisition = `?utm_campaign=${'a'.repeat(2000)}`;
     expect(await register({ referral: { ref: 'ada', siteId: '42' }, acquisition })).toMatchObject({
@@ -225,12 +225,12 @@ describe('a ghost', () => {
     [409, 124, { kind: 'email-used' }],
     [403, 308, { kind: 'refused', texts: ['email_is_odd'] }],
     [500, 2, { kind: 'server', status: 500, code: 2 }],
-  ])('CF-05 a registration is refused with %d and code %d', async (status, code, error) => {
+  ])('CF-05 reports a registration rejected with status %d and code %d', async (status, code, error) => {
     server.onAll(json(status, { code, errors: { email: ['email_is_odd'] } }));
     expect(await register()).toEqual({ ok: false, error });
   });
 
-  it('CF-05 a registration is refused with a code and no field messages', async () => {
+  it('CF-05 reports a registration rejected with a code but no field messages', async () => {
     server.onAll(json(403, { code: 308 }));
     expect(await register()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 308 } });
   });
@@ -244,13 +244,13 @@ describe('a ghost', () => {
     token('null'),
     token('{"sub":7}'),
     token('{"sub":""}'),
-  ])('AP-01 a registration with the token “%s” is malformed', async (given) => {
+  ])('AP-01 rejects a registration response with the token “%s” as malformed', async (given) => {
     server.onAll(json(200, { token: given }));
     expect(await register()).toEqual(malformed);
   });
 });
 
-describe('a purchase in the store', () => {
+describe('a store purchase', () => {
   const store = () => composeOnHttp(server.url).get(StoreCheckouts);
   const wish = {
     key: '3f1c5a8e-6c7e-4f51-9f0a-2f4a3a1d9b10',
@@ -259,7 +259,7 @@ describe('a purchase in the store', () => {
     language: 'de',
   } as const;
 
-  it('CK-03 sends the product and its key, and returns the URL of the store', async () => {
+  it('CK-03 sends the product and its idempotency key and returns the store URL', async () => {
     server.onAll(json(200, { steamUrl: 'https://store.example/pay' }));
     expect(await store().initialize(wish)).toEqual({ ok: true, value: 'https://store.example/pay' });
     const { key, ...body } = wish;
@@ -271,7 +271,7 @@ describe('a purchase in the store', () => {
     expect(server.received[0]?.body).toEqual(body);
   });
 
-  it('CK-03 a purchase is refused with a code or with field messages', async () => {
+  it('CK-03 reports a purchase rejected with a code or with field messages', async () => {
     server.onAll(json(403, { code: 309 }));
     expect(await store().initialize(wish)).toEqual({
       ok: false,
@@ -288,7 +288,7 @@ describe('a purchase in the store', () => {
     [0, 'started'],
     [2, 'paid'],
     [5, 'failed'],
-  ])('CK-03 confirming a purchase returns the status %d as %s', async (status, name) => {
+  ])('CK-03 confirming a purchase maps status %d to %s', async (status, name) => {
     server.onAll(json(200, { status }));
     expect(await store().finalize('order-1')).toEqual({ ok: true, value: name });
     expect(server.received[0]).toMatchObject({
@@ -298,7 +298,7 @@ describe('a purchase in the store', () => {
   });
 
   it.each([{ status: 6 }, { status: -1 }, { status: '2' }, {}])(
-    'AP-01 the confirmation %j is malformed',
+    'AP-01 rejects the confirmation response %j as malformed',
     async (body) => {
       server.onAll(json(200, body));
       expect(await store().finalize('order-1')).toEqual(malformed);
@@ -306,7 +306,7 @@ describe('a purchase in the store', () => {
   );
 
   it.each([{ steamUrl: '' }, { steamUrl: null }])(
-    'AP-01 the initialization %j is malformed',
+    'AP-01 rejects the initialization response %j as malformed',
     async (body) => {
       server.onAll(json(200, body));
       expect(await store().initialize(wish)).toEqual(malformed);
@@ -314,11 +314,11 @@ describe('a purchase in the store', () => {
   );
 });
 
-describe('the acquisition of a buyer', () => {
+describe('acquisition data', () => {
   it.each([
     [player, `Bearer ${storedTokens.token}`],
     [ghost, 'Bearer ghost-token'],
-  ])('CK-02 saves the acquisition for %j, cut to the server’s limit', async (buyer, authorization) => {
+  ])('CK-02 saves acquisition data for %j, truncated to the server’s limit', async (buyer, authorization) => {
     server.onAll(noContent);
     const query = `?utm_campaign=${'a'.repeat(2000)}`;
     await composeOnHttp(server.url).get(Acquisitions).save(query, buyer);

@@ -12,7 +12,7 @@ beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-it('AV-01 sends the key in the path and nothing else', async () => {
+it('AV-01 sends only the key, in the path', async () => {
   server.on('POST /api/register/activate/a%2Fb%3Fc', json(200, { token: 't', refreshToken: 'r' }));
   expect(await activations().activate('a/b?c')).toEqual({
     ok: true,
@@ -22,7 +22,7 @@ it('AV-01 sends the key in the path and nothing else', async () => {
   expect(server.received[0]?.headers['content-type']).toBeUndefined();
 });
 
-it('FP-01 sends the password and the choice, in the language of the page', async () => {
+it('FP-01 sends the password and the choice with the page’s language', async () => {
   server.on('POST /api/auth/me/reset-credentials/request', noContent);
   server.on('GET /api/auth/me/reset-credentials/k%20y/info', json(200, { email: 'a@b', mfaEnabled: true }));
   server.on('PUT /api/auth/me/reset-credentials/k%20y/confirm', noContent);
@@ -64,7 +64,7 @@ it.each([['404 with code 130', json(404, { code: 130 }), { kind: 'dead-key' }] a
 );
 
 it.each([['404 with code 132', json(404, { code: 132 }), { kind: 'dead-key' }] as const, ...failures])(
-  'FP-01 looking up a key and setting a password with it report %s',
+  'FP-01 key lookup and password reset report the response %s',
   async (_, reply, error) => {
     server.on('GET /api/auth/me/reset-credentials/key/info', reply);
     server.on('PUT /api/auth/me/reset-credentials/key/confirm', reply);
@@ -81,12 +81,12 @@ it.each([
     { kind: 'email-invalid' },
   ] as const,
   ...failures,
-])('FP-01 requesting an email reports %s', async (_, reply, error) => {
+])('FP-01 requesting a reset email reports the response %s', async (_, reply, error) => {
   server.on('POST /api/auth/me/reset-credentials/request', reply);
   expect(await resets().request('a@b', 'en')).toEqual({ ok: false, error });
 });
 
-it('AV-01 FP-01 reports a server that does not respond in time', async () => {
+it('AV-01 FP-01 reports a timeout when the server does not respond', async () => {
   for (const call of [
     'POST /api/register/activate/key',
     'POST /api/auth/me/reset-credentials/request',

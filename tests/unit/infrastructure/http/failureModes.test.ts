@@ -68,11 +68,14 @@ const otherAnswers = {
   'a list': json(200, [7]),
 };
 
-it.each(ignoringCalls)('ER-02 $label ignores failures and malformed responses', async (call) => {
-  const { answer, fallback } = call.call;
-  const ignored = { ...failure, ...(answer.schema.kind !== 'ignored' && otherAnswers) };
-  expect(await outcomes(call, ignored)).toEqual(sameFor(ignored, fallback?.into));
-});
+it.each(ignoringCalls)(
+  'ER-02 $label ignores failures and malformed responses and returns the fallback',
+  async (call) => {
+    const { answer, fallback } = call.call;
+    const ignored = { ...failure, ...(answer.schema.kind !== 'ignored' && otherAnswers) };
+    expect(await outcomes(call, ignored)).toEqual(sameFor(ignored, fallback?.into));
+  },
+);
 
 const rejected = reportingCalls.flatMap(({ label, call, values }) =>
   Object.entries(call.rejections?.codes ?? {}).map(([code, rejection]) => ({
@@ -86,7 +89,7 @@ const rejected = reportingCalls.flatMap(({ label, call, values }) =>
 );
 
 it.each(rejected)(
-  'AP-01 $label reports $status with code $code by its own kind, and 500 with that code as a server failure',
+  'AP-01 $label maps $status with code $code to a specific error, and 500 to a server failure',
   async ({ code, status, rejection, ...call }) => {
     const application = composeOnHttp(server.url);
     server.onAll(json(status, { code }));
@@ -99,7 +102,7 @@ it.each(rejected)(
   },
 );
 
-it.each([7, null, 'text', [7], {}])('ER-02 the response %j returns nothing', async (body) => {
+it.each([7, null, 'text', [7], {}])('ER-02 the response %j yields empty results', async (body) => {
   server.onAll(json(200, body));
   const site = composeOnHttp(server.url);
   expect(await site.get(Orders).listPaid('player-1')).toEqual([]);

@@ -17,13 +17,13 @@ afterAll(() => server.stop());
 
 const withParameters = apiCalls.filter(([, { path }]) => path.includes('{'));
 
-it.each(withParameters)('ER-02 a parameter of %s stays one segment of its path', (_, call) => {
+it.each(withParameters)('ER-02 encodes each path parameter of %s as a single segment', (_, call) => {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const { path } = requestOf(call, { path: Object.fromEntries(names.map((name) => [name, key])) });
   expect(path).toBe(call.path.replace(/\{\w+\}/g, encoded));
 });
 
-it('FP-01 a reset key with a slash and a question mark is looked up and used unchanged', async () => {
+it('FP-01 looks up and uses a reset key with a slash and question mark unchanged', async () => {
   const resets = composeOnHttp(server.url).get(PasswordResets);
   server.onAll(json(404, { code: 130 }));
   await resets.find(key, 'en');
@@ -41,7 +41,7 @@ it.each([
   [1, 60],
   [999, 60],
   [1000, 59],
-])('ER-02 %d ms after a full second, a Retry-After date is %d whole seconds ahead', async (after, ahead) => {
+])('ER-02 %d ms past the full second, a Retry-After date is rounded to %d seconds', async (after, ahead) => {
   const clock = new FakeClock();
   const moment = new Date(clock.now().getTime() + 60_000).toUTCString();
   clock.advance(after);

@@ -16,7 +16,7 @@ const listServices = async (body: unknown) => {
 const farstead = { name: 'Farstead', status: 1 };
 
 it.each([5, 0, -1, 1.5, '1', null, undefined, [], {}])(
-  'SS-01 a service with the status %j is in maintenance, and stays in the list',
+  'SS-01 lists a service with status %j as in maintenance',
   async (status) => {
     expect(await listServices([{ name: 'Accounts', status }, farstead])).toEqual({
       ok: true,
@@ -32,7 +32,7 @@ it.each([5, 0, -1, 1.5, '1', null, undefined, [], {}])(
 );
 
 it.each([null, 7, 'Accounts', [], {}, { status: 1 }, { name: '', status: 1 }, { name: null, status: 1 }])(
-  'SS-01 an entry without a name is left out: %j',
+  'SS-01 omits an entry without a name: %j',
   async (entry) => {
     expect(await listServices([entry, farstead])).toEqual({
       ok: true,

@@ -26,7 +26,7 @@ beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-it('reports the received share of a file', async () => {
+it('reports download progress as a fraction of the file size', async () => {
   const bytes = Buffer.alloc(4096, 1);
   server.onAll((response) => {
     response.writeHead(200, { 'content-type': 'application/zip', 'content-length': '4096' }).end(bytes);
@@ -37,7 +37,7 @@ it('reports the received share of a file', async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-it('reports no share for a file without a size', async () => {
+it('reports no progress for a file of unknown size', async () => {
   server.onAll((response) => {
     response.writeHead(200, { 'content-type': 'application/zip' }).end(Buffer.alloc(4096, 1));
   });
@@ -46,7 +46,7 @@ it('reports no share for a file without a size', async () => {
   expect(new Set(shares)).toEqual(new Set([undefined]));
 });
 
-it('reports the sent share of a body', async () => {
+it('reports upload progress as a fraction of the request body', async () => {
   server.onAll(json(200, {}));
   const { transfer, shares } = recordTransfer();
   await api().send({ method: 'POST', path: '/upload', body: { text: 'x'.repeat(4096) }, transfer });
@@ -82,7 +82,7 @@ it.each([
   ['error rather than detail', { detail: 'Problem', error: 'The hull is open.' }, 'The hull is open.'],
   ['no more than 300 characters', { detail: 'x'.repeat(1000) }, 'x'.repeat(300)],
   ['nothing', { error: 7, detail: ' ', message: 'For developers' }, undefined],
-])('BP-02 reads the server’s message for players from a rejection: %s', async (_, body, detail) => {
+])('BP-02 reads the server’s message to players from a rejection: %s', async (_, body, detail) => {
   server.onAll(json(409, body));
   const answer = await api().send({ method: 'GET', path: '/refused' });
   if (answer.ok || answer.error.kind !== 'refused') throw new Error('It was not refused.');

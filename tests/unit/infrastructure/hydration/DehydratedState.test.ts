@@ -25,18 +25,18 @@ const dehydratePage = async (): Promise<string> => {
   return transfer.toJson();
 };
 
-it('SH-07 contains the remote configuration of the page', async () => {
+it('SH-07 contains the page’s remote configuration', async () => {
   expect(DehydratedState.fromJson(await dehydratePage()).configuration).toEqual(fakeConfiguration);
 });
 
-it('SH-07 transfers the ref of the published content', () => {
+it('SH-07 contains the ref of the published content', () => {
   const transfer = new DehydratedState();
   expect(DehydratedState.fromJson(transfer.toJson()).contentRef).toBeUndefined();
   transfer.contentRef = 'main-ref';
   expect(DehydratedState.fromJson(transfer.toJson()).contentRef).toBe('main-ref');
 });
 
-it('LA-03 returns a document that the server read once, as a current response', async () => {
+it('LA-03 returns a document from the server render once and adds it to the cache', async () => {
   const documents = new HydratedDocuments(DehydratedState.fromJson(await dehydratePage()), unusedCache);
   const found = await documents.find({ ...query });
   expect(found).toEqual(await new BundledDocuments().find(query));
@@ -44,7 +44,7 @@ it('LA-03 returns a document that the server read once, as a current response', 
   await expect(documents.find(query)).rejects.toThrow('requested again');
 });
 
-it('LA-03 transfers the fields of pictures, files and slices that are read, without the service’s metadata', async () => {
+it('LA-03 contains only used fields of pictures, files and slices, without service metadata', async () => {
   const transfer = new DehydratedState();
   const home: DocumentQuery = { type: 'landing_page', locale: 'en-us', uid: 'home' };
   const bundled = await new BundledDocuments().find(home);
@@ -61,13 +61,13 @@ it('LA-03 transfers the fields of pictures, files and slices that are read, with
   expect(whole.toJson().length - transfer.toJson().length).toBeGreaterThan(1000);
 });
 
-it('LA-03 requests from the content service what it does not contain', async () => {
+it('LA-03 requests missing documents from the content service', async () => {
   const page: DocumentPage = { documents: [], total: 0, pages: 0 };
   const service = { find: async () => succeed(page) } as unknown as CachedDocuments;
   const documents = new HydratedDocuments(new DehydratedState(), service);
   expect(await documents.find(query)).toEqual(succeed(page));
 });
 
-it.each([undefined, ''])('contains nothing when the page has no state: %j', (json) => {
+it.each([undefined, ''])('contains no configuration when the page has no state: %j', (json) => {
   expect(DehydratedState.fromJson(json).configuration).toBeUndefined();
 });

@@ -74,7 +74,7 @@ afterEach(() => {
   delete page.XPayStationWidget;
 });
 
-it('CK-01 opens in a lightbox that neither click nor key closes, with the token it was given', async () => {
+it('CK-01 opens with the payment token in a lightbox that ignores outside clicks and keys', async () => {
   const { open } = arrange();
   const opened = open();
   const payStation = new ScriptedPayStation();
@@ -95,13 +95,13 @@ it('CK-01 opens in a lightbox that neither click nor key closes, with the token 
   ]);
 });
 
-it('CK-01 loads from the configured URL', () => {
+it('CK-01 loads the script from the configured URL', () => {
   const { widget } = arrange({ url: '/sandbox/paystation/widget.js' });
   widget.prepare();
   expect(scripts().map(({ src }) => src)).toEqual([`${window.location.origin}/sandbox/paystation/widget.js`]);
 });
 
-it('CK-01 reports the known events of the widget in order', async () => {
+it('CK-01 reports the widget’s known events in order', async () => {
   const { open, events } = arrange();
   const opened = open();
   const payStation = new ScriptedPayStation();
@@ -111,7 +111,7 @@ it('CK-01 reports the known events of the widget in order', async () => {
   expect(events).toEqual(['opened', 'loaded', 'status', 'troubled', 'done', 'closed']);
 });
 
-it('CK-01 a preloaded widget opens at once, and is loaded once', async () => {
+it('CK-01 opens a preloaded widget immediately and loads the script only once', async () => {
   const { widget, open } = arrange();
   widget.prepare();
   widget.prepare();
@@ -122,7 +122,7 @@ it('CK-01 a preloaded widget opens at once, and is loaded once', async () => {
   expect(await opened).toMatchObject({ ok: true });
 });
 
-it('CK-01 a script that is blocked or defines nothing makes the widget unavailable', async () => {
+it('CK-01 a blocked or empty script makes the widget unavailable', async () => {
   const { open } = arrange();
   const blocked = open();
   scripts().at(-1)?.dispatchEvent(new Event('error'));
@@ -132,7 +132,7 @@ it('CK-01 a script that is blocked or defines nothing makes the widget unavailab
   expect(await empty).toEqual({ ok: false, error: { kind: 'unavailable' } });
 });
 
-it('CK-01 a script that takes longer than 15 s makes the widget unavailable and does not open it later', async () => {
+it('CK-01 a script that takes over 15 s makes the widget unavailable and never opens it', async () => {
   const { open, clock, events } = arrange();
   const opened = open();
   clock.advance(14_999);
@@ -148,7 +148,7 @@ it('CK-01 a script that takes longer than 15 s makes the widget unavailable and 
   expect(events).toEqual([]);
 });
 
-it('CK-01 a script that failed to preload is requested again', async () => {
+it('CK-01 requests the script again when preloading failed', async () => {
   const { widget, open } = arrange();
   widget.prepare();
   scripts().at(-1)?.dispatchEvent(new Event('error'));
@@ -158,7 +158,7 @@ it('CK-01 a script that failed to preload is requested again', async () => {
   expect(await opened).toMatchObject({ ok: true });
 });
 
-it('CK-01 a widget that throws is reported, no longer listened to, and loaded again', async () => {
+it('CK-01 reports a widget that throws, removes its listeners and loads the script again', async () => {
   const { open, errors, events } = arrange();
   const broken = new ScriptedPayStation();
   broken.problem = new Error('no lightbox');
@@ -176,7 +176,7 @@ it('CK-01 a widget that throws is reported, no longer listened to, and loaded ag
   expect(payStation.calls).toContainEqual(['init', expect.objectContaining({ access_token: 'token-2' })]);
 });
 
-it('CK-01 another payment gets its own widget: the previous one keeps its token', async () => {
+it('CK-01 creates a new widget for another payment, because a widget cannot change its token', async () => {
   const { open } = arrange();
   const first = open();
   const used = new ScriptedPayStation();
@@ -190,7 +190,7 @@ it('CK-01 another payment gets its own widget: the previous one keeps its token'
   expect(fresh.calls).toContainEqual(['init', expect.objectContaining({ access_token: 'token-2' })]);
 });
 
-it('CK-01 tolerates an event that is missing in this version of the script', async () => {
+it('CK-01 tolerates an event type that the loaded script does not define', async () => {
   const { open, events } = arrange();
   const older = new ScriptedPayStation();
   Object.assign(older, { eventTypes: { STATUS_DONE: 'status-done' } });

@@ -30,9 +30,12 @@ it.each([
   ['fr-fr', 'épaves', 'recover-a-wreck'],
   ['fr-fr', 'atterissage', 'first-flight'],
   ['fr-fr', 'marche', 'read-the-market-board'],
-] as const)('TU-01 in %s “%s” finds %s among the first three', async (locale, typed, slug) => {
-  expect((await slugsFor(locale, typed)).slice(0, 3)).toContain(slug);
-});
+] as const)(
+  'TU-01 in %s, searching for “%s” ranks %s among the first three results',
+  async (locale, typed, slug) => {
+    expect((await slugsFor(locale, typed)).slice(0, 3)).toContain(slug);
+  },
+);
 
 it.each([
   '"',
@@ -50,13 +53,13 @@ it.each([
   expect(index?.find(typed).length).toBeLessThanOrEqual(8);
 });
 
-it('TU-01 an index without tutorials counts as not loaded', async () => {
+it('TU-01 treats an index without tutorials as not loaded', async () => {
   const application = await compose();
   application.replace(Documents, new ScriptedDocuments({ kind: 'offline' }));
   expect(await application.get(TutorialSearch).open('en-us')).toBeUndefined();
 });
 
-it('TU-01 finds a tutorial with an unknown category once, with an empty category', async () => {
+it('TU-01 finds a tutorial with an unknown category once, with an empty category name', async () => {
   const application = await compose();
   const id = 'tutorial-claim-a-site-en-us';
   application.replace(Documents, new EditedDocuments({ [id]: { title: 'Zeppelin', category_id: 'gone' } }));

@@ -27,7 +27,7 @@ const deferAnswer = () => {
   };
 };
 
-it('BU-01 calls the API once for many renders, and again after seconds', async () => {
+it('BU-01 reuses a response for several renders and requests it again after a few seconds', async () => {
   const { api, ask, clock } = setUp();
   const requested = await Promise.all([ask(), ask(), ask()]);
   expect(requested).toEqual([succeed(1), succeed(1), succeed(1)]);
@@ -46,15 +46,18 @@ it.each<readonly [string, CallFailure, Answer]>([
   ['is broken', { kind: 'server', status: 503 }, succeed(1)],
   ['is too busy', { kind: 'too-many-requests' }, succeed(1)],
   ['no longer has it', { kind: 'server', status: 404 }, fail({ kind: 'server', status: 404 })],
-])('BU-07 returns the last response, unless it was removed, while the API %s', async (_, failure, answer) => {
-  const { api, ask, clock } = setUp();
-  await ask();
-  clock.advance(cacheTimesMs.fresh);
-  api.mockResolvedValue(fail(failure));
-  expect(await ask()).toEqual(answer);
-});
+])(
+  'BU-07 returns the cached response, unless the resource was removed, when the API %s',
+  async (_, failure, answer) => {
+    const { api, ask, clock } = setUp();
+    await ask();
+    clock.advance(cacheTimesMs.fresh);
+    api.mockResolvedValue(fail(failure));
+    expect(await ask()).toEqual(answer);
+  },
+);
 
-it('BU-07 without any response, the failure is returned and not requested again immediately', async () => {
+it('BU-07 without a cached response, returns the failure and does not immediately retry', async () => {
   const { api, ask, clock } = setUp();
   api.mockResolvedValue(offlineAnswer);
   expect([await ask(), await ask()]).toEqual([offlineAnswer, offlineAnswer]);
@@ -64,7 +67,7 @@ it('BU-07 without any response, the failure is returned and not requested again 
   expect(await ask()).toEqual(succeed(1));
 });
 
-it('BU-07 a render waits at most a second for a slow API, whose response is used by the next', async () => {
+it('BU-07 waits up to a second for a slow API and uses its response for the next render', async () => {
   const { answers, clock } = setUp();
   const { api, answer } = deferAnswer();
   const first = answers.get('price', api);
@@ -77,7 +80,7 @@ it('BU-07 a render waits at most a second for a slow API, whose response is used
   expect(await answers.get('price', api)).toEqual(succeed(3));
 });
 
-it('changes its version once a response differs', async () => {
+it('changes the version when a response differs', async () => {
   const { answers, api, ask, clock } = setUp();
   await ask();
   const { version } = answers;
@@ -90,7 +93,7 @@ it('changes its version once a response differs', async () => {
   expect(answers.version).not.toBe(version);
 });
 
-it('refreshes due responses, one request at a time', async () => {
+it('refreshes expired responses with one request at a time', async () => {
   const { answers, api, ask, clock } = setUp();
   expect(answers.refresh()).toBeUndefined();
   await ask();
@@ -100,7 +103,7 @@ it('refreshes due responses, one request at a time', async () => {
   expect(api).toHaveBeenCalledTimes(2);
 });
 
-it('counts as old after a minute without requests, until it is refreshed', async () => {
+it('becomes stale after a minute without a refresh', async () => {
   const { answers, ask, clock } = setUp();
   await ask();
   clock.advance(cacheTimesMs.stale);
@@ -111,7 +114,7 @@ it('counts as old after a minute without requests, until it is refreshed', async
   expect(answers.isStale).toBe(false);
 });
 
-it('BU-07 reports since when the API has confirmed nothing, and changes its version', async () => {
+it('BU-07 reports when the data became stale and changes the version', async () => {
   const { answers, api, ask, clock } = setUp();
   const begun = clock.now().toISOString();
   await ask();
@@ -129,7 +132,7 @@ it('BU-07 reports since when the API has confirmed nothing, and changes its vers
   expect([answers.staleSince, answers.version]).toEqual([undefined, version]);
 });
 
-it('removes responses that no render has used for an hour', async () => {
+it('removes responses that no render used for an hour', async () => {
   const { answers, api, ask, clock } = setUp();
   await ask();
   clock.advance(cacheTimesMs.eviction + 1);
@@ -137,7 +140,7 @@ it('removes responses that no render has used for an hour', async () => {
   expect(api).toHaveBeenCalledTimes(1);
 });
 
-it('reports a call that throws, and returns the last response', async () => {
+it('reports a call that throws and returns the cached response', async () => {
   const { api, ask, clock, errors } = setUp();
   await ask();
   clock.advance(cacheTimesMs.fresh);

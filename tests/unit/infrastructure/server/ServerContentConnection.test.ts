@@ -18,7 +18,7 @@ afterAll(() => {
   service.close();
 });
 
-it('LA-03 all requests of a render share a timeout that starts with the first one', () => {
+it('LA-03 all requests of a render share one timeout that starts with the first request', () => {
   const clock = new FakeClock();
   const connection = new ServerContentConnection(origin, clock, 500);
   clock.advance(10_000);
@@ -29,7 +29,7 @@ it('LA-03 all requests of a render share a timeout that starts with the first on
   expect(connection.timeoutMs).toBe(0);
 });
 
-it('CT-01 returns the ref of the content, if only one was read', async () => {
+it('CT-01 returns the content ref only when all requests used the same ref', async () => {
   const connection = new ServerContentConnection(origin, new FakeClock(), 500);
   expect(connection.ref).toBeUndefined();
   for (const query of ['ref=first&page=1', 'ref=first&page=2']) {

@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('a build is fresh after it ran and stale before it first runs', () => {
+it('a build is stale before its first run and fresh after it', () => {
   expect(inputs.isFresh('site')).toBe(true);
   expect(inputs.isFresh('demo')).toBe(false);
 });
@@ -103,14 +103,14 @@ it('removing an input makes the build stale', () => {
 });
 
 it.each(['README.md', 'tests/index.js', 'scripts/lint.ts'])(
-  'a change to %s leaves the build fresh',
+  'a change to %s does not make the build stale',
   (file) => {
     write(file, '// changed');
     expect(inputs.isFresh('site')).toBe(true);
   },
 );
 
-it('a different environment makes the build stale', () => {
+it('a changed environment makes the build stale', () => {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   expect(inputs.isFresh('site')).toBe(false);
@@ -118,12 +118,12 @@ it('a different environment makes the build stale', () => {
   expect(inputs.isFresh('site')).toBe(true);
 });
 
-it('a build in progress or one that failed counts as stale', () => {
+it('a build that is running or failed counts as stale', () => {
   inputs.invalidate('site');
   expect(inputs.isFresh('site')).toBe(false);
 });
 
-it('an input that changes during a build leaves the build stale', async () => {
+it('an input that changes during the build makes the build stale', async () => {
   const started = Date.now();
   inputs.invalidate('site');
   const compilation = await compile();
@@ -132,7 +132,7 @@ it('an input that changes during a build leaves the build stale', async () => {
   expect(inputs.isFresh('site')).toBe(false);
 });
 
-it('covers the scripts and folders that the builds of this repository use', async () => {
+it('covers the scripts and folders that this repository’s builds use', async () => {
   const repository = new BuildInputs(resolve(__dirname, '../../../..'), 'scripts/build.ts');
   const modules = await repository.modules();
   expect(modules).toEqual(

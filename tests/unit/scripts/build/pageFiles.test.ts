@@ -13,7 +13,7 @@ const chunks = [
 
 const ownFiles = (chunk: string) => [`assets/${chunk}.css`, `assets/${chunk}.js`];
 
-it('LN-01 a rendered page has the files of its frame, before its own', () => {
+it('LN-01 lists a rendered page’s frame files before the page’s files', () => {
   const files = pageFiles(chunks, ownFiles);
   const framed = table.filter(
     (route) => route.section in siteFrames && route.id in sitePages && !isVisitorSpecific(route),
@@ -24,13 +24,13 @@ it('LN-01 a rendered page has the files of its frame, before its own', () => {
   }
 });
 
-it('a page without a frame has its own files, and a page that is not built has none', () => {
+it('lists only page files for a page without a frame, and none for an unbuilt page', () => {
   const files = pageFiles(chunks, ownFiles);
   expect(files['page-home']).toEqual(ownFiles('page-home'));
   expect(pageFiles(['main', 'frame-launcher'], ownFiles)).toEqual({});
 });
 
-it('files that frame and page share are named once', () => {
+it('lists files shared by frame and page only once', () => {
   const shared = pageFiles(['frame-launcher', 'page-launcherNews'], (chunk) => ['shared.js', `${chunk}.js`]);
   expect(shared['page-launcherNews']).toEqual(['shared.js', 'frame-launcher.js', 'page-launcherNews.js']);
 });

@@ -31,11 +31,11 @@ const without = (code: number) => new Set([...codes].filter((each) => each !== c
 const noInteraction = (outcome: string) =>
   `convertDacs, POST /api/users/{id}/convert, has no interaction with ${outcome}: agree on it in contracts/consumer and run \`npm run contracts\`.`;
 
-it('AP-01 the contract in this repository has no gaps', () => {
+it('AP-01 the repository’s contract has no gaps', () => {
   expect(contractProblems(readContract(process.cwd()))).toEqual([]);
 });
 
-it('accepts a kind of rejection when a response contains one of its codes', () => {
+it('accepts a rejection kind when a response contains one of its codes', () => {
   const interactions = [answer(204), answer(401, 112), answer(409, 331)];
   const readme = contract.readme.replace('| 330  | 409 | few |\n', '');
   const calls: Contract['calls'] = [
@@ -45,13 +45,13 @@ it('accepts a kind of rejection when a response contains one of its codes', () =
   expect(contractProblems({ ...contract, calls, interactions, readme })).toEqual([]);
 });
 
-it('reports a code that a language has no text for', () => {
+it('reports a code that has no text in one of the languages', () => {
   expect(contractProblems({ ...contract, texts: { ...contract.texts, 'fr-fr': without(330) } })).toEqual([
     'Code 330 has no text: add one to content/fr-fr/error_catalogue/error_catalogue.json.',
   ]);
 });
 
-it('reports a code without a row in the documentation', () => {
+it('reports a code that is missing in the documentation', () => {
   const readme = contract.readme.replace('| 330', '| 332');
   expect(contractProblems({ ...contract, readme })).toEqual([
     'Code 330 is not documented: add a row to the table of codes in contracts/README.md.',
@@ -59,17 +59,17 @@ it('reports a code without a row in the documentation', () => {
   ]);
 });
 
-it('AP-01 reports a call whose success was deleted from the pact', () => {
+it('AP-01 reports a call without a success interaction in the pact', () => {
   const interactions = contract.interactions.slice(1);
   expect(contractProblems({ ...contract, interactions })).toEqual([noInteraction('a success')]);
 });
 
-it('AP-02 reports a call without an expired access token', () => {
+it('AP-02 reports a call without an interaction for an expired access token', () => {
   const interactions = [answer(204), answer(403, 112), answer(409, 330), answer(409, 331)];
   expect(contractProblems({ ...contract, interactions })).toEqual([noInteraction('an expired access token')]);
 });
 
-it('reports a kind of rejection that no interaction returns with its status', () => {
+it('reports a rejection kind that no interaction returns with its status', () => {
   const interactions = [answer(204), answer(401, 112), answer(400, 330), answer(400, 331)];
   expect(contractProblems({ ...contract, interactions })).toEqual([
     noInteraction('not-enough (code 330 or 331)'),

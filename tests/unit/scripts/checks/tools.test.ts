@@ -27,7 +27,7 @@ const reportOf = (tool: string): string =>
   spawnSync(process.execPath, [join(repository, 'node_modules', tool)], { cwd: folder, encoding: 'utf8' })
     .stdout;
 
-it('lint reports faults that need types, which comments cannot switch off, and accepts awaited promises', () => {
+it('lint enforces type-aware rules despite disable comments and accepts awaited promises', () => {
   const faults = {
     'no-floating-promises': 'export const start = (): void => { save(); };',
     'no-misused-promises': 'export const names = [1].filter(() => save());',
@@ -49,7 +49,7 @@ it('lint reports faults that need types, which comments cannot switch off, and a
   expect(report).toContain('Found 0 warnings and 4 errors.');
 });
 
-it('knip reports an unused file, export and dependency, and a package that is not declared', () => {
+it('knip reports unused files, exports and dependencies, and undeclared packages', () => {
   write('package.json', JSON.stringify({ name: 'site', dependencies: { react: '19.3.1' } }));
   write(
     'scripts/start.ts',

@@ -12,7 +12,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(content, fi
 /** Prismic's current schema is stricter. It is selected by this property of the model. */
 const present = { schema: '@prismicio/types-internal@4.5.0' };
 
-it('CT-01 the model files are the described ones, written by `npm run content:models`', () => {
+it('CT-01 the model files match the models that `npm run content:models` generates', () => {
   const files = ['models', 'slices'].flatMap((folder) =>
     readdirSync(join(content, folder)).map((file) => `${folder}/${file}`),
   );
@@ -20,17 +20,17 @@ it('CT-01 the model files are the described ones, written by `npm run content:mo
 });
 
 describe.each([...described])('%s', (file, model) => {
-  it('CT-01 the file matches its description', () => {
+  it('CT-01 the file matches the model definition', () => {
     expect(JSON.stringify(read(file))).toBe(JSON.stringify(model));
   });
 
-  it('CT-01 the schema of Prismic accepts the model and all of its fields', () => {
+  it('CT-01 the Prismic schema accepts the model and all its fields', () => {
     const schema = file.startsWith('slices/') ? SharedSliceModelSchema : DynamicCustomTypeModelSchema;
     expect(schema.parse({ ...model, ...present })).toEqual({ ...model, ...present });
   });
 });
 
-it('CT-01 refuses an invalid Prismic model', () => {
+it('CT-01 rejects an invalid Prismic model', () => {
   const [[, model]] = [...described] as [[string, object]];
   expect(
     DynamicCustomTypeModelSchema.safeParse({ ...model, json: { Main: { a: { type: 'Pixie' } } } }).success,

@@ -88,12 +88,12 @@ const everything = [
 
 const inLanguage = (lang: string) => [...prismic.pending.values()].find((document) => document.lang === lang);
 
-it('CT-01 a dry run reports its changes and writes nothing', async () => {
+it('CT-01 a dry run reports the changes without writing them', async () => {
   expect(await push({ send: false })).toEqual(everything);
   expect(prismic.writes).toEqual([]);
 });
 
-it('CT-01 an empty repository receives models, pictures once, and documents linked to their translations', async () => {
+it('CT-01 creates models, pictures and linked translations in an empty repository', async () => {
   expect(await push()).toEqual(everything);
   expect(prismic.models).toEqual([model('Page')]);
   expect(prismic.assets).toMatchObject([{ filename: 'ring.webp', alt: 'A ring', credits: 'Ada Verne' }]);
@@ -112,7 +112,7 @@ it('CT-01 an empty repository receives models, pictures once, and documents link
   expect(inLanguage('de-de')).toMatchObject({ masterId: english?.id, data: { title: 'Start' } });
 });
 
-it('CT-01 pushing again, before or after publishing, creates no duplicates', async () => {
+it('CT-01 creates no duplicates when content is pushed again before or after publishing', async () => {
   await push();
   expect(await push()).toEqual([
     'same model page',
@@ -129,7 +129,7 @@ it('CT-01 pushing again, before or after publishing, creates no duplicates', asy
   expect(prismic.writes).toEqual([]);
 });
 
-it('CT-01 slices are pushed before the models that use them, and again after a change', async () => {
+it('CT-01 pushes slices before the models that use them, and again after a change', async () => {
   const slice = (name: string) => ({ id: 'note', type: 'SharedSlice', name, variations: [] });
   await write('content/slices/note.json', slice('Note'));
   expect((await push()).slice(0, 2)).toEqual(['insert slice note', 'insert model page']);
@@ -140,7 +140,7 @@ it('CT-01 slices are pushed before the models that use them, and again after a c
   expect(prismic.slices).toEqual([slice('Remark')]);
 });
 
-it('CT-01 the content of this site is pushed, and counts as unchanged once it is published', async () => {
+it('CT-01 pushes this site’s content and reports it as unchanged once it is published', async () => {
   const from = join(__dirname, '../../../..');
   await push({ from });
   const languages = [...prismic.pending.values()].map(({ lang }) => lang);
@@ -151,7 +151,7 @@ it('CT-01 the content of this site is pushed, and counts as unchanged once it is
   expect((await push({ from })).filter((reported) => !reported.startsWith('same'))).toEqual([]);
 }, 60_000);
 
-it('CT-01 pushes local changes and nothing else', async () => {
+it('CT-01 pushes only local changes', async () => {
   await push();
   prismic.publish();
   await write('content/models/page.json', model('Pages'));
@@ -164,7 +164,7 @@ it('CT-01 pushes local changes and nothing else', async () => {
   expect(inLanguage('de-de')?.data).toEqual({ title: 'Startseite' });
 });
 
-it('CT-01 pauses between writes and waits when the service is too busy', async () => {
+it('CT-01 pauses between writes and waits when the service rate-limits it', async () => {
   await push();
   const documentWrites = prismic.writes.filter(({ call }) => !call.includes('/types/'));
   expect(documentWrites.length).toBeGreaterThan(5);
@@ -183,7 +183,7 @@ it.each([
   [['en-us', 'fr-fr'], /does not have the language de-de/],
   [['fr-fr', 'en-us', 'de-de'], /master language of the repository must be en-us/],
 ])(
-  'CT-01 a repository with the languages %j is refused before any document is written',
+  'CT-01 rejects a repository with the languages %j before writing any document',
   async (present, reason) => {
     prismic.languages = present;
     await expect(push()).rejects.toThrow(reason);
@@ -191,7 +191,7 @@ it.each([
   },
 );
 
-it('CT-01 reports which setting is missing', () => {
+it('CT-01 names the missing or invalid setting', () => {
   expect(() => readPushSettings({}, [])).toThrow('PRISMIC_REPOSITORY is missing');
   expect(() => readPushSettings({ PRISMIC_REPOSITORY: 'farstead' }, [])).toThrow('PRISMIC_WRITE_TOKEN');
   expect(() => readPushSettings({ PRISMIC_REPOSITORY: 'https://farstead.prismic.io' }, [])).toThrow(
@@ -215,6 +215,6 @@ it.each([
   [undefined, { a: 'y' }, false],
   [{ a: { ...picture, url: 'https://images.prismic.test/ring.webp' } }, { a: picture }, true],
   [{ a: { ...picture, alt: 'Another' } }, { a: picture }, false],
-])('CT-01 remote %j covers local %j: %s', (remote, local, expected) => {
+])('CT-01 the remote value %j contains the local value %j: %s', (remote, local, expected) => {
   expect(covers(remote, local)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import mediaFiles from '#samples/mediaFiles.json';
 
 const root = join(__dirname, '../../../..');
 
-it('ME-02 creates every listed document as the same PDF each time', async () => {
+it('ME-02 generates every listed document as an identical PDF on each run', async () => {
   const made = await mediaDocuments(root);
   const listed = mediaFiles.documents.filter((path) => path.endsWith('.pdf'));
   expect([...made.keys()].sort()).toEqual([...listed].sort());

@@ -29,7 +29,7 @@ const listedFiles = locales.flatMap((locale) =>
 );
 
 it.each(listedFiles)(
-  'DL-01 size and checksum of %s are those of the file',
+  'DL-01 the listed size and checksum of %s match the file',
   (_, { file, version, bytes, sha256 }) => {
     const archive = archives.find(({ name }) => file.url === `/downloads/${name}`);
     if (!archive) throw new Error(`There is no ${file.url}`);
@@ -42,11 +42,11 @@ it.each(listedFiles)(
   },
 );
 
-it('DL-01 every archive is offered in every language', () => {
+it('DL-01 offers every archive in every language', () => {
   expect(listedFiles).toHaveLength(archives.length * locales.length);
 });
 
-it('DL-01 an archive has one folder with a readme', () => {
+it('DL-01 an archive contains one folder with a readme', () => {
   for (const { name, bytes } of archives) {
     const paths = Object.keys(unzipSync(bytes));
     const folder = name.replace('.zip', '');
@@ -55,7 +55,7 @@ it('DL-01 an archive has one folder with a readme', () => {
   }
 });
 
-it('DL-01 an archive is the same whenever and wherever it is created', async () => {
+it('DL-01 archives are identical for every build time and time zone', async () => {
   const zone = process.env.TZ;
   process.env.TZ = 'Pacific/Auckland';
   const again = await downloadArchives(join(content, 'downloads'));

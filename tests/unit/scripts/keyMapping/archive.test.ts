@@ -20,7 +20,7 @@ beforeAll(async () => {
 const sheet = (language: string, layout: string): string =>
   sheets[`farstead-key-mapping/${language}/${layout}.html`] ?? '';
 
-it('TY-01 contains a sheet for each keyboard in each language', () => {
+it('TY-01 contains a sheet for each keyboard layout in each language', () => {
   expect(Object.keys(sheets)).toEqual(
     ['English', 'Francais', 'Deutsch'].flatMap((language) =>
       ['QWERTY', 'AZERTY', 'QWERTZ'].map((layout) => `farstead-key-mapping/${language}/${layout}.html`),
@@ -28,7 +28,7 @@ it('TY-01 contains a sheet for each keyboard in each language', () => {
   );
 });
 
-it('TY-01 produces the same archive in every time zone', () => {
+it('TY-01 the archive is identical in every time zone', () => {
   const zone = process.env.TZ;
   const made = ['UTC', 'Pacific/Auckland'].map((name) => {
     process.env.TZ = name;
@@ -39,7 +39,7 @@ it('TY-01 produces the same archive in every time zone', () => {
   expect(made[0]).toBe(made[1]);
 });
 
-it('TY-01 names the printed character of a key position', () => {
+it('TY-01 shows the character printed on each key of the layout', () => {
   const forward = /Vorwärts gehen<\/td><td><kbd>(.*?)<\/kbd>/;
   expect(forward.exec(sheet('Deutsch', 'QWERTY'))?.[1]).toBe('W');
   expect(forward.exec(sheet('Deutsch', 'AZERTY'))?.[1]).toBe('Z');
@@ -48,7 +48,7 @@ it('TY-01 names the printed character of a key position', () => {
   expect(sheet('English', 'AZERTY')).toContain('<kbd>&quot;&nbsp;3</kbd>'.replace('&nbsp;', ' '));
 });
 
-it('TY-01 translates every word of every sheet into each language', () => {
+it('TY-01 translates all texts on every sheet into each language', () => {
   const { groups, texts } = mapping;
   for (const locale of locales) {
     expect(Object.keys(texts[locale].groups)).toEqual(groups.map(({ id }) => id));
@@ -61,7 +61,7 @@ it('TY-01 translates every word of every sheet into each language', () => {
   expect(JSON.stringify(texts['fr-fr'])).not.toMatch(/[^\u202f][;?!»]|«[^\u202f]|[ \u00a0]:/);
 });
 
-it('TY-01 marks every key that does something in the picture of the keyboard', () => {
+it('TY-01 highlights every used key in the keyboard picture', () => {
   const onKeyboard = new Set(
     mapping.groups
       .flatMap(({ actions }) => actions.flatMap(({ keys }) => keys))

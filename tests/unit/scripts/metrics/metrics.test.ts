@@ -4,7 +4,7 @@ import { previousValues, withMeasures } from '#scripts/metrics/report';
 
 const sourceOf = (text: string) => ({ file: 'src/Some.ts', text, lines: text.split('\n') });
 
-it('counts the lines that contain only a comment', () => {
+it('counts lines that contain only a comment', () => {
   const lines = [
     '// one',
     "const address = 'https://farstead.test'; // not alone",
@@ -17,7 +17,7 @@ it('counts the lines that contain only a comment', () => {
   expect(commentLines(lines)).toBe(5);
 });
 
-it('finds the decorators, collaborators and methods of a class', () => {
+it('finds a class’s decorators, collaborators and methods', () => {
   const { classes } = syntaxOf([
     sourceOf('@useCase\nclass Redeem { constructor(a: A, b: B) {} execute() {} }\n@named() class Plain {}'),
   ]);
@@ -45,7 +45,7 @@ it('measures the calls that make an object observable', () => {
   ]);
 });
 
-it('writes the metrics next to the previous ones, and leaves the rest of the report unchanged', () => {
+it('writes new metrics next to the previous values and preserves the rest of the report', () => {
   const report =
     'Head\n<!-- measured by npm run metrics -->\nold\n<!-- end of the measured part -->\n| a page | 4 | 5 |';
   const written = withMeasures(report, new Map([['`src`', '4 files']]), [

@@ -26,7 +26,7 @@ const fileAt = (path: string): Uint8Array => {
   return file;
 };
 
-it('PR-01 the archive has the name that the page links to', () => {
+it('PR-01 the archive’s name matches the link on the page', () => {
   expect(pressKit.file).toBe(`/downloads/${kit.archive}.zip`);
 });
 
@@ -44,14 +44,14 @@ it.each(locales)('PR-01 contains the fact sheet, descriptions and credits in %s'
   }
 });
 
-it.each(locales)('PR-01 the descriptions in %s have about as many words as their titles say', (locale) => {
+it.each(locales)('PR-01 the descriptions in %s have about the word count in their titles', (locale) => {
   for (const { title, text } of kit.texts[locale].descriptions) {
     const wanted = Number.parseInt(title, 10);
     expect(Math.abs(text.split(/\s+/).length - wanted)).toBeLessThanOrEqual(wanted * 0.12);
   }
 });
 
-it('PR-01 contains the logos as SVG and PNG, for dark and for white backgrounds', async () => {
+it('PR-01 contains the logos as SVG and PNG for dark and white backgrounds', async () => {
   for (const { name, pixels } of kit.logos) {
     for (const ground of ['on-dark', 'on-white']) {
       expect(strFromU8(fileAt(`logos/${name}-${ground}.svg`))).toContain('<svg');
@@ -76,12 +76,12 @@ it('PR-01 contains every video as MP4', () => {
   for (const { name } of kit.films) expect(fileAt(`film/${name}.mp4`).length).toBeGreaterThan(1_000_000);
 });
 
-it('PR-01 produces the same archive every time', async () => {
+it('PR-01 the archive is identical on each run', async () => {
   const again = await pressKitArchive(kit, join(root, 'public'));
   expect(Buffer.compare(Buffer.from(bytes), Buffer.from(again))).toBe(0);
 }, 60_000);
 
-it('PR-01 a picture that the site does not have fails the build and is named in the error', async () => {
+it('PR-01 a missing picture fails the build with an error that names it', async () => {
   const wrong = { ...kit, logos: [], pictures: ['nowhere'] };
   await expect(pressKitArchive(wrong, join(root, 'public'))).rejects.toThrow('nowhere');
 });

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lists edited, deleted and untracked files of the main branch', () => {
+it('lists edited, deleted and untracked files on the main branch', () => {
   write('edited.ts', 'second');
   write('new.ts', 'first');
   rmSync(join(folder, 'old name.ts'));
@@ -43,7 +43,7 @@ it('lists edited, deleted and untracked files of the main branch', () => {
   expect(changedFiles(undefined, folder)).toEqual(['edited.ts', 'new.ts', 'old name.ts']);
 });
 
-it('lists all changes of a branch, but not those of the main branch in the meantime', () => {
+it('lists a branch’s changes without newer changes on the main branch', () => {
   git('checkout', '-b', 'branch');
   commit('committed.ts');
   write('new.ts', 'first');

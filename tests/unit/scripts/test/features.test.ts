@@ -12,7 +12,7 @@ it('the table of features is complete', () => {
   expect(featureProblems(features, repositoryFiles('.'), pagePaths)).toEqual([]);
 });
 
-describe('an incomplete table', () => {
+describe('an incomplete feature table', () => {
   const files = [
     'src/ui/coupons/DacsView.tsx',
     'content/de-de/texts/coupons.json',

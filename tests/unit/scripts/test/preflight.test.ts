@@ -16,20 +16,20 @@ const closedPort = async (): Promise<number> => {
   return port;
 };
 
-it('explains what to do when the PostgreSQL server does not respond', async () => {
+it('explains how to fix a PostgreSQL server that does not respond', async () => {
   await expect(requireDatabase(`postgresql://nobody@localhost:${await closedPort()}/none`)).rejects.toThrow(
     /^TEST_DATABASE_URL names a PostgreSQL server that does not answer \(.+\): start it, or unset the variable/,
   );
 });
 
-it('explains what to do when the disk is nearly full', () => {
+it('explains how to fix a disk that is nearly full', () => {
   jest.mocked(statfsSync).mockReturnValueOnce({ bavail: 1024, bsize: 4096 } as ReturnType<typeof statfsSync>);
   expect(requireDiskSpace).toThrow(
     /^The disk of .+ has 0\.0 GB left and the tests need 3: free some space\.$/,
   );
 });
 
-it('finds two neighboring ports that are free', async () => {
+it('finds two consecutive free ports', async () => {
   const port = await freePortPair();
   const servers = [port, port + 1].map((each) => createServer().listen(each, 'localhost'));
   await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))));

@@ -64,7 +64,7 @@ it('reads counts, failures and file durations from a Playwright report', () => {
   });
 });
 
-it('reads counts from the last line of an output', () => {
+it('reads the counts from the last line of a tool’s output', () => {
   expect(readLastLine('1 passed, 1 failed\n\nthe sandbox: 564 passed, 2 failed\n')).toEqual({
     passed: 564,
     failed: 2,
@@ -73,7 +73,7 @@ it('reads counts from the last line of an output', () => {
   expect(readLastLine('interrupted')).toBeUndefined();
 });
 
-it('reads no result when a tool has written no report', () => {
+it('returns no result when the tool wrote no report', () => {
   expect(readJestReport(join(folder, 'none.json'))).toBeUndefined();
   expect(readPlaywrightReport(join(folder, 'none.json'))).toBeUndefined();
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-it('counts a command without a report as one test', async () => {
+it('counts a command that writes no report as one test', async () => {
   const stage = { name: 'lint', command: node('console.log("clean")') };
   expect(await runStage(stage)).toMatchObject({ name: 'lint', passed: 1, failed: 0, skipped: 0 });
   expect(log).toHaveBeenCalledWith('lint │ clean');
@@ -33,7 +33,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-it('stops everything a stage has started when the run is interrupted', async () => {
+it('stops all processes that a stage started when the run is interrupted', async () => {
   const run = spawn(process.execPath, ['--import', 'tsx', `${__dirname}/interruptedRun.ts`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

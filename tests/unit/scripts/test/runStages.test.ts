@@ -19,14 +19,14 @@ const start = (stages: readonly Stage[], cores = 2) => {
   return { started, outcomes, end };
 };
 
-it('starts as many stages as there are cores, in the order of the list', async () => {
+it('starts as many stages as there are cores, in list order', async () => {
   const { started, end } = start([stage('types'), stage('lint'), stage('format')]);
   expect(started).toEqual(['types', 'lint']);
   await end('lint');
   expect(started).toEqual(['types', 'lint', 'format']);
 });
 
-it('runs a stage for all cores alone', async () => {
+it('runs a stage that needs all cores exclusively', async () => {
   const { started, end } = start([stage('types'), stage('unit', { cores: 'all' }), stage('lint')]);
   expect(started).toEqual(['types', 'lint']);
   await end('types');
@@ -35,14 +35,14 @@ it('runs a stage for all cores alone', async () => {
   expect(started).toEqual(['types', 'lint', 'unit']);
 });
 
-it('starts a stage only after the stages it depends on', async () => {
+it('starts a stage only after its dependencies finish', async () => {
   const { started, end } = start([stage('end-to-end', { dependsOn: ['build'] }), stage('build')]);
   expect(started).toEqual(['build']);
   await end('build');
   expect(started).toEqual(['build', 'end-to-end']);
 });
 
-it('fails a stage without running it when a stage before it failed, and runs the others', async () => {
+it('fails a stage without running it when a dependency failed, and runs the others', async () => {
   const stages = [stage('build'), stage('end-to-end', { dependsOn: ['build'] }), stage('lint')];
   const { started, outcomes, end } = start(stages, 1);
   await end('build', 3);
@@ -55,7 +55,7 @@ it('fails a stage without running it when a stage before it failed, and runs the
   ]);
 });
 
-it('reports the outcomes in the order of the list', async () => {
+it('reports the outcomes in list order', async () => {
   const { outcomes, end } = start([stage('types'), stage('lint')]);
   await end('lint');
   await end('types');

@@ -9,7 +9,7 @@ it.each([
   ['a sandbox test', 'tests/sandbox/coupons.test.ts', 'tests/sandbox/jest.config.cjs'],
   ['a web server test', 'tests/server/proxy.test.ts', 'tests/server/jest.config.cjs'],
   ['a pact test', 'contracts/consumer/coupons/dacs.pact.test.ts', 'contracts/jest.config.cjs'],
-])('runs %s alone, with its own configuration', (_, path, config) => {
+])('runs only %s, with the matching configuration', (_, path, config) => {
   const [command = '', ...others] = commandsOf(path);
   expect(command).toContain(`jest.js -c ${config} --runInBand`);
   expect(command).toMatch(new RegExp(`--runTestsByPath ${path}$`));
@@ -27,14 +27,14 @@ it('builds the site before an end-to-end test', () => {
   expect(endToEnd?.dependsOn).toEqual(['build']);
 });
 
-it('runs all tests of a folder, each kind in one command', () => {
+it('runs all tests in a folder, with one command per kind', () => {
   const names = stagesOfPaths(['contracts/consumer/recruitment', './tests/ports/recruitment/']).map(
     ({ name }) => name,
   );
   expect(names).toEqual(['ports', 'pacts']);
 });
 
-it('runs the tests related to a suite or a source file', () => {
+it('runs the tests that are related to a test suite or source file', () => {
   expect(commandsOf('tests/ports/coupons/Dacs.suite.ts')).toEqual([
     expect.stringMatching(/tests\/ports\/coupons\/Dacs\.test\.ts$/),
   ]);
@@ -51,6 +51,6 @@ it('runs the tests related to a suite or a source file', () => {
 it.each([
   ['tests/unit/nothing.test.ts', 'There is no file or folder "tests/unit/nothing.test.ts".'],
   ['package.json', 'No test is related to "package.json".'],
-])('reports that %s names no tests', (path, message) => {
+])('reports that no tests match %s', (path, message) => {
   expect(() => stagesOfPaths([path])).toThrow(message);
 });

@@ -18,14 +18,14 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'summary-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('adds up the stages and lists the twenty slowest files, slowest first', () => {
+it('totals the stages and lists the twenty slowest files in descending order', () => {
   const summary = summarize([unit, lint], 120);
   expect(summary).toMatchObject({ seconds: 120, passed: 20, failed: 1 });
   expect(summary.slowestFiles).toHaveLength(20);
   expect(summary.slowestFiles[0]).toEqual({ path: '24.test.ts', seconds: 24 });
 });
 
-it('prints the seconds of each stage and the difference from the previous run', () => {
+it('prints each stage’s duration and the difference from the previous run', () => {
   const previous = summarize([{ ...unit, seconds: 130 }], 150);
   const text = summaryText(summarize([unit, lint], 120), previous);
   expect(text).toMatch(/✓ unit +100 s +-30 s +20 passed, 0 failed, 2 skipped/);
@@ -33,7 +33,7 @@ it('prints the seconds of each stage and the difference from the previous run', 
   expect(text).toContain('All in 120 s (-30 s).');
 });
 
-it('reads a summary that it has written', () => {
+it('reads back a summary that was written to a file', () => {
   const file = join(folder, 'summary.json');
   const summary = summarize([unit, lint], 120);
   writeSummary(file, summary);

@@ -55,11 +55,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('finds nothing wrong where every text is used and translated', () => {
+it('reports no problems when every text is used and translated', () => {
   expect(textProblems(root)).toEqual([]);
 });
 
-it('finds a text that no source uses, and not those whose key is built from a union', () => {
+it('reports unused texts, except texts whose key is built from a union', () => {
   for (const locale of locales) writeTexts(locale, { ...texts, 'tone.silent': 'E' });
   generate();
   expect(textProblems(root)).toEqual([
@@ -67,7 +67,7 @@ it('finds a text that no source uses, and not those whose key is built from a un
   ]);
 });
 
-it('finds a text that a language lacks or has alone', () => {
+it('reports texts that are missing from a language or exist only there', () => {
   const { title, ...others } = texts;
   writeTexts('fr-fr', { ...others, titre: title });
   expect(textProblems(root)).toEqual([
@@ -76,7 +76,7 @@ it('finds a text that a language lacks or has alone', () => {
   ]);
 });
 
-it('finds generated files that are stale or left over', () => {
+it('reports generated files that are stale or obsolete', () => {
   for (const locale of locales) writeTexts(locale, { ...texts, title: 'About {{name}}' });
   cpSync(join(root, 'content/generated/texts.ts'), join(root, 'content/generated/old.ts'));
   expect(textProblems(root)).toEqual([

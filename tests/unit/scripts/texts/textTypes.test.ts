@@ -1,10 +1,10 @@
 import { keysOf, placeholdersIn, textTypes } from '#scripts/texts/textTypes';
 
-it('finds the placeholders of a text, each once', () => {
+it('lists each placeholder of a text once', () => {
   expect(placeholdersIn('{{name}} has {{ count }} of {{name}}')).toEqual(['name', 'count']);
 });
 
-it('combines the plural forms of a text into one key with the placeholders of all', () => {
+it('merges a text’s plural forms into one key with all their placeholders', () => {
   const keys = keysOf([
     { key: 'days_one', text: 'One day of {{name}}' },
     { key: 'days_other', text: '{{count}} days' },
@@ -16,7 +16,7 @@ it('combines the plural forms of a text into one key with the placeholders of al
   ]);
 });
 
-it('writes the keys of each namespace as a type', () => {
+it('generates a type with the keys of each namespace', () => {
   const source = textTypes(
     new Map([
       ['shell', [{ key: 'close', text: 'Close' }]],

@@ -25,7 +25,7 @@ const renderFrame = async (
 };
 
 it.each(viewLocales)(
-  'AC-01 in %s, the menu lists the sections from the content and marks the current one',
+  'AC-01 in %s, the menu lists the sections from the content and highlights the current section',
   async (locale) => {
     const products = localizePath('/account/products', locale);
     const buy = localizePath('/buy', locale);
@@ -42,14 +42,14 @@ it.each(viewLocales)(
   },
 );
 
-it('AC-01 a page within a section marks the section', async () => {
+it('AC-01 a subpage highlights its section in the menu', async () => {
   await renderFrame('/account/products/success');
   const [link] = document.querySelectorAll('.account-menu [aria-current]');
   expect(link?.getAttribute('aria-current')).toBe('true');
   expect(link?.textContent).toBe('Mine');
 });
 
-it('AC-01 links for backers are shown to those with access', async () => {
+it('AC-01 shows backer links to players with backer access', async () => {
   await renderFrame('/account/products', 'backer');
   expect(paths(document.querySelector('.account-menu'))).toEqual([
     '/account/products',
@@ -59,7 +59,7 @@ it('AC-01 links for backers are shown to those with access', async () => {
   ]);
 });
 
-it('AC-02 the end of a subscription is announced above the section', async () => {
+it('AC-02 shows the subscription’s end above the section', async () => {
   await renderFrame('/account/products', 'ending');
   const end = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
   const notices = document.querySelector('.account__notices')?.textContent?.replace(/\s/g, ' ');

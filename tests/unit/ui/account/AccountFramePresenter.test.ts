@@ -43,18 +43,18 @@ const agree = (application: Application): void => {
   application.get(Consent).decide(choose(undecidedChoices, 'functional', 'agree'));
 };
 
-it('AC-02 a subscription that ends in the next 24 hours is announced', async () => {
+it('AC-02 announces a subscription that ends within 24 hours', async () => {
   const { expiry, claimableMonths } = await frameOf(await setUp('ending'));
   expect(expiry?.end).toEqual(new Date('2026-11-21T08:00:00Z'));
   expect(claimableMonths).toBeUndefined();
 });
 
-it.each(['new', 'subscriber', 'backer'] as const)('AC-02 nothing is announced to %s', async (as) => {
+it.each(['new', 'subscriber', 'backer'] as const)('AC-02 shows no notice to a %s player', async (as) => {
   const { expiry, claimableMonths } = await frameOf(await setUp(as));
   expect({ expiry, claimableMonths }).toEqual({});
 });
 
-it('AC-02 a store owner sees a notice about claimable game time until the claim', async () => {
+it('AC-02 notifies a store owner about claimable game time until it is claimed', async () => {
   const application = await setUp('steam');
   const frame = await frameOf(application);
   expect(frame.claimableMonths).toBe(3);
@@ -64,7 +64,7 @@ it('AC-02 a store owner sees a notice about claimable game time until the claim'
   expect(frame.claimableMonths).toBeUndefined();
 });
 
-it('AC-02 a dismissal is stored for this end of this subscription', async () => {
+it('AC-02 stores a dismissal for one end date of one subscription', async () => {
   const application = await setUp('ending');
   agree(application);
   const frame = await frameOf(application);
@@ -82,7 +82,7 @@ it('AC-02 a dismissal is stored for this end of this subscription', async () => 
   expect((await frameOf(renewed)).expiry).toBeDefined();
 });
 
-it('AC-02 CC-06 without consent, a dismissed notice stays hidden until the next page load, and nothing is stored', async () => {
+it('AC-02 CC-06 without consent, hides a dismissed notice until the next page load and stores nothing', async () => {
   const application = await setUp('ending');
   const frame = await frameOf(application);
   if (frame.expiry) frame.dismiss(frame.expiry);
@@ -92,7 +92,7 @@ it('AC-02 CC-06 without consent, a dismissed notice stays hidden until the next 
   expect(application.stored.read(dismissedExpiryCookie)).toBeUndefined();
 });
 
-it('AC-01 the frame sends one request for all sections, and another one for another player', async () => {
+it('AC-01 sends one request for all sections of a player and another for the next player', async () => {
   const application = await setUp('ending');
   const subscriptions = new CountedSubscriptions();
   application.replace(Subscriptions, subscriptions);
@@ -105,7 +105,7 @@ it('AC-01 the frame sends one request for all sections, and another one for anot
   expect(subscriptions.calls).toBe(2);
 });
 
-it('AC-02 SE-07 the notices of one player are not shown to the next one', async () => {
+it('AC-02 SE-07 does not show a player’s notices to the next player', async () => {
   const application = await setUp('ending');
   const frame = await frameOf(application);
   application.get(Session).end();
@@ -115,7 +115,7 @@ it('AC-02 SE-07 the notices of one player are not shown to the next one', async 
   expect(frame.expiry).toBeUndefined();
 });
 
-it('AC-02 a page does not wait for slow notices', async () => {
+it('AC-02 slow notices do not block the page', async () => {
   const application = await setUp('ending');
   const subscriptions = new CountedSubscriptions();
   let answer: (subscription: Subscription) => void = () => undefined;
@@ -142,7 +142,7 @@ it('AC-02 a page does not wait for slow notices', async () => {
   expect(frame.expiry?.subscriptionId).toBe('subscription-1');
 });
 
-it('AC-02 an unexpected failure is reported, and the page is shown', async () => {
+it('AC-02 reports an unexpected failure and still shows the page', async () => {
   const application = await setUp('ending');
   const subscriptions = new CountedSubscriptions();
   subscriptions.answer = Promise.reject(new Error('broken'));
@@ -152,7 +152,7 @@ it('AC-02 an unexpected failure is reported, and the page is shown', async () =>
   expect(application.errors.reports).toEqual([new Error('broken')]);
 });
 
-it('AC-02 PY-02 the announcement disappears once the subscription renews itself again', async () => {
+it('AC-02 PY-02 removes the notice once automatic renewal is turned on again', async () => {
   const application = await setUp('canceled');
   const [subscription] = application.backend.person('canceled').subscriptions ?? [];
   Object.assign(subscription ?? {}, { end: '2026-11-21T08:00:00.000Z' });

@@ -34,19 +34,19 @@ const start = (...answers: ConstructorParameters<typeof PreparedSource>[0]) => {
   return { application, ...render(<App />, { wrapper: createWrapper(application) }) };
 };
 
-it('SH-07 nothing renders until the remote configuration has loaded', () => {
+it('SH-07 renders nothing until the remote configuration has loaded', () => {
   const never = new Promise<undefined>(() => undefined);
   expect(start(never).container).toBeEmptyDOMElement();
 });
 
-it('SH-07 a failed load shows a retry, not a blank page, and the retry shows the site', async () => {
+it('SH-07 offers a retry when the configuration fails to load, and shows the site afterwards', async () => {
   start(undefined, fakeConfiguration);
   await userEvent.click(await screen.findByRole('button', { name: shellText('loading.retry') }));
   expect(await screen.findByText('Welcome')).toBeVisible();
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
-it('a page that breaks is reported, and the bar stays', async () => {
+it('reports a page that throws and still shows the header', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new Error('broken view');
   const broken = async () => ({
@@ -95,7 +95,7 @@ const news = async () => ({
   Presenter: News,
 });
 
-it('a page is loaded, shown once for all its views, ended and disposed of', async () => {
+it('loads a page, calls onShow once for all its views, then ends and disposes of it', async () => {
   News.calls = [];
   const application = composeUnconfigured({ pages: { ...blankPages, home: greeting, news } });
   void application.get(AppPresenter).start();

@@ -29,7 +29,7 @@ const setUp = (arrangement: Parameters<typeof composeUnconfigured>[0] = {}) => {
   return { application, source, app: application.get(AppPresenter), page: application.get(PagePresenter) };
 };
 
-it('SH-07 nothing starts until the remote configuration has loaded', async () => {
+it('SH-07 does not start the session or the page until the remote configuration has loaded', async () => {
   const { application, source, app, page } = setUp({ as: 'new' });
   const started = app.start();
   await flushPromises();
@@ -45,7 +45,7 @@ it('SH-07 nothing starts until the remote configuration has loaded', async () =>
   expect(page.state).toMatchObject({ kind: 'shown', page: { match: { route: { id: 'home' } } } });
 });
 
-it('SH-03 a guest page is shown at once to visitors without tokens, and never to a player', async () => {
+it('SH-03 hydrates a guest page immediately for visitors without tokens, but not for a player', async () => {
   const guest = composeUnconfigured({ path: '/login' });
   const guestApp = guest.get(AppPresenter);
   await guestApp.start();
@@ -57,7 +57,7 @@ it('SH-03 a guest page is shown at once to visitors without tokens, and never to
   expect(playerApp.canHydrate('/login')).toBe(false);
 });
 
-it('CF-01 the purchase confirmation page loads only once the session is known', async () => {
+it('CF-01 loads the purchase confirmation page only once the session state is resolved', async () => {
   const seen: string[] = [];
   const blank = { View: () => null };
   const buyConfirm = async () => {
@@ -69,7 +69,7 @@ it('CF-01 the purchase confirmation page loads only once the session is known', 
   expect(seen).toEqual(['signed-in']);
 });
 
-it('SH-07 a failed load offers a retry in the page’s language, and the retry starts the site', async () => {
+it('SH-07 offers a retry in the page’s language when loading fails, and then starts', async () => {
   const { application, source, app, page } = setUp({ path: '/fr/connexion' });
   const started = app.start();
   source.answer(undefined);
@@ -86,7 +86,7 @@ it('SH-07 a failed load offers a retry in the page’s language, and the retry s
   expect(page.state).toMatchObject({ kind: 'shown', page: { match: { route: { id: 'login' } } } });
 });
 
-it('LA-02 a player redirected to their own language sees no page first', async () => {
+it('LA-02 does not render a page before redirecting a player to the account’s language', async () => {
   const { application, source, app, page } = setUp({ as: 'backer', path: '/account/products' });
   application.backend.person('backer').language = 'de';
   const started = app.start();
@@ -97,7 +97,7 @@ it('LA-02 a player redirected to their own language sees no page first', async (
   expect(page.state).toEqual({ kind: 'loading' });
 });
 
-it('SE-01 public pages stay available while the server is down', async () => {
+it('SE-01 public pages remain available while the server is down', async () => {
   const { application, source, app, page } = setUp({ as: 'new' });
   application.clock.advance(16 * 60_000);
   application.backend.setNetworkCondition('offline');
@@ -108,7 +108,7 @@ it('SE-01 public pages stay available while the server is down', async () => {
   expect(page.state).toMatchObject({ kind: 'shown', page: { match: { route: { id: 'home' } } } });
 });
 
-it('LA-01 follows a language chosen in another tab once the first page is shown', async () => {
+it('LA-01 applies a language chosen in another tab once the first page is shown', async () => {
   const application = composeUnconfigured({ path: '/login' });
   await application.get(AppPresenter).start();
   application.stored.writeFromOtherTab(localeItem, 'de-de');

@@ -12,12 +12,12 @@ const setUp = async (named: readonly Feature[]): Promise<AvailablePages> => {
   return new AvailablePages({ has: () => true } as unknown as Pages, configuration);
 };
 
-it('a page without a feature is available with every back end', async () => {
+it('a page that requires no feature is available with every back end', async () => {
   expect((await setUp([])).has('profile')).toBe(true);
 });
 
 it.each(routes.filter(({ id }) => featuresOf(id)).map(({ id }) => id))(
-  'the page %s is available when the back end has one of its features',
+  'the page %s requires a back end with one of its features',
   async (id) => {
     const own = featuresOf(id) ?? [];
     const others = features.filter((feature) => !own.includes(feature));
@@ -26,6 +26,6 @@ it.each(routes.filter(({ id }) => featuresOf(id)).map(({ id }) => id))(
   },
 );
 
-it('the data page is available for the export or for the deletion of the account', () => {
+it('the data page requires data export or account deletion', () => {
   expect(featuresOf('myData')).toEqual(['data-export', 'account-deletion']);
 });

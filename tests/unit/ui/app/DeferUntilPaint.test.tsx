@@ -11,7 +11,7 @@ const page = (isThere: boolean) => (
   </FirstViewPaintedContext>
 );
 
-it('content below the first view waits until that view is shown', () => {
+it('defers below-the-fold content until the first view is painted', () => {
   const { rerender } = render(page(false));
   expect(screen.getByRole('heading')).toBeTruthy();
   expect(screen.queryByText('Where the ore is.')).toBeNull();
@@ -19,7 +19,7 @@ it('content below the first view waits until that view is shown', () => {
   expect(screen.getByText('Where the ore is.')).toBeTruthy();
 });
 
-it('a page from the server includes the content below the first view', () => {
+it('a server-rendered page includes below-the-fold content', () => {
   expect(renderToString(page(true))).toContain('Where the ore is.');
   const alone = (
     <DeferUntilPaint>

@@ -1,7 +1,7 @@
 import { ErrorBoundaryPresenter } from '#ui/app/ErrorBoundaryPresenter';
 import { compose } from '../../support/compose';
 
-it('a broken page can be reloaded or left for the home page of the locale', async () => {
+it('offers to reload a broken page or go to the localized home page', async () => {
   const application = await compose({ path: '/fr/compte/produits?code=A' });
   const boundary = application.get(ErrorBoundaryPresenter);
   boundary.reload();

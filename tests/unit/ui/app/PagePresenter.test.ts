@@ -62,7 +62,7 @@ const navigate = async (application: Application, path: string): Promise<void> =
   await flushPromises();
 };
 
-it('SE-07 a player’s page is reloaded for another player, even with no other page in between', async () => {
+it('SE-07 reloads a player’s page for another player, even without another page in between', async () => {
   const { page: products, log, waiting } = pageOnDemand();
   const { page: login } = pageOnDemand();
   const { application, page } = await setUp('/account/products', { products, login }, 'new');
@@ -80,7 +80,7 @@ it('SE-07 a player’s page is reloaded for another player, even with no other p
   expect(log).toEqual(['load ', 'load ', 'dispose']);
 });
 
-it('SE-07 a player’s page is reloaded for another player who signed in in another tab', async () => {
+it('SE-07 reloads a player’s page when another player signs in in another tab', async () => {
   const { page: products, log, waiting } = pageOnDemand();
   const { application, page } = await setUp('/account/products', { products }, 'new');
   void page.start();
@@ -97,7 +97,7 @@ it('SE-07 a player’s page is reloaded for another player who signed in in anot
 });
 
 describe('prefetching a page', () => {
-  it('a page is loaded once when its link is hovered and then followed', async () => {
+  it('loads a page once when its link is hovered and then clicked', async () => {
     const { page: products, log, waiting } = pageOnDemand();
     const { application, page } = await setUp('/', { products }, 'new');
     await page.start();
@@ -112,7 +112,7 @@ describe('prefetching a page', () => {
     expect(log).toEqual(['load code=A']);
   });
 
-  it('a prefetched page expires after half a minute and is loaded again', async () => {
+  it('a prefetched page expires after 30 seconds and is loaded again', async () => {
     const { page: products, log, waiting } = pageOnDemand();
     const { application, page } = await setUp('/', { products }, 'new');
     await page.start();
@@ -125,7 +125,7 @@ describe('prefetching a page', () => {
     expect([...log].sort()).toEqual(['dispose', 'load ', 'load ']);
   });
 
-  it('SH-04 hovering a link to a player’s page loads and stores nothing for a guest', async () => {
+  it('SH-04 hovering a link to a player’s page prefetches and stores nothing for a guest', async () => {
     const { page: products, log } = pageOnDemand();
     const { application, page } = await setUp('/', { products });
     await page.start();
@@ -136,7 +136,7 @@ describe('prefetching a page', () => {
     expect(application.returnPaths.take()).toBeUndefined();
   });
 
-  it('a failed prefetch is retried when the page is opened', async () => {
+  it('retries a failed prefetch when the page is opened', async () => {
     const { page: login, log, waiting } = pageOnDemand();
     const { application, page } = await setUp('/', { login });
     await page.start();
@@ -153,7 +153,7 @@ describe('prefetching a page', () => {
 });
 
 it.each(['discover', 'show'] as const)(
-  'prefetches the code, but not the data, of a page whose link appears: %s',
+  'prefetches only the code of a page when its link appears: %s',
   async (kind) => {
     const { page: products, log } = pageOnDemand();
     const loadProducts = jest.fn<ReturnType<LoadPage>, []>(async () => products());
@@ -168,7 +168,7 @@ it.each(['discover', 'show'] as const)(
   },
 );
 
-it('a content-only page also prefetches its data, and its presenter is disposed of', async () => {
+it('prefetches code and data of a content-only page and disposes of its presenter', async () => {
   const { page: home, log, waiting } = pageOnDemand();
   const content: LoadPage = async () => ({ ...(await home()), hasContentOnly: true });
   const { application, page } = await setUp('/login', { home: content });
@@ -182,7 +182,7 @@ it('a content-only page also prefetches its data, and its presenter is disposed 
 });
 
 it.each(['discover', 'show'] as const)(
-  'loads code that could not be prefetched when the page is opened: %s',
+  'loads the code when the page is opened if its prefetch failed: %s',
   async (kind) => {
     const { page: login, waiting } = pageOnDemand();
     let isCutOff = true;
@@ -201,7 +201,7 @@ it.each(['discover', 'show'] as const)(
 );
 
 describe('showing a page', () => {
-  it('SH-05 each page change sends a page view and scrolls to the top', async () => {
+  it('SH-05 each page change sends a page view and scrolls to the top of the page', async () => {
     const { application, page } = await setUp('/');
     await page.start();
     finishNavigation(page);
@@ -215,7 +215,7 @@ describe('showing a page', () => {
     expect(application.viewport.moves).toEqual(['top', 'focus']);
   });
 
-  it('the path of the chrome is updated once the page is painted', async () => {
+  it('updates the path shown in the page chrome once the page is painted', async () => {
     const { application, page } = await setUp('/');
     await page.start();
     finishNavigation(page);
@@ -229,7 +229,7 @@ describe('showing a page', () => {
     expect([page.isPainted, page.chromePath]).toEqual([true, '/login#email']);
   });
 
-  it('a page that fails to load leaves nothing to wait for', async () => {
+  it('a page that fails to load ends the navigation and updates the page chrome', async () => {
     const broken: LoadPage = () => Promise.reject(new Error('cut off'));
     const { application, page } = await setUp('/', { login: broken });
     await page.start();
@@ -238,7 +238,7 @@ describe('showing a page', () => {
     expect([page.state.kind, page.isPainted, page.chromePath]).toEqual(['failed', true, '/login']);
   });
 
-  it('a link that moves under a resting pointer is prefetched after the paint', async () => {
+  it('prefetches a link that moves under a resting pointer only after the page is painted', async () => {
     const { page: login, log } = pageOnDemand();
     const { application, page } = await setUp('/', { login, siteMap: blank });
     await page.start();
@@ -252,7 +252,7 @@ describe('showing a page', () => {
     expect(log).toEqual(['load ']);
   });
 
-  it('SH-05 a hash scrolls to its target, from the top of the page', async () => {
+  it('SH-05 a URL with a hash scrolls to the top, then to the target', async () => {
     const { application, page } = await setUp('/');
     await page.start();
     finishNavigation(page);
@@ -262,7 +262,7 @@ describe('showing a page', () => {
     expect(application.viewport.moves).toEqual(['top', '#builders', 'focus']);
   });
 
-  it('SH-05 going back restores the visitor’s place on the page', async () => {
+  it('SH-05 going back restores the scroll position', async () => {
     const { application, page } = await setUp('/');
     await page.start();
     finishNavigation(page);
@@ -278,7 +278,7 @@ describe('showing a page', () => {
     ['/login', 'en-us', / · Farstead$/],
     ['/fr/connexion', 'fr-fr', / · Farstead$/],
     ['/de/anmelden', 'de-de', / · Farstead$/],
-  ])('SH-06 %s has its title and description in %s', async (path, locale, title) => {
+  ])('SH-06 %s has a title and description in %s', async (path, locale, title) => {
     const { application, page } = await setUp(path);
     await page.start();
     expect(application.head.last).toEqual({
@@ -291,7 +291,7 @@ describe('showing a page', () => {
     });
   });
 
-  it('SH-06 a page’s own title and description replace those of its route', async () => {
+  it('SH-06 a page’s title and description override those of its route', async () => {
     const head = { title: 'Mining on Thades', description: 'Where the ore is.', isMissing: false };
     const { application, page } = await setUp('/', { home: pageWith(head) });
     await page.start();
@@ -305,14 +305,14 @@ describe('showing a page', () => {
     });
   });
 
-  it('SH-06 the route supplies values that the page’s document leaves empty', async () => {
+  it('SH-06 uses the route’s values where the page’s document is empty', async () => {
     const { application, page } = await setUp('/', { home: pageWith({ title: '', description: '' }) });
     await page.start();
     expect(application.head.last?.title).toMatch(/.{3,} · Farstead$/);
     expect(application.head.last?.description).not.toBe('');
   });
 
-  it('SH-06 a page without a title uses the product name, never a text key', async () => {
+  it('SH-06 a page without a title shows the product name, never a text key', async () => {
     const { application, page } = await setUp('/legal/eula', { legal: pageWith({}) });
     await page.start();
     expect(application.head.last?.title).toBe('Farstead');
@@ -320,7 +320,7 @@ describe('showing a page', () => {
 });
 
 describe('navigating to another page', () => {
-  it('SH-05 the previous page stays until the next page’s data has loaded', async () => {
+  it('SH-05 shows the previous page until the next page’s data has loaded', async () => {
     const products = pageOnDemand();
     const { application, page } = await setUp('/', { products: products.page }, 'new');
     await page.start();
@@ -337,7 +337,7 @@ describe('navigating to another page', () => {
     expect(products.log).toEqual(['load code=A']);
   });
 
-  it('SH-05 a slow page that is overtaken is disposed of and never shown', async () => {
+  it('SH-05 disposes of a slow page without showing it when the visitor navigates elsewhere', async () => {
     const products = pageOnDemand();
     const { application, page } = await setUp('/', { products: products.page }, 'new');
     await page.start();
@@ -354,7 +354,7 @@ describe('navigating to another page', () => {
     expect(application.head.last?.title).not.toBe(title);
   });
 
-  it('SH-05 going back before the next page has loaded leaves the page unchanged', async () => {
+  it('SH-05 going back before the next page has loaded does not change the current page', async () => {
     const products = pageOnDemand();
     const { application, page } = await setUp('/', { products: products.page }, 'new');
     await page.start();
@@ -368,7 +368,7 @@ describe('navigating to another page', () => {
     expect(page.state.kind === 'shown' && page.state.page.key).toBe(before);
   });
 
-  it('SH-05 a page that is left is disposed of exactly once', async () => {
+  it('SH-05 disposes of a page exactly once when the visitor leaves it', async () => {
     const home = pageOnDemand();
     const { application, page } = await setUp('/', { home: home.page });
     const started = page.start();
@@ -380,7 +380,7 @@ describe('navigating to another page', () => {
     expect(home.log).toEqual(['load ', 'dispose']);
   });
 
-  it('SH-05 another hash on the same page reloads nothing', async () => {
+  it('SH-05 changing only the hash does not reload the page', async () => {
     const home = pageOnDemand();
     const { application, page } = await setUp('/', { home: home.page });
     const started = page.start();
@@ -392,7 +392,7 @@ describe('navigating to another page', () => {
     expect(home.log).toEqual(['load ']);
   });
 
-  it('LA-01 a path in another language is loaded from the server', async () => {
+  it('LA-01 loads a path in another language from the server', async () => {
     const { application, page } = await setUp('/');
     await page.start();
     await navigate(application, '/fr');
@@ -400,7 +400,7 @@ describe('navigating to another page', () => {
     expect(shownId(page)).toBe('home');
   });
 
-  it('SH-02 redirects are followed in place', async () => {
+  it('SH-02 redirects replace the current history entry', async () => {
     const { application, page } = await setUp('/');
     await page.start();
     await navigate(application, '/nowhere/');
@@ -412,7 +412,7 @@ describe('navigating to another page', () => {
     expect(application.navigator.path).toBe('/#page-not-found');
   });
 
-  it('SH-02 SH-06 the document of an unknown path shows a notice until the next navigation', async () => {
+  it('SH-02 SH-06 an unknown path sets the title “Page not found” until the next navigation', async () => {
     const { application, page } = await setUp('/');
     await page.start();
     const title = application.head.last?.title;
@@ -428,7 +428,7 @@ describe('navigating to another page', () => {
 });
 
 describe('a page that fails to load', () => {
-  it('reports the error and loads on retry', async () => {
+  it('reports the error and loads the page on retry', async () => {
     const products = pageOnDemand();
     const { application, page } = await setUp('/', { products: products.page }, 'new');
     await page.start();
@@ -447,7 +447,7 @@ describe('a page that fails to load', () => {
     expect(shownId(page)).toBe('products');
   });
 
-  it('does not disturb the page that overtook it', async () => {
+  it('does not affect the page that the visitor opened in the meantime', async () => {
     const products = pageOnDemand();
     const { application, page } = await setUp('/', { products: products.page }, 'new');
     await page.start();
@@ -459,7 +459,7 @@ describe('a page that fails to load', () => {
     expect(application.errors.reports).toHaveLength(1);
   });
 
-  it('SH-04 loads on retry once the server can identify the player', async () => {
+  it('SH-04 loads a player’s page on retry once the server can identify the player', async () => {
     const application = await compose({ path: '/account/products?code=A', as: 'new' });
     await application.get(Translations).load('en-us');
     application.clock.advance(16 * 60_000);
@@ -476,7 +476,7 @@ describe('a page that fails to load', () => {
 });
 
 describe('the session', () => {
-  it('SH-04 a visitor is sent to login, and after signing in back to the path with its query', async () => {
+  it('SH-04 redirects a guest to login and, after sign-in, back to the path with its query', async () => {
     const { application, page } = await setUp('/account/products?code=A');
     await page.start();
     await flushPromises();
@@ -486,7 +486,7 @@ describe('the session', () => {
     expect([shownId(page), page.path]).toEqual(['products', '/account/products?code=A']);
   });
 
-  it('SH-03 signing in on the login page leads to the products', async () => {
+  it('SH-03 signing in on the login page opens the products page', async () => {
     const { application, page } = await setUp('/fr/connexion');
     application.backend.person('new').language = 'fr';
     await page.start();
@@ -495,7 +495,7 @@ describe('the session', () => {
     expect(page.path).toBe('/fr/compte/produits');
   });
 
-  it('SE-07 signing out in another tab leaves a page for players', async () => {
+  it('SE-07 signing out in another tab replaces a player’s page with the login page', async () => {
     const { application, page } = await setUp('/account/products', {}, 'new');
     await page.start();
     application.channel.receive('signed-out');
@@ -503,7 +503,7 @@ describe('the session', () => {
     expect(shownId(page)).toBe('login');
   });
 
-  it('SE-12 reloading the player leaves the page unchanged', async () => {
+  it('SE-12 reloading the player does not change the page', async () => {
     const { application, page } = await setUp('/account/products', {}, 'new');
     await page.start();
     const { state } = page;
@@ -513,7 +513,7 @@ describe('the session', () => {
   });
 });
 
-describe('the frame around the pages of a section', () => {
+describe('the shared frame of a section’s pages', () => {
   const framed = async () => {
     const log: string[] = [];
     class Presenter {
@@ -536,7 +536,7 @@ describe('the frame around the pages of a section', () => {
     return { application, page, frame, loadFrame, log };
   };
 
-  it('AC-01 stays the same on all of them, and loads with each one', async () => {
+  it('AC-01 remains the same object on all pages of the section and loads with each page', async () => {
     const { application, page, frame, log } = await framed();
     expect(page.state).not.toHaveProperty('page.frame');
     await navigate(application, '/account/products');
@@ -548,7 +548,7 @@ describe('the frame around the pages of a section', () => {
   });
 
   it.each(['discover', 'show'] as const)(
-    'prefetches its code with the page, but not its data: %s',
+    'prefetches the frame’s code with the page, but not its data: %s',
     async (kind) => {
       const { application, loadFrame, log } = await framed();
       application.linkIntents[kind]('/account/products');
@@ -558,7 +558,7 @@ describe('the frame around the pages of a section', () => {
     },
   );
 
-  it('AC-01 keeps the focus out of itself when only the section changes', async () => {
+  it('AC-01 moves focus to the section’s content when only the section changes', async () => {
     const { application, page } = await framed();
     await navigate(application, '/account/products');
     finishNavigation(page);

@@ -49,11 +49,11 @@ const mixedIn = (locale: Locale, { html, title }: Awaited<ReturnType<typeof rend
       locales.filter((other) => bundledByLocale.get(other)?.(text)).map((other) => `${other}: ${text}`),
     );
 
-it.each(everyPath)('LA-03 no text on $path is in another language', async ({ locale, path, as }) => {
+it.each(everyPath)('LA-03 $path contains no text in another language', async ({ locale, path, as }) => {
   expect(mixedIn(locale, await renderPage(path, as && { as }))).toEqual([]);
 });
 
-it('LA-03 detects a text in another language', async () => {
+it('LA-03 detects text in another language', async () => {
   const documents = new EditedDocuments({ [french.id]: german.data });
   const mixed = mixedIn('fr-fr', await renderPage('/fr', { documents }));
   expect(mixed).toContain(`de-de: ${german.data.hero_text}`);

@@ -45,7 +45,7 @@ const show = async ({ application }: ReturnType<typeof setUp>) => {
 };
 
 describe('in StrictMode, which runs every effect twice', () => {
-  it('SE-03 signing in is sent, once', async () => {
+  it('SE-03 sends the sign-in request once', async () => {
     const signIn = jest.spyOn(SignIn.prototype, 'execute');
     await show(setUp('/login'));
     const form = within(screen.getByRole('main'));
@@ -55,7 +55,7 @@ describe('in StrictMode, which runs every effect twice', () => {
     expect(await form.findByRole('alert')).toBeVisible();
   });
 
-  it('FP-01 a reset link is requested, once', async () => {
+  it('FP-01 requests a reset link once', async () => {
     const request = jest.spyOn(RequestPasswordReset.prototype, 'execute');
     await show(setUp('/forgot-password'));
     const form = within(screen.getByRole('main'));
@@ -64,7 +64,7 @@ describe('in StrictMode, which runs every effect twice', () => {
     expect(await form.findByText(sentTitle)).toBeVisible();
   });
 
-  it('NL-01 the newsletter form of the footer is sent, once', async () => {
+  it('NL-01 submits the newsletter form in the footer once', async () => {
     const arranged = setUp('/login');
     const signUp = jest.fn(async () => succeed(undefined));
     arranged.application.replace(Newsletter, { signUp });
@@ -75,7 +75,7 @@ describe('in StrictMode, which runs every effect twice', () => {
   });
 
   it.each(['/', '/login', '/signup', '/forgot-password', '/buy'])(
-    'a visit to %s is reported once, and no listener is added twice or left behind',
+    'reports a visit to %s once and neither duplicates nor leaks listeners',
     async (path) => {
       const strict = setUp(path);
       const { unmount } = await show(strict);

@@ -35,7 +35,7 @@ it('KY-01 shows the keys and their totals', async () => {
   });
 });
 
-it('KY-01 without keys nothing can be gifted', async () => {
+it('KY-01 a player without keys cannot gift any', async () => {
   const { page } = await setUp('new');
   expect(page.state).toMatchObject({ canGift: false, keys: [], totals: { available: 0 } });
 });
@@ -43,22 +43,19 @@ it('KY-01 without keys nothing can be gifted', async () => {
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)(
-  'KY-01 after the network condition %s, the list can be loaded again',
-  async (network, failure) => {
-    const application = await compose({ as: 'subscriber' });
-    await application.get(Session).start();
-    application.backend.setNetworkCondition(network);
-    const page = application.get(BetaKeysPresenter);
-    await page.load();
-    expect(page.state).toEqual({ kind: 'failed', failure });
-    application.backend.setNetworkCondition('normal');
-    await page.load();
-    expect(page.state.kind).toBe('listed');
-  },
-);
+] as const)('KY-01 can reload the list after the network condition %s', async (network, failure) => {
+  const application = await compose({ as: 'subscriber' });
+  await application.get(Session).start();
+  application.backend.setNetworkCondition(network);
+  const page = application.get(BetaKeysPresenter);
+  await page.load();
+  expect(page.state).toEqual({ kind: 'failed', failure });
+  application.backend.setNetworkCondition('normal');
+  await page.load();
+  expect(page.state.kind).toBe('listed');
+});
 
-it('KY-01 a key is sent in the language of the page; the notice is gone after 4 s', async () => {
+it('KY-01 sends a key in the page’s language and hides the notice after 4 s', async () => {
   const { application, page } = await setUp('subscriber', '/de/konto/beta-schluessel');
   page.send.change(' ines@farstead.test ');
   await page.send.submit();
@@ -74,7 +71,7 @@ it('KY-01 a key is sent in the language of the page; the notice is gone after 4 
   expect(page.send.sending.isDone).toBe(false);
 });
 
-it('KY-01 the link of a player leads to the products', async () => {
+it('KY-01 the link in a key sent to an existing player opens the products page', async () => {
   const { application, page } = await setUp();
   page.send.change(application.backend.person('new').email);
   await page.send.submit();
@@ -86,7 +83,7 @@ it('KY-01 the link of a player leads to the products', async () => {
 it.each([
   ['', 'email-required'],
   ['nobody', 'email-invalid'],
-])('KY-01 nothing is sent to %j', async (typed, problem) => {
+])('KY-01 rejects the recipient %j without sending a key', async (typed, problem) => {
   const { page } = await setUp();
   page.send.change(typed);
   await page.send.submit();
@@ -95,7 +92,7 @@ it.each([
   expect(totalsIn(page)?.available).toBe(3);
 });
 
-it('KY-01 a refusal keeps the address, and its notice is gone after 4 s', async () => {
+it('KY-01 a rejected gift does not clear the address, and its notice disappears after 4 s', async () => {
   const { application, page } = await setUp();
   page.send.change('nadia.brandt@example.test');
   await page.send.submit();
@@ -105,21 +102,21 @@ it('KY-01 a refusal keeps the address, and its notice is gone after 4 s', async 
   expect(page.send.failure).toBeUndefined();
 });
 
-it('KY-01 a typed address survives a session that ends', async () => {
+it('KY-01 restores a typed address after the session ends', async () => {
   const { application, page } = await setUp();
   page.send.change('ines@farstead.test');
   const again = application.get(BetaKeysPresenter);
   expect(again.send.form.values.recipient).toBe('ines@farstead.test');
 });
 
-it('KY-01 a double submit makes one call', async () => {
+it('KY-01 makes one call on a double submit', async () => {
   const { page } = await setUp();
   page.send.change('ines@farstead.test');
   await Promise.all([page.send.submit(), page.send.submit()]);
   expect(totalsIn(page)).toEqual({ available: 2, pending: 3, gifted: 1 });
 });
 
-it('KY-01 a key is canceled after a confirmation, and not without one', async () => {
+it('KY-01 cancels a key only after confirmation', async () => {
   const { page } = await setUp();
   page.cancel.openDialog(firstKey(page));
   page.cancel.closeDialog();
@@ -132,7 +129,7 @@ it('KY-01 a key is canceled after a confirmation, and not without one', async ()
   expect(totalsIn(page)).toEqual({ available: 4, pending: 1, gifted: 1 });
 });
 
-it('KY-01 when canceling fails, the keys and totals are reloaded, and the error is shown next to the list', async () => {
+it('KY-01 a failed cancellation reloads the keys and totals and shows the error next to the list', async () => {
   const { application, page } = await setUp();
   const key = firstKey(page);
   const [sent] = betaKeysOf(application.backend.person('subscriber')).sent;
@@ -148,7 +145,7 @@ it('KY-01 when canceling fails, the keys and totals are reloaded, and the error 
   expect(page.cancel.sending.problem).toBeUndefined();
 });
 
-it('KY-01 keys on the page stay when neither the change nor the list can be loaded', async () => {
+it('KY-01 still shows the loaded keys when both the change and the reload fail', async () => {
   const { application, page } = await setUp();
   application.backend.setNetworkCondition('offline');
   page.cancel.openDialog(firstKey(page));
@@ -157,7 +154,7 @@ it('KY-01 keys on the page stay when neither the change nor the list can be load
   expect(totalsIn(page)).toEqual({ available: 3, pending: 2, gifted: 1 });
 });
 
-it('KY-01 each activated key is counted', async () => {
+it('KY-01 counts each activated key', async () => {
   const { application, page } = await setUp('new');
   const keys = betaKeysOf(application.backend.person('subscriber')).sent;
   page.activate.change(`https://farstead.test/signup?code=${keys[0]?.id}`);
@@ -173,7 +170,7 @@ it('KY-01 each activated key is counted', async () => {
   expect(page.activate.sending.problem).toEqual({ kind: 'used-code' });
 });
 
-it('KY-01 an own key that is activated counts as gifted at once', async () => {
+it('KY-01 counts the player’s own key as gifted as soon as it is activated', async () => {
   const { page } = await setUp();
   page.activate.change(firstKey(page).id);
   await page.activate.submit();
@@ -200,7 +197,7 @@ class ScriptedGifts extends KeyGifts {
   }
 }
 
-it('KY-01 the keys are requested after every change, even after a failure', async () => {
+it('KY-01 reloads the keys after every change, even after a failed one', async () => {
   const application = await compose({ as: 'subscriber' });
   await application.get(Session).start();
   const gifts = new ScriptedGifts();

@@ -52,12 +52,12 @@ const renderView = async (
 };
 
 describe.each(viewLocales)('in %s', (locale) => {
-  it('KY-01 a failure to load the keys is not worded as an input error', async () => {
+  it('KY-01 does not describe a loading failure as an input error', async () => {
     await renderView(locale, 'subscriber', 'offline');
     expect(screen.getByRole('alert')).toHaveTextContent(text(locale, 'failure.notLoaded'));
   });
 
-  it('KY-01 sends a key, and cancels a pending one after confirmation', async () => {
+  it('KY-01 sends a key and cancels a pending key after confirmation', async () => {
     const user = userEvent.setup();
     const { box } = await renderView(locale);
     const send = box('send.title');
@@ -78,7 +78,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     );
   });
 
-  it('KY-01 errors are shown by code next to their action', async () => {
+  it('KY-01 shows the text for each error code next to the action that failed', async () => {
     const user = userEvent.setup();
     const { box, errors } = await renderView(locale);
     const send = box('send.title');
@@ -102,7 +102,7 @@ describe.each(viewLocales)('in %s', (locale) => {
   });
 });
 
-it('KY-01 an error code without its own text shows the first entry of the list', async () => {
+it('KY-01 shows the first text in the error list for an unknown error code', async () => {
   const user = userEvent.setup();
   const unknown = fail({ kind: 'server', status: 409, code: 9999 } as const);
   jest.spyOn(FakeKeyGifts.prototype, 'cancel').mockResolvedValue(unknown);
@@ -115,14 +115,14 @@ it('KY-01 an error code without its own text shows the first entry of the list',
   jest.restoreAllMocks();
 });
 
-it('KY-01 a player without keys sees a notice and can activate one', async () => {
+it('KY-01 a player without keys sees a notice and can activate a key', async () => {
   const { box } = await renderView('en-us', 'new');
   expect(box('send.title').getByText(text('en-us', 'send.none'))).toBeVisible();
   expect(box('list.title').getByText(text('en-us', 'list.empty'))).toBeVisible();
   expect(box('activate.title').getByRole('textbox')).toBeEnabled();
 });
 
-it('KY-01 the form disappears with the last key, and the notice receives the focus', async () => {
+it('KY-01 sending the last key hides the form and moves the focus to the notice', async () => {
   const user = userEvent.setup();
   const { application, page, box } = await renderView('en-us');
   application.backend.change(() => {

@@ -11,7 +11,7 @@ const entries = (from: number, to: number): readonly Entry[] =>
 
 const open = async (): Promise<PagedList<Entry>> => (await compose()).get<PagedList<Entry>>(PagedList);
 
-it('PY-01 reads one page after the other, until all are loaded', async () => {
+it('PY-01 reads page after page until every entry is loaded', async () => {
   const list = await open();
   const requested: number[] = [];
   await list.start(async (page) => {
@@ -23,7 +23,7 @@ it('PY-01 reads one page after the other, until all are loaded', async () => {
   expect([list.entries?.length, list.remainingCount, requested]).toEqual([31, 0, [1, 2]]);
 });
 
-it('PY-01 shows an entry once that a new one has moved to the next page', async () => {
+it('PY-01 shows an entry once when a new entry pushes it to the next page', async () => {
   const list = await open();
   await list.start(async (page) =>
     succeed({ entries: page === 1 ? entries(1, 25) : entries(25, 26), totalEntries: 27 }),
@@ -32,14 +32,14 @@ it('PY-01 shows an entry once that a new one has moved to the next page', async 
   expect(list.entries).toEqual(entries(1, 26));
 });
 
-it('PY-01 ends with an empty page, whatever the reported total', async () => {
+it('PY-01 stops at an empty page, whatever total is reported', async () => {
   const list = await open();
   await list.start(async (page) => succeed({ entries: page === 1 ? entries(1, 25) : [], totalEntries: 40 }));
   await list.loadMore();
   expect(list.remainingCount).toBe(0);
 });
 
-it('PY-01 keeps its entries when a page fails, and requests that page again', async () => {
+it('PY-01 still lists its entries when a page fails, and requests that page again', async () => {
   const list = await open();
   let isBroken = true;
   await list.start(async (page) => {
@@ -55,7 +55,7 @@ it('PY-01 keeps its entries when a page fails, and requests that page again', as
   expect(list.entries).toHaveLength(26);
 });
 
-it('PY-01 a response after the list was disposed of changes nothing', async () => {
+it('PY-01 ignores a response that arrives after disposal', async () => {
   const list = await open();
   let answer: () => void = () => undefined;
   const started = list.start(

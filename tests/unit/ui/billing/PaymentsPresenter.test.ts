@@ -32,7 +32,7 @@ it('PY-01 lists the subscriptions, newest first, and every order', async () => {
   expect(page.history.orders.entries).toHaveLength(25);
 });
 
-it('PY-01 a subscription can be opened and closed', async () => {
+it('PY-01 opens and closes a subscription', async () => {
   const { page } = await setUp('payer');
   const { current } = page;
   if (!current) throw new Error('There is no subscription');
@@ -48,12 +48,12 @@ it.each([
   ['lapsing', 'plan'],
   ['storeSubscriber', 'store'],
   ['new', undefined],
-] as const)('PY-02 the player %s is offered the action: %s', async (person, management) => {
+] as const)('PY-02 offers the player %s the action: %s', async (person, management) => {
   const { page } = await setUp(person);
   expect(page.current?.action).toBe(management);
 });
 
-it('PY-02 a cancellation completes before the survey is offered', async () => {
+it('PY-02 offers the survey only after the cancellation completes', async () => {
   const { application, page } = await setUp('payer');
   const { managing, current } = page;
   if (!current) throw new Error('There is no subscription');
@@ -69,7 +69,7 @@ it('PY-02 a cancellation completes before the survey is offered', async () => {
 });
 
 it.each([undefined, 'javascript:alert(1)', '//evil.test', 'http://survey.test'])(
-  'PY-02 a survey at %s is not offered',
+  'PY-02 does not offer a survey at %s',
   async (cancellationSurveyUrl) => {
     const application = composeUnconfigured({ as: 'payer' });
     const configuration = new RemoteConfiguration({ ...fakeConfiguration, cancellationSurveyUrl });
@@ -83,7 +83,7 @@ it.each([undefined, 'javascript:alert(1)', '//evil.test', 'http://survey.test'])
   },
 );
 
-it('PY-02 pressing cancel twice makes one call', async () => {
+it('PY-02 makes one call when cancel is pressed twice', async () => {
   const { application, page } = await setUp('payer');
   let calls = 0;
   const subscriptions = application.get(Subscriptions);
@@ -106,7 +106,7 @@ it('PY-02 pressing cancel twice makes one call', async () => {
   page.dispose();
 });
 
-it('PY-02 a subscription canceled elsewhere is shown as canceled', async () => {
+it('PY-02 shows a subscription that was canceled elsewhere as canceled', async () => {
   const { application, page } = await setUp('payer');
   if (page.current) page.managing.openDialog(page.current);
   await cancelElsewhere(application);
@@ -117,7 +117,7 @@ it('PY-02 a subscription canceled elsewhere is shown as canceled', async () => {
   expect(page.current).toMatchObject({ status: 'canceled' });
 });
 
-it('PY-02 a cancellation made elsewhere shows when the player returns to the tab', async () => {
+it('PY-02 shows a cancellation made elsewhere when the player returns to the tab', async () => {
   const { application, page } = await setUp('payer');
   const leave = page.onShow();
   await cancelElsewhere(application);
@@ -127,7 +127,7 @@ it('PY-02 a cancellation made elsewhere shows when the player returns to the tab
   leave();
 });
 
-it('PY-02 a failed cancellation keeps the question open and can be retried', async () => {
+it('PY-02 a failed cancellation leaves the dialog open and can be retried', async () => {
   const { application, page } = await setUp('payer');
   if (page.current) page.managing.openDialog(page.current);
   application.backend.setNetworkCondition('offline');
@@ -140,7 +140,7 @@ it('PY-02 a failed cancellation keeps the question open and can be retried', asy
   expect(page.managing.outcome?.kind).toBe('canceled');
 });
 
-it('PY-02 a cancellation whose response was lost succeeds on retry', async () => {
+it('PY-02 retries a cancellation successfully after its response was lost', async () => {
   const { application, page } = await setUp('payer');
   const { current, managing } = page;
   if (!current) throw new Error('There is no subscription');
@@ -154,7 +154,7 @@ it('PY-02 a cancellation whose response was lost succeeds on retry', async () =>
   expect(managing.canceling.problem).toBeUndefined();
 });
 
-it('PY-02 a cancellation is shown even when the list cannot be reloaded', async () => {
+it('PY-02 shows a cancellation even when the list cannot be reloaded', async () => {
   const { application, page } = await setUp('payer');
   const { managing } = page;
   if (page.current) managing.openDialog(page.current);
@@ -165,7 +165,7 @@ it('PY-02 a cancellation is shown even when the list cannot be reloaded', async 
   expect(page.current).toMatchObject({ status: 'canceled', action: 'renew' });
 });
 
-it('PY-02 the cancellation question can be dismissed', async () => {
+it('PY-02 closes the cancel dialog when it is dismissed', async () => {
   const { application, page } = await setUp('payer');
   if (page.current) page.managing.openDialog(page.current);
   page.managing.closeDialog();
@@ -174,7 +174,7 @@ it('PY-02 the cancellation question can be dismissed', async () => {
   expect(await application.get(Subscriptions).findLast()).toMatchObject({ status: 'active' });
 });
 
-it('PY-02 a canceled one-month plan can be renewed', async () => {
+it('PY-02 renews a canceled one-month plan', async () => {
   const { page } = await setUp('canceled');
   const { current, managing } = page;
   if (!current) throw new Error('There is no subscription');
@@ -184,7 +184,7 @@ it('PY-02 a canceled one-month plan can be renewed', async () => {
   expect(page.current).toMatchObject({ status: 'active', nextCharge: current.end, action: 'cancel' });
 });
 
-it('PY-02 a subscription renewed elsewhere is reloaded', async () => {
+it('PY-02 reloads a subscription that was renewed elsewhere', async () => {
   const { application, page } = await setUp('canceled');
   const { current, managing } = page;
   if (!current) throw new Error('There is no subscription');
@@ -196,7 +196,7 @@ it('PY-02 a subscription renewed elsewhere is reloaded', async () => {
 });
 
 it.each(['failing', 'offline'] as const)(
-  'PY-01 reports when the server is %s, and a retry loads the lists',
+  'PY-01 reports that the server is %s and loads the lists on retry',
   async (network) => {
     const application = await compose({ as: 'payer' });
     application.backend.setNetworkCondition(network);
@@ -212,7 +212,7 @@ it.each(['failing', 'offline'] as const)(
   },
 );
 
-it('without receipts in the back end, the history is neither offered nor requested', async () => {
+it('neither offers nor requests the history when the back end does not support receipts', async () => {
   const application = composeUnconfigured({ as: 'payer' });
   application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
   const page = application.get(PaymentsPresenter);
@@ -222,7 +222,7 @@ it('without receipts in the back end, the history is neither offered nor request
   expect(page.history.orders.isLoading).toBe(false);
 });
 
-it('PY-01 a list of orders that failed to load is reloaded when the visitor returns', async () => {
+it('PY-01 reloads a failed list of orders when the visitor returns', async () => {
   const application = await compose({ as: 'payer', path: '/account/payments' });
   application.backend.setNetworkCondition('offline');
   const page = application.get(PaymentsPresenter);

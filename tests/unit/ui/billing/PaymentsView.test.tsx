@@ -41,7 +41,7 @@ const press = async (name: string): Promise<void> => {
   await act(flushPromises);
 };
 
-it('PY-01 a subscription opens to its payments with the keyboard, and closes', async () => {
+it('PY-01 expands and collapses the payments of a subscription by keyboard', async () => {
   await show('payer');
   const table = screen.getByRole('table', { name: /^Open a subscription/ });
   const toggle = within(table).getByRole('button', { name: '1 month of game time' });
@@ -60,7 +60,7 @@ it('PY-01 a subscription opens to its payments with the keyboard, and closes', a
   expect(details).not.toBeVisible();
 });
 
-it('PY-01 provider 0 is the card, any other the store', async () => {
+it('PY-01 labels provider 0 as the card and any other provider as the store', async () => {
   await show('payer');
   const [, card, , store] = within(screen.getByRole('table', { name: /^Open a subscription/ })).getAllByRole(
     'row',
@@ -70,7 +70,7 @@ it('PY-01 provider 0 is the card, any other the store', async () => {
   expect(store).toHaveTextContent(/Steam.*Canceled/);
 });
 
-it('PY-02 cancels after a question, shows the outcome with the focus on it, then offers the survey', async () => {
+it('PY-02 cancels after confirmation, focuses the result, then offers the survey', async () => {
   await show('payer');
   await press('Cancel subscription');
   const question = await screen.findByRole('dialog');
@@ -90,7 +90,7 @@ it.each([
   ['1 month', 'Until that day you can renew it on this page.'],
   ['3 months', 'You cannot take this back: only a subscription of 1 month can be renewed.'],
 ])(
-  'PY-02 the cancel dialog of a plan of %s shows whether the plan can be renewed',
+  'PY-02 the cancel dialog for a %s plan shows whether the plan can be renewed',
   async (productName, reported) => {
     await show('payer', ({ backend }) => {
       const [subscription] = backend.person('payer').subscriptions ?? [];
@@ -127,33 +127,33 @@ it('PY-02 a failed cancellation is reported in the dialog', async () => {
   expect(within(question).getByRole('alert')).toHaveTextContent('Your subscription was not canceled');
 });
 
-it('PY-02 a canceled plan of one month is renewed', async () => {
+it('PY-02 renews a canceled one-month plan', async () => {
   await show('canceled');
   await press('Renew subscription');
   expect(screen.getByRole('status')).toHaveTextContent('Your subscription renews again');
   expect(screen.queryByRole('link', { name: 'Open the survey' })).toBeNull();
 });
 
-it('PY-02 other plans show the message about automatic renewal and a link to the shop', async () => {
+it('PY-02 other plans show a message about automatic renewal and a link to the shop', async () => {
   await show('lapsing');
   expect(screen.getByText(/only a subscription of 1 month can be renewed/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/buy');
   expect(screen.queryByRole('button', { name: 'Renew subscription' })).toBeNull();
 });
 
-it('PY-02 a purchase in the store is managed there', async () => {
+it('PY-02 refers the player to the store to manage a purchase made there', async () => {
   await show('storeSubscriber');
   expect(screen.getByText(/^You bought this subscription on Steam/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
 });
 
-it('PY-01 a player without subscriptions and orders sees a message', async () => {
+it('PY-01 shows a message to a player without subscriptions or orders', async () => {
   await show('new');
   expect(screen.getByText('No subscription yet')).toBeVisible();
   expect(screen.getByText('You have not ordered anything yet.')).toBeVisible();
 });
 
-it('WD-01 the history contains every order; paid ones have a receipt and can be withdrawn from', async () => {
+it('WD-01 the history lists every order; paid orders offer a receipt and a withdrawal', async () => {
   await show('payer');
   const history = screen.getByRole('table', { name: /^Subscriptions and packs/ });
   const rows = within(history).getAllByRole('row').slice(1);

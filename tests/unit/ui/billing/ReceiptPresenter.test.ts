@@ -15,24 +15,24 @@ const setUp = async (
   return { application, page };
 };
 
-it('shows the receipt of an order', async () => {
+it('shows the receipt for an order', async () => {
   const { page } = await setUp(paidOrder);
   expect(page.receipt).toMatchObject({ orderId: paidOrder, total: 999, tax: 167, net: 832 });
   expect(page.head).toEqual({ isMissing: false });
 });
 
-it('PY-03 shows the price paid in the promotion', async () => {
+it('PY-03 shows the discounted price that was paid', async () => {
   const { page } = await setUp(promotedOrder, 'payer');
   expect(page.receipt?.total).toBe(749);
 });
 
-it('another player’s order counts as missing', async () => {
+it('treats another player’s order as missing', async () => {
   const { page } = await setUp(paidOrder, 'payer');
   expect(page.problem).toEqual({ kind: 'unknown-order' });
   expect(page.head).toEqual({ isMissing: true });
 });
 
-it('an unpaid order has no receipt', async () => {
+it('does not show a receipt for an unpaid order', async () => {
   const { page } = await setUp('d81f7c02-0000-4000-8000-000000000000', 'payer');
   expect(page.problem).toEqual({ kind: 'unpaid-order' });
   expect(page.head).toEqual({ isMissing: false });
@@ -49,7 +49,7 @@ it('downloads a file named after the order', async () => {
   ]);
 });
 
-it('a failed download is reported and can be retried', async () => {
+it('reports a failed download, which can be retried', async () => {
   const { application, page } = await setUp(paidOrder);
   application.backend.setNetworkCondition('failing');
   await page.download();
@@ -61,13 +61,13 @@ it('a failed download is reported and can be retried', async () => {
   expect(application.files.saved).toHaveLength(1);
 });
 
-it('prints the receipt of an order', async () => {
+it('prints the receipt for an order', async () => {
   const { application, page } = await setUp(paidOrder);
   page.print();
   expect(application.printer.prints).toBe(1);
 });
 
-it('a receipt that failed to load can be retried', async () => {
+it('can reload a receipt that failed to load', async () => {
   const application = await compose({ as: 'canceled' });
   application.backend.setNetworkCondition('offline');
   const page = application.get(ReceiptPresenter);

@@ -40,11 +40,11 @@ it('BP-01 lists 300 blueprints newest first, 25 at a time', async () => {
   expect(page.visible[0]?.name).toMatch(/^Greenhouse .* 8$/);
 });
 
-it('BP-01 a short list needs no search', async () => {
+it('BP-01 does not offer a search for a short list', async () => {
   expect((await setUp()).page.isArrangeable).toBe(false);
 });
 
-it('BP-01 a list that failed to load can be retried', async () => {
+it('BP-01 can reload a list that failed to load', async () => {
   const { application, page } = await setUp('subscriber', ({ backend }) =>
     backend.setNetworkCondition('offline'),
   );
@@ -55,7 +55,7 @@ it('BP-01 a list that failed to load can be retried', async () => {
   expect(page.blueprints).toHaveLength(6);
 });
 
-it('BP-01 saves the file of a blueprint under its id', async () => {
+it('BP-01 names the saved file after the blueprint’s id', async () => {
   const { application, page } = await setUp();
   const id = idOf(page, 'Ore');
   await page.exports.start(id);
@@ -66,7 +66,7 @@ it('BP-01 saves the file of a blueprint under its id', async () => {
 });
 
 describe('BP-01 a blueprint that is generated slowly', () => {
-  it('shows its progress even after the page is left, and is saved', async () => {
+  it('shows its progress and is saved, even after the player leaves the page', async () => {
     const { application, page } = await setUp();
     const id = idOf(page, 'Ring');
     const exporting = page.exports.start(id);
@@ -88,7 +88,7 @@ describe('BP-01 a blueprint that is generated slowly', () => {
     expect(application.files.saved).toHaveLength(1);
   });
 
-  it('can be canceled without saving anything, and requested again', async () => {
+  it('can be canceled without saving a file, and requested again', async () => {
     const { application, page } = await setUp();
     const id = idOf(page, 'Ring');
     const exporting = page.exports.start(id);
@@ -123,7 +123,7 @@ describe('BP-01 a blueprint that is generated slowly', () => {
 it.each([
   ['Interceptor', { kind: 'protected-blueprint' }],
   ['Empty', { kind: 'server', detail: 'The blueprint has no elements.' }],
-])('BP-01 exporting %s fails and can be retried', async (name, problem) => {
+])('BP-01 reports that exporting %s failed, and can retry', async (name, problem) => {
   const { application, page } = await setUp();
   const id = idOf(page, name);
   await page.exports.start(id);
@@ -133,7 +133,7 @@ it.each([
   expect(application.files.saved).toEqual([]);
 });
 
-it('BP-01 a deleted blueprint is reported as unknown', async () => {
+it('BP-01 reports a deleted blueprint as unknown', async () => {
   const { application, page } = await setUp();
   const id = idOf(page, 'Ore');
   application.backend.change(() => {
@@ -144,7 +144,7 @@ it('BP-01 a deleted blueprint is reported as unknown', async () => {
   expect(page.exports.stateOf(id)).toMatchObject({ problem: { kind: 'unknown-blueprint' } });
 });
 
-it('BP-01 an export that throws is reported', async () => {
+it('BP-01 reports an export that throws', async () => {
   const { application, page } = await setUp();
   const defect = new Error('A defect');
   jest
@@ -190,7 +190,7 @@ const setUpSwitching = async () => {
 };
 
 describe('BP-02 a waiver', () => {
-  it('flips to the opposite value and is reloaded afterwards', async () => {
+  it('flips to the opposite value and is then reloaded', async () => {
     const { records, waivers } = await setUpSwitching();
     const flipping = waivers.flip(playerHolder);
     expect(waivers.waivers?.player).toBe(true);
@@ -201,7 +201,7 @@ describe('BP-02 a waiver', () => {
     expect(waivers.waivers).toEqual({ player: true, organizations: [] });
   });
 
-  it('ends at the last choice when flipped twice quickly', async () => {
+  it('settles on the last choice when flipped twice quickly', async () => {
     const { records, waivers } = await setUpSwitching();
     void waivers.flip(playerHolder);
     void waivers.flip(playerHolder);
@@ -227,7 +227,7 @@ describe('BP-02 a waiver', () => {
     expect(waivers.changeProblem).toBeUndefined();
   });
 
-  it('keeps the chosen value when it was stored but cannot be reloaded', async () => {
+  it('shows the chosen value when it was stored but cannot be reloaded', async () => {
     const { records, waivers } = await setUpSwitching();
     void waivers.flip(playerHolder);
     jest.spyOn(records, 'find').mockResolvedValueOnce(fail({ kind: 'offline' }) as never);
@@ -235,7 +235,7 @@ describe('BP-02 a waiver', () => {
     expect(waivers.waivers?.player).toBe(true);
   });
 
-  it('reaches the server even after the page is left', async () => {
+  it('reaches the server even after the player leaves the page', async () => {
     const { records, waivers, application } = await setUpSwitching();
     void waivers.flip(playerHolder);
     void waivers.flip(playerHolder);
@@ -249,7 +249,7 @@ describe('BP-02 a waiver', () => {
   });
 });
 
-it('BP-02 waivers that failed to load can be retried', async () => {
+it('BP-02 can reload waivers that failed to load', async () => {
   const { application, page } = await setUp('new', ({ backend }) => backend.setNetworkCondition('failing'));
   expect(page.waivers.problem).toMatchObject({ kind: 'server' });
   application.backend.setNetworkCondition('normal');

@@ -22,7 +22,7 @@ const renderView = async (as: PersonKey = 'subscriber') => {
 
 const row = async (name: RegExp) => within(await screen.findByRole('listitem', { name }));
 
-it('BP-01 shows name, date, protection and creator of each blueprint', async () => {
+it('BP-01 shows the name, date, protection and creator of each blueprint', async () => {
   const { wrapper } = await renderView();
   render(<BlueprintsView />, { wrapper });
   const facts = async (name: RegExp) =>
@@ -32,7 +32,7 @@ it('BP-01 shows name, date, protection and creator of each blueprint', async () 
   expect(await facts(/Lighthouse/)).toEqual([expect.stringMatching(/2026/), 'No', 'Orphaned']);
 });
 
-it('BP-01 explains the button, saves the file and shows its name', async () => {
+it('BP-01 describes the button in a tooltip, saves the file and shows its name', async () => {
   const { user, wrapper, application } = await renderView();
   render(<BlueprintsView />, { wrapper });
   const hauler = await row(/Ore hauler/);
@@ -44,7 +44,7 @@ it('BP-01 explains the button, saves the file and shows its name', async () => {
   expect(application.files.saved).toHaveLength(1);
 });
 
-it('BP-01 a slow generation shows a progress bar and can be canceled, which returns the focus', async () => {
+it('BP-01 a slow export shows a progress bar, and canceling it restores the focus', async () => {
   const { user, wrapper, application } = await renderView();
   render(<BlueprintsView />, { wrapper });
   const station = await row(/Ring station/);
@@ -72,7 +72,7 @@ it.each([
   expect(await failing.findByRole(role)).toHaveTextContent(text);
 });
 
-it('BP-02 an unknown error is reported without details', async () => {
+it('BP-02 reports an unknown error without details', async () => {
   const { user, wrapper, application } = await renderView();
   const blueprints = application.get(Blueprints);
   jest.spyOn(blueprints, 'export').mockRejectedValue(new Error('A defect'));
@@ -83,7 +83,7 @@ it('BP-02 an unknown error is reported without details', async () => {
   expect((await failing.findByRole('alert')).textContent).toBe('An error occurred');
 });
 
-it('BP-01 a list of 300 can be searched and sorted, and the focus follows new entries', async () => {
+it('BP-01 searches and sorts a list of 300 and moves the focus to new entries', async () => {
   const { user, wrapper } = await renderView('backer');
   render(<BlueprintsView />, { wrapper });
   await row(/300/);
@@ -111,7 +111,7 @@ it('BP-01 BP-02 a player without blueprints sees a message and one switch', asyn
   expect(await screen.findAllByRole('switch')).toHaveLength(1);
 });
 
-it('BP-02 switches show their state and keep the focus when flipped', async () => {
+it('BP-02 switches show their state and retain the focus when flipped', async () => {
   const { user, wrapper, application } = await renderView();
   render(<BlueprintsView />, { wrapper });
   const mine = await screen.findByRole('switch', { name: /your own creations/ });
@@ -131,7 +131,7 @@ it('BP-02 switches show their state and keep the focus when flipped', async () =
   expect(mine).toBeChecked();
 });
 
-it('BP-01 BP-02 lists that failed to load can be retried', async () => {
+it('BP-01 BP-02 can reload lists that failed to load', async () => {
   const { user, wrapper, application } = await renderView();
   application.backend.setNetworkCondition('offline');
   render(<BlueprintsView />, { wrapper });
@@ -149,7 +149,7 @@ it('BP-01 BP-02 lists that failed to load can be retried', async () => {
   expect(await screen.findAllByRole('switch')).toHaveLength(3);
 });
 
-it('BP-01 a deleted blueprint disappears when the list is reloaded', async () => {
+it('BP-01 removes a deleted blueprint when the list is reloaded', async () => {
   const { user, wrapper, application } = await renderView();
   render(<BlueprintsView />, { wrapper });
   const hauler = await row(/Ore hauler/);
@@ -160,7 +160,7 @@ it('BP-01 a deleted blueprint disappears when the list is reloaded', async () =>
   expect(screen.queryByRole('listitem', { name: /Ore hauler/ })).toBeNull();
 });
 
-it('BP-02 shows no text from the server, and no name as markup', async () => {
+it('BP-02 neither shows text from the server nor renders a name as markup', async () => {
   const { user, wrapper, application } = await renderView();
   const blueprints = application.get(Blueprints);
   const failure: CallFailure = { kind: 'server', status: 409, detail: '<img src=x onerror=alert(1)>' };

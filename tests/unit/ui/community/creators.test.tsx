@@ -21,22 +21,26 @@ interface Creators {
   }[];
 }
 
-it.each(viewLocales)('CR-01 reasons, perks and questions are in the served page (%s)', async (locale) => {
-  const data = dataOf('creators_page', locale) as unknown as Creators;
-  const main = within(await renderServedPage(pathOf('contentCreators', locale)));
-  expect(main.getByRole('region', { name: data.why_title })).toBeInTheDocument();
-  const perks = within(main.getByRole('region', { name: data.perks_title }));
-  expect(perks.getAllByRole('listitem')).toHaveLength(data.perks_items.length);
-  for (const { title } of data.perks_items) expect(perks.getByRole('heading', { name: title })).toBeVisible();
-  const questions = [...document.querySelectorAll('main details')];
-  expect(questions.map((details) => details.querySelector('summary')?.textContent)).toEqual(
-    data.faq.map(({ question }) => question),
-  );
-  expect(questions[0]).toHaveTextContent(data.faq[0]?.answer[0]?.text ?? 'none');
-});
+it.each(viewLocales)(
+  'CR-01 the served page contains the reasons, perks and questions (%s)',
+  async (locale) => {
+    const data = dataOf('creators_page', locale) as unknown as Creators;
+    const main = within(await renderServedPage(pathOf('contentCreators', locale)));
+    expect(main.getByRole('region', { name: data.why_title })).toBeInTheDocument();
+    const perks = within(main.getByRole('region', { name: data.perks_title }));
+    expect(perks.getAllByRole('listitem')).toHaveLength(data.perks_items.length);
+    for (const { title } of data.perks_items)
+      expect(perks.getByRole('heading', { name: title })).toBeVisible();
+    const questions = [...document.querySelectorAll('main details')];
+    expect(questions.map((details) => details.querySelector('summary')?.textContent)).toEqual(
+      data.faq.map(({ question }) => question),
+    );
+    expect(questions[0]).toHaveTextContent(data.faq[0]?.answer[0]?.text ?? 'none');
+  },
+);
 
 it.each(viewLocales)(
-  'CR-01 SH-14 the link to the creators site leads to the confirmation page (%s)',
+  'CR-01 SH-14 the link to the creators site opens the confirmation page (%s)',
   async (locale) => {
     const { apply_button: button } = dataOf('creators_page', locale) as unknown as Creators;
     const main = within(await renderServedPage(pathOf('contentCreators', locale)));
@@ -46,7 +50,7 @@ it.each(viewLocales)(
   },
 );
 
-it('CR-01 the page head contains its questions for search engines', async () => {
+it('CR-01 includes the questions in the page head for search engines', async () => {
   const application = await compose();
   await application.get(Translations).load('en-us');
   const presenter = creatorsPage.Presenter && application.get(creatorsPage.Presenter);
@@ -58,7 +62,7 @@ it('CR-01 the page head contains its questions for search engines', async () => 
   );
 });
 
-it('CR-01 shows no button when no site is listed', async () => {
+it('CR-01 does not show a button when no site is listed', async () => {
   const sites = documentAt('en-us', 'outside_sites/outside_sites.json');
   const documents = new EditedDocuments({ [sites.id]: { sites: [] } });
   const { html } = await renderPage('/content-creators', { documents });
@@ -66,7 +70,7 @@ it('CR-01 shows no button when no site is listed', async () => {
   expect(html).toContain('Ten minutes, three links');
 });
 
-it('CR-01 parts without entries are left out, and a perk without an icon keeps its place', async () => {
+it('CR-01 omits sections without entries and shows a fallback icon for an unknown icon name', async () => {
   const edit = {
     why_title: 'Why',
     why_text: [],

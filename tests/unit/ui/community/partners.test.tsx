@@ -19,7 +19,7 @@ const categoriesIn = (locale: Parameters<typeof dataOf>[1]): readonly Category['
   (dataOf('partners_page', locale).body as readonly Category[]).map(({ primary }) => primary);
 
 it.each(viewLocales)(
-  'PA-01 the partners are listed by category, each with logo and link (%s)',
+  'PA-01 lists the partners by category, each with its logo and link (%s)',
   async (locale) => {
     const main = within(await renderServedPage(pathOf('partners', locale)));
     const categories = categoriesIn(locale);
@@ -56,14 +56,14 @@ it.each([
   ['data', 'data:text/html,<script>alert(1)</script>'],
   ['a password before the host', 'https://farstead.test@evil.test/'],
   ['no encryption', 'http://plain.test/'],
-])('PA-01 a partner whose link is %s is shown without a link', async (_, link) => {
+])('PA-01 shows a partner whose link is %s without a link', async (_, link) => {
   const main = await renderPartners(category('Gear', [{ partner_name: 'Drifter', partner_link: link }]));
   expect(main.getByText('Drifter')).toBeVisible();
   expect(main.getByText('Drifter').closest('a')).toBeNull();
   expect(document.querySelector('main .is-linked')).toBeNull();
 });
 
-it('PA-01 a partner without an image has its initial instead', async () => {
+it('PA-01 shows the initial of a partner without an image', async () => {
   const main = await renderPartners(
     category('Gear', [{ partner_name: 'Örtlich', partner_link: 'https://oertlich.test/', image: {} }]),
   );
@@ -72,7 +72,7 @@ it('PA-01 a partner without an image has its initial instead', async () => {
   expect(within(link).queryByRole('img')).toBeNull();
 });
 
-it('PA-01 a category without items is left out, one without a name is not', async () => {
+it('PA-01 omits a category without items but not a category without a name', async () => {
   const main = await renderPartners(
     category('Nobody yet', []),
     category('Nothing in it', [{ partner_name: '' }, { partner_link: 'https://nameless.test/' }]),
@@ -84,7 +84,7 @@ it('PA-01 a category without items is left out, one without a name is not', asyn
   expect(main.getByText('Unsorted')).toBeVisible();
 });
 
-it('PA-01 a page without partners still renders', async () => {
+it('PA-01 renders a page without partners', async () => {
   const main = await renderPartners();
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('The people around the game');
   expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');

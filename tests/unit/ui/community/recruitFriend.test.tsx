@@ -19,7 +19,7 @@ interface Recruit {
 const dataIn = (locale: Locale) => dataOf('recruit_page', locale) as unknown as Recruit;
 
 it.each(viewLocales)(
-  'RA-01 how it works, the rewards and the questions are in the served page (%s)',
+  'RA-01 the served page contains the steps, rewards and questions (%s)',
   async (locale) => {
     const data = dataIn(locale);
     const main = within(await renderServedPage(pathOf('recruitAFriend', locale)));
@@ -39,7 +39,7 @@ it.each(viewLocales)(
   },
 );
 
-it.each(viewLocales)('RA-01 RC-01 the rewards are those of the account (%s)', async (locale) => {
+it.each(viewLocales)('RA-01 RC-01 shows the same rewards as the account page (%s)', async (locale) => {
   const rewardsOn = async (...page: Parameters<typeof renderPage>) => {
     document.body.innerHTML = (await renderPage(...page)).html;
     return [...document.querySelectorAll('.reward')].map((reward) => [
@@ -53,7 +53,7 @@ it.each(viewLocales)('RA-01 RC-01 the rewards are those of the account (%s)', as
   expect(await rewardsOn(pathOf('accountRecruit', locale), { as: 'new' })).toEqual(here);
 });
 
-it.each([0, 1, 5, 50])('RA-01 the page shows %i rewards', async (count) => {
+it.each([0, 1, 5, 50])('RA-01 shows %i rewards on the page', async (count) => {
   const items = Array.from({ length: count }, (_, index) => ({ name: `Reward ${index}`, condition: 'Ask' }));
   await renderServedPage('/recruit-a-friend', { type: 'recruit_page', edit: { rewards_items: items } });
   expect(document.querySelectorAll('.rewards__grid > li')).toHaveLength(count);
@@ -61,7 +61,7 @@ it.each([0, 1, 5, 50])('RA-01 the page shows %i rewards', async (count) => {
   expect(document.querySelectorAll('#rewards')).toHaveLength(count === 0 ? 0 : 1);
 });
 
-it('RA-01 a reward without pack, condition or image shows its other fields', async () => {
+it('RA-01 a reward without a pack, condition or image shows its other fields', async () => {
   const items = [
     { name: 'A handshake' },
     { pack: 99, name: 'Unknown pack' },
@@ -76,7 +76,7 @@ it('RA-01 a reward without pack, condition or image shows its other fields', asy
   ]);
 });
 
-it('RA-01 without a video, the page has no button for it', async () => {
+it('RA-01 does not show a video button when the page has no video', async () => {
   const edit = { intro_film_webm: {}, intro_film_mp4: null };
   const main = within(await renderServedPage('/recruit-a-friend', { type: 'recruit_page', edit }));
   expect(main.queryByRole('link', { name: 'Watch the film' })).toBeNull();

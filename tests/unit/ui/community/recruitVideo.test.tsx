@@ -49,8 +49,8 @@ const playVideo = async (locale: Locale) => {
   return dialog;
 };
 
-describe.each(viewLocales)('the video of recruit-a-friend in %s', (locale) => {
-  it('RA-01 plays in a popup with captions, once it is requested', async () => {
+describe.each(viewLocales)('the recruit-a-friend video in %s', (locale) => {
+  it('RA-01 plays with captions in a popup when it is opened', async () => {
     const { called } = await renderView(locale);
     expect(document.querySelector('video')).toBeNull();
     const dialog = await playVideo(locale);
@@ -62,7 +62,7 @@ describe.each(viewLocales)('the video of recruit-a-friend in %s', (locale) => {
     expect(called).not.toHaveBeenCalled();
   });
 
-  it('RA-01 shows a message when it does not play, and retries', async () => {
+  it('RA-01 shows a message when it cannot play, and retries', async () => {
     await renderView(locale);
     const dialog = await playVideo(locale);
     const [first, last] = dialog.querySelectorAll('source');

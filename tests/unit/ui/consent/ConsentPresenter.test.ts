@@ -34,7 +34,7 @@ describe('the cookie popup', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6])(
-    'CC-02 stays closed for a visitor who answers %i microtasks after it started',
+    'CC-02 does not open for a visitor who answers %i microtasks after the start',
     async (count) => {
       const application = await compose();
       application.replace(Countries, { current: () => Promise.resolve('FR') });
@@ -47,7 +47,7 @@ describe('the cookie popup', () => {
     },
   );
 
-  it('CC-02 closes when the visitor has answered in another tab', async () => {
+  it('CC-02 closes when the visitor answers in another tab', async () => {
     const { consent, application } = await setUpVisitor('FR');
     application.consentStore.write(declinedAll);
     application.activity.simulateReturn();
@@ -66,7 +66,7 @@ describe('the cookie popup', () => {
     expect(store.read()).toEqual({ ...declinedAll, social: 'agree' });
   });
 
-  it('CC-02 confirms for four seconds that the choice was saved', async () => {
+  it('CC-02 shows for four seconds that the choice was saved', async () => {
     const { consent, clock } = await setUpVisitor('FR');
     consent.showDetails();
     consent.save();
@@ -91,7 +91,7 @@ describe('the cookie popup', () => {
     expect(consent.state).toEqual({ kind: 'closed' });
   });
 
-  it('CC-04 a form opened again is not closed by the previous confirmation', async () => {
+  it('CC-04 the timer of a previous confirmation does not close a reopened form', async () => {
     const { consent, clock } = await setUpVisitor('FR');
     consent.showDetails();
     consent.save();
@@ -112,7 +112,7 @@ describe('the cookie popup', () => {
     expect(consent.choiceIn('social')).toBe('decline');
   });
 
-  it('CC-02 selects and deselects all', async () => {
+  it('CC-02 selects and deselects all categories', async () => {
     const { consent, store } = await setUpVisitor('FR');
     consent.showDetails();
     consent.selectAll();
@@ -125,7 +125,7 @@ describe('the cookie popup', () => {
     expect(store.read()).toEqual({ ...declinedAll, performance: 'agree' });
   });
 
-  it('CC-03 opens again when the form is closed without a choice', async () => {
+  it('CC-03 reopens when the form is closed without a choice', async () => {
     const { consent, store } = await setUpVisitor('FR');
     consent.showDetails();
     consent.selectAll();
@@ -134,7 +134,7 @@ describe('the cookie popup', () => {
     expect(consent.state).toEqual({ kind: 'asking' });
   });
 
-  it('CC-02 CC-03 leaves the form and its choices alone when the country becomes known', async () => {
+  it('CC-02 CC-03 does not change the open form or its choices when the country is detected', async () => {
     const application = await compose();
     let answer = (country: string): void => void country;
     application.replace(Countries, { current: () => new Promise((known) => (answer = known)) });
@@ -149,7 +149,7 @@ describe('the cookie popup', () => {
     expect(application.consentStore.read()).toEqual(declinedAll);
   });
 
-  it('CC-04 opens again with the previous choices', async () => {
+  it('CC-04 reopens with the previous choices', async () => {
     const { consent } = await setUpVisitor('FR');
     consent.agreeToAll();
     consent.showDetails();
@@ -158,7 +158,7 @@ describe('the cookie popup', () => {
     expect(consent.state).toEqual({ kind: 'closed' });
   });
 
-  it('D-17 respects the browser’s privacy control: targeting and social are off by default', async () => {
+  it('D-17 respects the browser’s privacy signal: targeting and social are off by default', async () => {
     const application = await compose();
     application.privacySignals.isGlobalPrivacyControlOn = true;
     application.replace(Countries, { current: () => Promise.resolve('US') });
@@ -176,7 +176,7 @@ describe('the cookie popup', () => {
     expect(consent.choices).toMatchObject({ targeting: 'agree', social: 'decline' });
   });
 
-  it('CC-05 agrees only to social cookies from the notice of an embed', async () => {
+  it('CC-05 accepts only social cookies from the notice for an embed', async () => {
     const { consent, store } = await setUpVisitor('FR');
     consent.declineAll();
     consent.agreeToSocial();

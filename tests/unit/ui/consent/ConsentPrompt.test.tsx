@@ -30,7 +30,7 @@ const renderPopup = async () => {
   return { dialog: await screen.findByRole('dialog'), choose };
 };
 
-it('CC-03 Escape in the choices returns to the button of the bar that opened them', async () => {
+it('CC-03 Escape in the form returns the focus to the button that opened it', async () => {
   const { dialog, choose } = await renderPopup();
   await userEvent.keyboard('{Escape}');
   await act(flushPromises);

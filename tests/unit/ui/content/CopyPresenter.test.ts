@@ -1,7 +1,7 @@
 import { CopyPresenter } from '#ui/content/CopyPresenter';
 import { compose } from '../../support/compose';
 
-it('SE-10 copies a text and confirms it for 2 s', async () => {
+it('SE-10 copies a text and shows a confirmation for 2 s', async () => {
   const application = await compose();
   const copy = application.get(CopyPresenter);
   await copy.copy('::pos{2,17,-8.41,33.20,412}');
@@ -12,7 +12,7 @@ it('SE-10 copies a text and confirms it for 2 s', async () => {
   expect(copy.state).toBe('idle');
 });
 
-it('SE-10 copying again restarts the 2 s', async () => {
+it('SE-10 restarts the 2 s when the text is copied again', async () => {
   const application = await compose();
   const copy = application.get(CopyPresenter);
   await copy.copy('a');
@@ -24,7 +24,7 @@ it('SE-10 copying again restarts the 2 s', async () => {
   expect(copy.state).toBe('idle');
 });
 
-it('SE-10 reports that the browser refuses', async () => {
+it('SE-10 reports that the browser blocks copying', async () => {
   const application = await compose();
   jest.spyOn(application.clipboard, 'copy').mockResolvedValue(false);
   const copy = application.get(CopyPresenter);
@@ -32,7 +32,7 @@ it('SE-10 reports that the browser refuses', async () => {
   expect(copy.state).toBe('refused');
 });
 
-it('SE-10 changes nothing after it was disposed of', async () => {
+it('SE-10 does not change after disposal', async () => {
   const application = await compose();
   const copy = application.get(CopyPresenter);
   await copy.copy('a');

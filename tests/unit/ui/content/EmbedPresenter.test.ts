@@ -5,7 +5,7 @@ import { compose } from '../../support/compose';
 
 const embed: Embed = { provider: 'youtube', kind: 'video', id: 'dQw4w9WgXcQ' };
 
-it('CC-05 requires consent to social cookies, then shows every embed of the page at once', async () => {
+it('CC-05 requires consent to social cookies, then shows all embeds on the page at once', async () => {
   const application = await compose();
   const [here, there] = [application.get(EmbedPresenter), application.get(EmbedPresenter)];
   here.onShow();
@@ -27,7 +27,7 @@ it('CC-05 disappears when consent is withdrawn', async () => {
   expect(presenter.state).toBe('asking');
 });
 
-it('CC-05 waits for this browser’s stored consent before it shows anything', async () => {
+it('CC-05 waits for this browser’s stored consent before showing an embed', async () => {
   const application = await compose();
   application.get(ConsentPresenter).agreeToAll();
   const presenter = application.get(EmbedPresenter);
@@ -43,7 +43,7 @@ it('CC-05 opens the cookie details', async () => {
   expect(application.get(ConsentPresenter).state.kind).toBe('detailing');
 });
 
-it('CC-05 uses YouTube without cookies when no other player is configured', async () => {
+it('CC-05 uses the YouTube player without cookies unless another player is configured', async () => {
   const application = await compose();
   expect(application.get(EmbedPresenter).frameAddress(embed, false)).toMatch(
     /^https:\/\/www\.youtube-nocookie\.com\//,

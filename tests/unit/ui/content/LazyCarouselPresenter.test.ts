@@ -1,7 +1,7 @@
 import { LazyCarouselPresenter } from '#ui/content/LazyCarouselPresenter';
 import { compose } from '../../support/compose';
 
-it('HO-03 the reviews start to move once they are near the viewport, except with reduced motion', async () => {
+it('HO-03 starts moving the reviews near the viewport, except with reduced motion', async () => {
   const application = await compose();
   const reviews = application.get(LazyCarouselPresenter);
   expect([reviews.isNear, reviews.canAnimate]).toEqual([false, false]);

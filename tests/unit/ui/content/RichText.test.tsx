@@ -16,7 +16,7 @@ const blocks = richTextOf([
   { type: 'list-item', text: 'After', spans: [] },
 ]);
 
-it('CC-05 an embed between paragraphs requires consent, opens in place with the focus, and disappears again', async () => {
+it('CC-05 an embed requires consent, opens in place with the focus, and closes on withdrawal', async () => {
   const application = await compose();
   await application.get(Translations).load('en-us');
   const Container = createWrapper(application);
@@ -46,7 +46,7 @@ it('CC-05 an embed between paragraphs requires consent, opens in place with the 
   expect(container.querySelector('iframe')).toBeNull();
 });
 
-it('CF-03 a line has no paragraphs, and its links open in a new tab', async () => {
+it('CF-03 inline rich text has no paragraphs, and its links open in a new tab', async () => {
   const application = await compose();
   await application.get(Translations).load('en-us');
   const Container = createWrapper(application);

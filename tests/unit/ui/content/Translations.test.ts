@@ -26,7 +26,7 @@ const setUp = async () => {
   return application.get(Translations);
 };
 
-it('LA-03 texts come from the content, with values inserted unchanged', async () => {
+it('LA-03 reads texts from the content and inserts values unchanged', async () => {
   const translations = await setUp();
   await translations.load('en-us');
   const t = translations.translatorFor('app');
@@ -34,14 +34,14 @@ it('LA-03 texts come from the content, with values inserted unchanged', async ()
   expect(t('product.name')).toBe('dotted');
 });
 
-it('LA-03 a text that the content lacks is shown as its key', async () => {
+it('LA-03 shows the key of a text that is missing from the content', async () => {
   const translations = await setUp();
   await translations.load('fr-fr');
   expect(translations.translatorFor('app')('product.name')).toBe('product.name');
   expect(translations.translatorFor('session')('title')).toBe('title');
 });
 
-it('LA-03 a text requested too early is available once its namespace has loaded', async () => {
+it('LA-03 provides a text requested too early once its namespace has loaded', async () => {
   const execute: LoadTexts['execute'] = async (_, namespaces) =>
     Object.fromEntries(namespaces.map((namespace) => [namespace, { title: `Of ${namespace}` }]));
   const translations = new Translations({ execute } as LoadTexts);
@@ -52,7 +52,7 @@ it('LA-03 a text requested too early is available once its namespace has loaded'
   expect(t('title')).toBe('Of session');
 });
 
-it('SE-04 error texts are found by code', async () => {
+it('SE-04 finds error texts by code', async () => {
   const translations = await setUp();
   await translations.load('en-us');
   expect(translations.has('errors', '100')).toBe(true);
@@ -60,7 +60,7 @@ it('SE-04 error texts are found by code', async () => {
   expect(translations.translatorFor('errors')('100')).toBe('Wrong');
 });
 
-it('LA-03 loading another locale removes the previous one', async () => {
+it('LA-03 removes the previous locale when another locale is loaded', async () => {
   const translations = await setUp();
   await translations.load('en-us');
   await translations.load('fr-fr');
@@ -73,7 +73,7 @@ it.each([
   ['en-us', 'March 4, 2027'],
   ['fr-fr', '4 mars 2027'],
   ['de-de', '4. März 2027'],
-] as const)('formats dates for the locale %s', async (locale, day) => {
+] as const)('formats dates in the locale %s', async (locale, day) => {
   const translations = await setUp();
   await translations.load(locale);
   expect(translations.date(new Date(2027, 2, 4))).toBe(day.replaceAll(' ', '\u00a0'));
@@ -87,19 +87,19 @@ it.each(locales)('SH-06 %s has a product name and a description', async (locale)
   expect(t('meta.description')).not.toBe('meta.description');
 });
 
-it.each(locales)('SH-06 every page has a title in %s, unless its content has one', async (locale) => {
+it.each(locales)('SH-06 every page without a title in its content has a title in %s', async (locale) => {
   const translations = (await compose()).get(Translations);
   await translations.load(locale);
   const untitled = routes.filter(({ id }) => id in sitePages && translations.titleOf(id) === '');
   expect(untitled.map(({ id }) => id)).toEqual(['legal']);
 });
 
-it('reading the locale before texts are loaded throws', async () => {
+it('throws when the locale is read before any texts are loaded', async () => {
   const translations = (await compose()).get(Translations);
   expect(() => translations.locale).toThrow();
 });
 
-it.each(locales)('WD-01 a time that serves as proof includes its time zone (%s)', async (locale) => {
+it.each(locales)('WD-01 includes the time zone in a time that serves as proof (%s)', async (locale) => {
   const translations = (await compose()).get(Translations);
   await translations.load(locale);
   const moment = new Date('2026-11-22T12:30:00Z');

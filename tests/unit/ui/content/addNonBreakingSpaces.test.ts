@@ -10,11 +10,11 @@ describe('words that stay on one line', () => {
     ['danach 30 Tage', 'danach 30_Tage'],
     ['Vertrag, Buchstabe b; Pflicht, Buchstabe c', 'Vertrag, Buchstabe_b; Pflicht, Buchstabe_c'],
     ['a word of no number', 'a word of no number'],
-  ])('keeps the words together in "%s"', (text, expected) => {
+  ])('does not break the line within "%s"', (text, expected) => {
     expect(showSpaces(text)).toBe(expected);
   });
 
-  it('does not change the length, on which the spans of a rich text depend', () => {
+  it('preserves the text length, on which rich text spans depend', () => {
     const text = 'am 14. September 2026, nach 30 Tagen, Buchstabe b';
     expect(addNonBreakingSpaces(text)).toHaveLength(text.length);
   });

@@ -49,7 +49,7 @@ const renderPage = async (documents: ScriptedDocuments) => {
   return { page, head: presenter?.head, html: container.innerHTML };
 };
 
-it('CT-01 a content page consists of its description and its view', async () => {
+it('CT-01 builds a content page from its definition and its view', async () => {
   const data = {
     meta_title: 'Partners',
     intro_title: 'Who we work with',
@@ -68,7 +68,7 @@ it('CT-01 a content page consists of its description and its view', async () => 
   expect(html).toBe('<h1>Who we work with</h1><h2>First</h2><p>Then</p>');
 });
 
-it('CT-01 a content page renders when nothing can be loaded', async () => {
+it('CT-01 renders a content page even when no content can be loaded', async () => {
   const { head, html } = await renderPage(new ScriptedDocuments({ kind: 'offline' }));
   expect(head).toEqual({ title: '', description: '' });
   expect(html).toBe('<h1></h1>');

@@ -1,11 +1,11 @@
 import { pictureFile } from '#ui/content/pictureFile';
 
-it('a picture of the site has the generated formats and widths', () => {
+it('provides the generated formats and widths for a picture of the site', () => {
   const { sources } = pictureFile('/images/hero.webp');
   expect(sources.map(({ url }) => url)).toContain('/images/hero-1440.avif');
 });
 
-it('an uploaded picture has several formats and widths, with the editor’s crop', () => {
+it('provides several formats and widths for an uploaded picture, with the editor’s crop', () => {
   const { sources, fallback } = pictureFile(
     'https://images.prismic.io/farstead/a1_ring.webp?auto=format,compress&rect=0,0,400,300&w=4000',
   );
@@ -20,7 +20,7 @@ it('an uploaded picture has several formats and widths, with the editor’s crop
 });
 
 it.each(['https://elsewhere.test/ring.webp', '/films/poster.webp', '/images/nobody.webp'])(
-  '%s is served without variants',
+  '%s has no other formats or widths',
   (url) => {
     expect(pictureFile(url)).toEqual({ sources: [], fallback: url });
   },

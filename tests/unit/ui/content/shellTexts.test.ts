@@ -9,7 +9,7 @@ import { compose } from '../../support/compose';
 
 const namespaces = readdirSync(resolve('content/en-us/texts')).map((file) => file.replace('.json', ''));
 
-it('LA-03 every namespace of texts is loaded by the shell, a frame, a page, a dialog, the demo or the feeds', async () => {
+it('LA-03 loads every text namespace in the shell, frames, pages, dialogs, demo or feeds', async () => {
   const pages = await Promise.all(Object.values(sitePages).map((load) => load()));
   const frames = await Promise.all(Object.values(siteFrames).map((load) => load()));
   const brought = new Set([
@@ -24,7 +24,7 @@ it('LA-03 every namespace of texts is loaded by the shell, a frame, a page, a di
   expect(namespaces.filter((namespace) => !brought.has(namespace))).toEqual([]);
 });
 
-it('LA-03 a page’s own texts are loaded once, when they are needed', async () => {
+it('LA-03 loads a page’s texts once, when they are needed', async () => {
   const translations = (await compose()).get(Translations);
   await translations.load('de-de');
   expect(translations.has('session', 'title')).toBe(false);

@@ -40,7 +40,7 @@ const failureText = async (locale: Locale, namespace: Namespace) => {
 };
 
 describe.each(locales)('in %s', (locale) => {
-  it.each(namespaces)('ER-02 every failure of a call has its text in %s', async (namespace) => {
+  it.each(namespaces)('ER-02 finds a text in %s for every failure of a call', async (namespace) => {
     const { textOf } = await failureText(locale, namespace);
     for (const failure of failures) {
       const text = textOf(failure);
@@ -52,13 +52,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(textOf({ kind: 'too-many-requests', retryAfterSeconds: 17 })).toContain('17');
   });
 
-  it('a call that threw has its text in the shell', async () => {
+  it('finds a text in the shell for a call that threw', async () => {
     const { textOf, translations } = await failureText(locale, 'session');
     expect(translations.has('app', 'failure.unexpected')).toBe(true);
     expect(textOf({ kind: 'unexpected' })).toBe(translations.translatorFor('app')('failure.unexpected'));
   });
 
-  it.each([100, 110, 50, 200])('SE-04 code %d has the text of the errors content list', async (code) => {
+  it.each([100, 110, 50, 200])('SE-04 code %d uses the text from the errors content list', async (code) => {
     const { textOf, translations } = await failureText(locale, 'session');
     expect(translations.has('errors', String(code))).toBe(true);
     expect(textOf({ kind: 'server', status: 400, code })).toBe(

@@ -107,7 +107,7 @@ const createContest = (answer: ScriptedContest['answer']) => {
 };
 
 describe.each(viewLocales)('the contest in %s', (locale) => {
-  it('CO-01 shows prizes, rules and answers, and lists its questions in the page head', async () => {
+  it('CO-01 shows prizes, rules and answers, and includes the questions in the page head', async () => {
     const { page } = await renderView({ locale });
     const content = contentIn(locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.title ?? '');
@@ -119,7 +119,7 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
     await expectAccessible();
   });
 
-  it('CO-01 from 480 px, a visitor gets the login dialog on the page', async () => {
+  it('CO-01 from 480 px, opens the login dialog for a visitor', async () => {
     const { application } = await renderView({ locale });
     expect(link(locale)).toHaveAttribute('href', contestLoginPath(locale));
     await press(link(locale));
@@ -127,7 +127,7 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
     expect(application.navigator.path).toBe(pathOf('contest', locale));
   });
 
-  it('CO-01 below 480 px, a visitor goes to the login page of the contest', async () => {
+  it('CO-01 below 480 px, sends a visitor to the contest’s login page', async () => {
     const { application } = await renderView({
       locale,
       prepare: ({ viewport }) => void (viewport.isPhone = true),
@@ -144,7 +144,7 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
     expect(application.navigator.path).toBe(pathOf('contestThankYou', locale));
   });
 
-  it('CO-01 an ineligible player sees why, and the button stays disabled', async () => {
+  it('CO-01 an ineligible player sees the reason, and the button remains disabled', async () => {
     const { application } = await renderView({ as: 'expired', locale });
     await press(button(locale));
     expect(
@@ -157,7 +157,7 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
   });
 });
 
-it('CO-01 pressing twice makes one call, with a spinner on a disabled button', async () => {
+it('CO-01 makes one call when pressed twice and shows a spinner on the disabled button', async () => {
   const { contest, prepare } = createContest(undefined);
   const { application } = await renderView({ as: 'new', prepare });
   await press(button());
@@ -181,7 +181,7 @@ it.each([
   [{ kind: 'timeout' } as const, text('failure.timeout')],
   [{ kind: 'malformed' } as const, text('failure.unreadable')],
   [{ kind: 'offline' } as const, text('failure.offline')],
-])('CO-01 %j is reported and can be retried', async (problem, notified) => {
+])('CO-01 reports %j, which can be retried', async (problem, notified) => {
   const { contest, prepare } = createContest(fail(problem));
   const { application } = await renderView({ as: 'new', prepare });
   await press(button());
@@ -195,7 +195,7 @@ it.each([
   expect(application.navigator.path).toBe('/lottery/thankyou');
 });
 
-it('CO-01 a call that throws is reported and can be retried', async () => {
+it('CO-01 reports a call that throws, which can be retried', async () => {
   const { application } = await renderView({
     as: 'new',
     prepare: (prepared) => {
@@ -210,7 +210,7 @@ it('CO-01 a call that throws is reported and can be retried', async () => {
   expect(application.navigator.path).toBe('/lottery/thankyou');
 });
 
-it('CO-01 a player who was signed out sees a message and can log in from there', async () => {
+it('CO-01 a player whose session ended sees a message with a login link', async () => {
   const { application } = await renderView({ as: 'new' });
   application.tokens.clear();
   await press(button());
@@ -232,7 +232,7 @@ it('CO-01 a player who was signed out sees a message and can log in from there',
   expect(application.navigator.path).toBe('/lottery/thankyou');
 });
 
-it('CO-01 a player who has entered sees it on return, and others can still enter', async () => {
+it('CO-01 remembers a player’s entry, and other players can still enter', async () => {
   const { application, unmount } = await renderView({ as: 'new' });
   await press(button());
   expect(button()).toBeVisible();
@@ -263,7 +263,7 @@ it('CO-01 a player who has entered sees it on return, and others can still enter
 });
 
 it.each(viewLocales)(
-  'CO-01 the thank-you page is only for entrants, and anyone else is led to the contest (%s)',
+  'CO-01 the thank-you page redirects everyone but entrants to the contest (%s)',
   async (locale) => {
     const application = await compose({ path: pathOf('contestThankYou', locale), as: 'new' });
     await application.get(Translations).load(locale);
@@ -286,7 +286,7 @@ it.each(viewLocales)(
   },
 );
 
-it('CO-01 one player’s result is not shown to the next', async () => {
+it('CO-01 does not show one player’s result to the next player', async () => {
   const { application } = await renderView({ as: 'expired' });
   await press(button());
   expect(button()).toHaveAttribute('aria-disabled', 'true');
@@ -298,7 +298,7 @@ it('CO-01 one player’s result is not shown to the next', async () => {
   expect(screen.queryByText(text('back'))).toBeNull();
 });
 
-it('CO-01 a press before the session is known waits for the session', async () => {
+it('CO-01 a press before the session is restored waits for the session', async () => {
   const { application } = await renderView({ as: 'new', isStarted: false });
   await press(link());
   expect(application.get(LoginDialogPresenter).isOpen).toBe(false);
@@ -310,7 +310,7 @@ it('CO-01 a press before the session is known waits for the session', async () =
   expect(application.navigator.path).toBe('/lottery/thankyou');
 });
 
-it('CO-01 a page that was left enters nobody', async () => {
+it('CO-01 does not enter a player who leaves the page before the session is restored', async () => {
   const { application, unmount } = await renderView({ as: 'new', isStarted: false });
   await press(link());
   unmount();

@@ -73,7 +73,7 @@ const choose = async (application: Application): Promise<void> => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
 };
 
-it('DC-01 shows the count, and forms that start with 1', async () => {
+it('DC-01 shows the count and forms that start with a quantity of 1', async () => {
   await show();
   expect(screen.getByText('9')).toBeVisible();
   expect(quantityOf(convertForm())).toHaveAttribute('name', 'dacsNumber');
@@ -88,7 +88,7 @@ it('DC-01 shows that DACs are offline when coupons are turned off', async () => 
   expect(screen.queryByRole('textbox', { name: 'Number of DACs' })).toBeNull();
 });
 
-it('DC-01 can be loaded again after a failure', async () => {
+it('DC-01 can be reloaded after a failure', async () => {
   const application = await show('subscriber', ({ backend }) => backend.setNetworkCondition('offline'));
   expect(screen.getByRole('alert')).toHaveTextContent('Your DACs could not be loaded');
   application.backend.setNetworkCondition('normal');
@@ -97,7 +97,7 @@ it('DC-01 can be loaded again after a failure', async () => {
   expect(screen.getByText('9')).toBeVisible();
 });
 
-it('DC-01 converts DACs and shows how many are left', async () => {
+it('DC-01 converts DACs and shows how many remain', async () => {
   await show();
   await userEvent.clear(quantityOf(convertForm()));
   await userEvent.type(quantityOf(convertForm()), '2');
@@ -110,7 +110,7 @@ it('DC-01 converts DACs and shows how many are left', async () => {
   expect(screen.getByRole('table')).toHaveTextContent('Consumed to gain 2 months of game time');
 });
 
-it('DC-01 a conversion requires a confirmation, which can be canceled', async () => {
+it('DC-01 requires confirmation of a conversion, which can be canceled', async () => {
   const application = await show();
   const sent = jest.spyOn(application.get(Dacs), 'convert');
   await press(convertForm(), 'Convert');
@@ -122,13 +122,13 @@ it('DC-01 a conversion requires a confirmation, which can be canceled', async ()
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('DC-01 a player with unlimited game time is warned before converting', async () => {
+it('DC-01 warns a player with unlimited game time before converting', async () => {
   await show('backer');
   await press(convertForm(), 'Convert');
   expect(await screen.findByRole('dialog')).toHaveTextContent('Converting adds nothing to it.');
 });
 
-it('DC-01 a conversion whose response was lost is repeated with the same key, whatever is left', async () => {
+it('DC-01 retries a conversion whose response was lost with the same key, whatever the balance', async () => {
   const application = await show();
   const dacs = application.get(Dacs);
   const real = dacs.convert.bind(dacs);
@@ -166,14 +166,14 @@ it.each([
   }
 });
 
-it('DC-01 a transfer needs a user', async () => {
+it('DC-01 requires a recipient for a transfer', async () => {
   await show();
   await press(transferForm(), 'Send');
   expect(recipient()).toHaveAccessibleDescription(/You must select a user to send a dac/);
   expect(recipient()).toHaveFocus();
 });
 
-it('DC-01 the search is a combobox that works with the keyboard', async () => {
+it('DC-01 the recipient search is a combobox that works with the keyboard', async () => {
   const application = await show();
   expect(recipient()).toHaveAttribute('aria-expanded', 'false');
   await search(application, 'pilot');
@@ -190,7 +190,7 @@ it('DC-01 the search is a combobox that works with the keyboard', async () => {
   expect(recipient()).toHaveValue('New-Pilot');
 });
 
-it('DC-01 transfers after a confirmation that names the account', async () => {
+it('DC-01 transfers DACs after a confirmation that names the account', async () => {
   const application = await show();
   await choose(application);
   await press(transferForm(), 'Send');
@@ -207,7 +207,7 @@ it('DC-01 transfers after a confirmation that names the account', async () => {
   expect(await application.get(Dacs).count()).toEqual({ ok: true, value: 8 });
 });
 
-it('DC-01 nothing is sent when the confirmation is canceled', async () => {
+it('DC-01 does not send DACs when the confirmation is canceled', async () => {
   const application = await show();
   await choose(application);
   await press(transferForm(), 'Send');
@@ -217,7 +217,7 @@ it('DC-01 nothing is sent when the confirmation is canceled', async () => {
   expect(await application.get(Dacs).count()).toEqual({ ok: true, value: 9 });
 });
 
-it('DC-01 the confirmation shows a renamed account, and a deleted one is rejected at the field', async () => {
+it('DC-01 the confirmation shows a renamed account, and the field rejects a deleted account', async () => {
   const application = await show();
   const { backend } = application;
   await choose(application);
@@ -230,7 +230,7 @@ it('DC-01 the confirmation shows a renamed account, and a deleted one is rejecte
   expect(recipient()).toHaveAccessibleDescription(/This account no longer exists/);
 });
 
-it('DC-01 a transfer whose response was lost is repeated with the same key, whatever is left', async () => {
+it('DC-01 retries a transfer whose response was lost with the same key, whatever the balance', async () => {
   const application = await show();
   const dacs = application.get(Dacs);
   const real = dacs.transfer.bind(dacs);
@@ -254,7 +254,7 @@ it('DC-01 a transfer whose response was lost is repeated with the same key, what
   expect(again).toBe(lost);
 });
 
-it('DC-01 a transfer that the server rejected is not done, and the next one gets a new key', async () => {
+it('DC-01 reports a transfer that the server rejected and uses a new key for the next transfer', async () => {
   const application = await show();
   const transfer = jest.spyOn(application.get(Dacs), 'transfer');
   transfer.mockResolvedValueOnce({ ok: false, error: { kind: 'too-many-requests' } });
@@ -270,7 +270,7 @@ it('DC-01 a transfer that the server rejected is not done, and the next one gets
   expect(transfer.mock.calls[2]?.[0].key).not.toBe(transfer.mock.calls[1]?.[0].key);
 });
 
-it('DC-01 transfers are blocked after a credential change, with the date when they resume', async () => {
+it('DC-01 blocks transfers after a credential change and shows the date when they resume', async () => {
   await show('subscriber', ({ backend, clock }) =>
     backend.change(() => recordCredentialChange(backend.person('subscriber'), clock)),
   );
@@ -279,7 +279,7 @@ it('DC-01 transfers are blocked after a credential change, with the date when th
   expect(quantityOf(convertForm())).toBeVisible();
 });
 
-it('DC-02 the history shows five entries per page and offers three pages', async () => {
+it('DC-02 the history shows five entries per page on three pages', async () => {
   await show();
   const pager = screen.getByRole('navigation', { name: 'Pages of the history' });
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -294,7 +294,7 @@ it('DC-02 the history shows five entries per page and offers three pages', async
   expect(within(pager).getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('DC-02 a page that failed to load can be retried', async () => {
+it('DC-02 can reload a page that failed to load', async () => {
   const { backend } = await show();
   const pager = screen.getByRole('navigation', { name: 'Pages of the history' });
   backend.setNetworkCondition('failing');

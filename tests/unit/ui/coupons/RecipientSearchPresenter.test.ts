@@ -14,7 +14,7 @@ const arrange = async (): Promise<{ application: Application; search: RecipientS
 
 const names = ({ results }: RecipientSearchPresenter) => results?.map(({ displayName }) => displayName);
 
-it('DC-01 searches once the player has stopped typing for a moment', async () => {
+it('DC-01 searches shortly after the player stops typing', async () => {
   const { application, search } = await arrange();
   const requested = jest.spyOn(application.get(Recipients).constructor.prototype as Recipients, 'search');
   for (const typed of ['b', 'ba', 'bac', 'back']) {
@@ -30,7 +30,7 @@ it('DC-01 searches once the player has stopped typing for a moment', async () =>
   expect(search.isSearching).toBe(false);
 });
 
-it('DC-01 two characters start no search and clear the results', async () => {
+it('DC-01 does not search for two characters and clears the results', async () => {
   const { application, search } = await arrange();
   search.change('backer');
   application.clock.advance(searchDelayMs);
@@ -42,7 +42,7 @@ it('DC-01 two characters start no search and clear the results', async () => {
   expect(search.isSearching).toBe(false);
 });
 
-it('DC-01 the response to an outdated search is ignored', async () => {
+it('DC-01 ignores the response to an outdated search', async () => {
   const { application, search } = await arrange();
   const answers = new Map<string, (found: readonly Recipient[]) => void>();
   jest
@@ -59,7 +59,7 @@ it('DC-01 the response to an outdated search is ignored', async () => {
   expect(names(search)).toEqual(['Backer-Jonas']);
 });
 
-it('DC-01 a search that fails can be retried by typing', async () => {
+it('DC-01 retries a failed search when the player types', async () => {
   const { application, search } = await arrange();
   jest
     .spyOn(application.get(Recipients).constructor.prototype as Recipients, 'search')
@@ -75,7 +75,7 @@ it('DC-01 a search that fails can be retried by typing', async () => {
   expect(names(search)).toEqual(['Backer-Jonas']);
 });
 
-it('DC-01 a name that was typed in full is chosen when the field is left; a part of one is not', async () => {
+it('DC-01 selects a fully typed name, but not part of a name, when the field loses focus', async () => {
   const { application, search } = await arrange();
   const type = async (typed: string) => {
     search.change(typed);

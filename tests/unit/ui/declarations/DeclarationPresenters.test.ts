@@ -27,7 +27,7 @@ describe.each([
   ['withdrawal', (application: Application) => application.get(WithdrawalPresenter)],
   ['cancellation', (application: Application) => application.get(CancellationPresenter)],
 ] as const)('a %s', (_, presenterOf) => {
-  it('WD-01 moves from writing to review to receipt, and then empties the form', async () => {
+  it('WD-01 moves from writing to review to receipt, then clears the form', async () => {
     const { application, answer } = await setUp();
     const presenter = presenterOf(application);
     fill(presenter);
@@ -40,7 +40,7 @@ describe.each([
     expect([presenter.form.values.name, presenter.declaration.name]).toEqual(['', 'Ada Verne']);
   });
 
-  it('WD-01 stays at the writing step while it has a problem', async () => {
+  it('WD-01 remains at the writing step while a field is invalid', async () => {
     const { application } = await setUp();
     const presenter = presenterOf(application);
     fill(presenter);
@@ -53,7 +53,7 @@ describe.each([
     expect(presenter.form.problems).toEqual({ name: 'name-required' });
   });
 
-  it('WD-01 sends only after a review, and only once', async () => {
+  it('WD-01 sends the declaration only after a review, and only once', async () => {
     const { application, answer } = await setUp();
     const presenter = presenterOf(application);
     fill(presenter);
@@ -65,7 +65,7 @@ describe.each([
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('WD-01 keeps its key on retry, and gets a new one for new content', async () => {
+  it('WD-01 reuses its key on retry and gets a new key for new content', async () => {
     const { application, answer } = await setUp({ kind: 'timeout' });
     const presenter = presenterOf(application);
     fill(presenter);
@@ -85,7 +85,7 @@ describe.each([
     expect(keys[3]).not.toBe(keys[0]);
   });
 
-  it('WD-01 returns to the form with an email that the server rejects', async () => {
+  it('WD-01 returns to the form when the server rejects the email', async () => {
     const { application } = await setUp({ kind: 'email-invalid' });
     const presenter = presenterOf(application);
     fill(presenter);
@@ -95,7 +95,7 @@ describe.each([
     expect(presenter.form.values.name).toBe('Ada Verne');
   });
 
-  it('WD-01 restores the input after the page was left', async () => {
+  it('WD-01 restores the input after the page is left', async () => {
     const { application } = await setUp();
     fill(presenterOf(application));
     const next = presenterOf(application);
@@ -103,7 +103,7 @@ describe.each([
     expect(next.form.values).toMatchObject({ name: 'Ada Verne', email: 'ada@farstead.test' });
   });
 
-  it('WD-01 stays unchanged after it is disposed of', async () => {
+  it('WD-01 does not change after disposal', async () => {
     const { application, answer } = await setUp();
     const presenter = presenterOf(application);
     fill(presenter);
@@ -129,7 +129,7 @@ it.each([
   expect(presenter.form.values).toEqual({ name: '', orderNumber: typed, contract: '', email: '' });
 });
 
-describe('WD-02 a day sent by a browser without scripts', () => {
+describe('WD-02 a day submitted without JavaScript', () => {
   const received = async (day: string) => {
     const { application } = await setUp();
     application.replace(FormTokens, { issue: async () => succeed('token') });
@@ -151,14 +151,14 @@ describe('WD-02 a day sent by a browser without scripts', () => {
     ['2026-11-20', { day: 'day-past' }],
     ['2026-11-21', {}],
     ['', { day: 'day-required' }],
-  ])('%s has the problems %j, because the server does not know the time zone', async (day, problems) => {
+  ])('%s produces the problems %j because the server does not know the time zone', async (day, problems) => {
     const { form, steps } = await received(day);
     expect(form.problems).toEqual(problems);
     expect(form.values.kind).toBe('ordinary');
     expect(steps.step).toBe('day' in problems ? 'writing' : 'reviewing');
   });
 
-  it('contains a key and a token for the next step', async () => {
+  it('includes a key and a token for the next step', async () => {
     const { steps } = await received('2999-01-01');
     expect(steps.hiddenFields).toEqual({ key: expect.any(String) as string, token: 'token' });
   });

@@ -48,14 +48,14 @@ const renderView = async (View: typeof WithdrawalView, locale: Locale, rejection
   return { application, answer, t, type, press, fillIn };
 };
 
-it('WD-01 shows declared values exactly as typed, so that they can be copied', () => {
+it('WD-01 shows declared values exactly as typed so that they can be copied', () => {
   const values = ['3F2A-91BC', 'ada-4500-8144-f7@farstead.test'];
   render(<DeclaredFacts facts={values.map((value) => ({ name: `Name of ${value}`, value }))} />);
   for (const value of values) expect(screen.getByText(value)).toBeVisible();
 });
 
 describe.each(viewLocales)('declarations in %s', (locale) => {
-  it('WD-01 a withdrawal is reviewed before it is sent, and its receipt can be saved and printed', async () => {
+  it('WD-01 a withdrawal is reviewed before sending, and its receipt can be saved and printed', async () => {
     const { application, answer, t, press, fillIn } = await renderView(WithdrawalView, locale);
     expect(screen.getByRole('link', { name: 'legal@farstead.test' })).toHaveAttribute(
       'href',
@@ -82,7 +82,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     expect(new TextDecoder().decode(saved?.content.bytes)).toContain(`${t('field.name')}: Ada Verne`);
   });
 
-  it('WD-02 a cancellation for good cause on a chosen day requires a reason and the day', async () => {
+  it('WD-02 a cancellation for good cause on a chosen day requires a reason and a date', async () => {
     const { answer, t, type, press, fillIn } = await renderView(CancellationView, locale);
     await fillIn();
     await userEvent.selectOptions(screen.getByLabelText(t('field.kind')), 'extraordinary');
@@ -112,7 +112,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     [{ kind: 'timeout' }, 'failure.timeout'],
     [{ kind: 'malformed' }, 'failure.unreadable'],
     [{ kind: 'too-many-requests' }, 'failure.tooMany'],
-  ] as const)('WD-01 reports above the declaration that it was not sent: %j', async (rejection, key) => {
+  ] as const)('WD-01 shows a failure to send above the declaration: %j', async (rejection, key) => {
     const { t, press, fillIn } = await renderView(WithdrawalView, locale, rejection);
     await fillIn();
     await press('review');
@@ -121,7 +121,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     expect(screen.getByRole('button', { name: t('withdrawal.send') })).toBeEnabled();
   });
 
-  it('WD-01 reports missing fields and focuses the first one', async () => {
+  it('WD-01 reports missing fields and focuses the first of them', async () => {
     const { t, press } = await renderView(WithdrawalView, locale);
     await press('review');
     expect(screen.getByLabelText(t('field.name'))).toHaveFocus();

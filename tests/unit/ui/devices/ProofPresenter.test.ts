@@ -21,7 +21,7 @@ const setUpRefused = async (as: PersonKey = 'new') => {
   return { application, stepUp, call, proof: application.get(ProofPresenter) };
 };
 
-it('requires the password, and the call continues', async () => {
+it('requires the password, then continues the call', async () => {
   const { application, stepUp, call, proof } = await setUpRefused();
   expect(stepUp.isOpen).toBe(true);
   expect(proof.canUseCode).toBe(false);
@@ -32,7 +32,7 @@ it('requires the password, and the call continues', async () => {
   expect(await call).toEqual({ ok: true, value: undefined });
 });
 
-it('a wrong password stays in its field, and the call waits', async () => {
+it('a wrong password remains in the field while the call waits', async () => {
   const { stepUp, proof } = await setUpRefused();
   await proof.confirm();
   expect(proof.form.problems).toEqual({ password: 'password-required' });
@@ -44,7 +44,7 @@ it('a wrong password stays in its field, and the call waits', async () => {
   expect(stepUp.isOpen).toBe(true);
 });
 
-it('accepts six digits instead of the password', async () => {
+it('accepts a six-digit code instead of the password', async () => {
   const { stepUp, proof } = await setUpRefused('twoFactor');
   expect(proof.canUseCode).toBe(true);
   proof.chooseMethod('code');
@@ -59,7 +59,7 @@ it('accepts six digits instead of the password', async () => {
   expect(stepUp.isOpen).toBe(true);
 });
 
-it('a failed call is shown above the field, and can be retried', async () => {
+it('shows a failed call above the field, and can retry it', async () => {
   const { application, stepUp, call, proof } = await setUpRefused();
   application.backend.setNetworkCondition('offline');
   proof.change(application.backend.person('new').password);
@@ -71,14 +71,14 @@ it('a failed call is shown above the field, and can be retried', async () => {
   expect(await call).toEqual({ ok: true, value: undefined });
 });
 
-it('canceling leaves the call refused with its code', async () => {
+it('canceling rejects the call with its original code', async () => {
   const { stepUp, call, proof } = await setUpRefused();
   proof.cancel();
   expect(stepUp.isOpen).toBe(false);
   expect(await call).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 150 } });
 });
 
-it('the end of the session cancels the request', async () => {
+it('cancels the proof request when the session ends', async () => {
   const { application, stepUp, call } = await setUpRefused();
   application.get(Session).end();
   expect(stepUp.isOpen).toBe(false);

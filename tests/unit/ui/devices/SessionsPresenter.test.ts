@@ -32,7 +32,7 @@ it('ends all other sessions', async () => {
   expect(devices.hasOthers).toBe(false);
 });
 
-it('a failure leaves the list unchanged and can be retried', async () => {
+it('a failure does not change the list and can be retried', async () => {
   const { application, devices } = await setUp();
   application.backend.setNetworkCondition('offline');
   await devices.end('others');
@@ -44,7 +44,7 @@ it('a failure leaves the list unchanged and can be retried', async () => {
   expect(devices.sessions).toHaveLength(1);
 });
 
-it('the list stays correct even when it cannot be reloaded', async () => {
+it('shows the correct list even when it cannot be reloaded', async () => {
   const { application, devices } = await setUp();
   const ending = devices.end({ id: 'session-phone' });
   await ending;
@@ -54,7 +54,7 @@ it('the list stays correct even when it cannot be reloaded', async () => {
   expect(devices.sessions).toHaveLength(2);
 });
 
-it('a list that failed to load shows the reason and can be retried', async () => {
+it('shows why the list failed to load, and can retry', async () => {
   const application = await compose({ as: 'new' });
   application.backend.setNetworkCondition('failing');
   const devices = application.get(SessionsPresenter);

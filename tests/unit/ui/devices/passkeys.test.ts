@@ -34,7 +34,7 @@ const setUpWithPasskey = async () => {
   return { ...all, passkey };
 };
 
-it('adds a passkey under its name', async () => {
+it('adds a passkey under the given name', async () => {
   const { passkeys, passkey } = await setUpWithPasskey();
   expect(passkey.name).toBe('Blue key');
   expect(passkeys.isAdded).toBe(true);
@@ -53,7 +53,7 @@ it.each([
 });
 
 it.each(['passkey-canceled', 'passkey-known', 'passkey-unusable'] as const)(
-  '%s adds nothing, keeps the name and can be retried',
+  '%s adds no passkey, preserves the name and can be retried',
   async (refusal) => {
     const { passkeys, device } = await setUp();
     device.refusal = refusal;
@@ -67,7 +67,7 @@ it.each(['passkey-canceled', 'passkey-known', 'passkey-unusable'] as const)(
   },
 );
 
-it('renames a passkey, but not to an empty name', async () => {
+it('renames a passkey but rejects an empty name', async () => {
   const { passkeys, passkey } = await setUpWithPasskey();
   const { editor } = passkeys;
   editor.begin(passkey, 'rename');
@@ -95,7 +95,7 @@ it('removes a passkey unless the removal is canceled', async () => {
   expect(passkeys.passkeys).toEqual([]);
 });
 
-it('explains why the last way to sign in cannot be removed', async () => {
+it('explains why the last sign-in method cannot be removed', async () => {
   const { application, passkeys, passkey } = await setUpWithPasskey();
   application.backend.change(() => {
     application.backend.person('new').password = '';
@@ -121,7 +121,7 @@ it('logs in with a passkey', async () => {
   expect(application.get(Session).player?.id).toBe(application.backend.person('new').id);
 });
 
-it('passkey login is offered until the browser turns out not to support it', async () => {
+it('offers passkey login until the browser reports that it is unsupported', async () => {
   const { application, device } = await setUp();
   device.isSupported = false;
   const login = application.get(PasskeyLoginPresenter);
@@ -130,7 +130,7 @@ it('passkey login is offered until the browser turns out not to support it', asy
   expect(login.isOffered).toBe(false);
 });
 
-it('passkey login is never offered when the back end does not support it', async () => {
+it('does not offer passkey login when the back end does not support it', async () => {
   const { application } = await setUp();
   application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
   const login = application.get(PasskeyLoginPresenter);
@@ -139,7 +139,7 @@ it('passkey login is never offered when the back end does not support it', async
   expect(login.isOffered).toBe(false);
 });
 
-it('a failed call is not reported as a passkey outcome', async () => {
+it('does not report a failed call as a passkey outcome', async () => {
   const { application } = await setUpWithPasskey();
   application.backend.setNetworkCondition('offline');
   const login = application.get(PasskeyLoginPresenter);
@@ -148,7 +148,7 @@ it('a failed call is not reported as a passkey outcome', async () => {
   expect(login.outcome).toBeUndefined();
 });
 
-it('a passkey can confirm a protected call', async () => {
+it('confirms a protected call with a passkey', async () => {
   const { application, device } = await setUpWithPasskey();
   const stepUp = application.get(StepUpPresenter);
   application.clock.advance(3_600_000);
@@ -166,7 +166,7 @@ it('a passkey can confirm a protected call', async () => {
   expect(await call).toEqual({ ok: true, value: undefined });
 });
 
-describe('a passkey that the browser offers in the email field', () => {
+describe('a passkey that the browser suggests in the email field', () => {
   const offering = async (offers = true) => {
     const { application, device } = await setUpWithPasskey();
     device.isOfferAvailable = offers;
@@ -184,7 +184,7 @@ describe('a passkey that the browser offers in the email field', () => {
   };
   const signedIn = (application: Application) => application.get(Session).player !== undefined;
 
-  it('logs in once it is chosen', async () => {
+  it('signs the player in once it is chosen', async () => {
     const { application, device } = await offering();
     expect(signedIn(application)).toBe(false);
     device.choose();
@@ -192,12 +192,12 @@ describe('a passkey that the browser offers in the email field', () => {
     expect(signedIn(application)).toBe(true);
   });
 
-  it('makes no request where the browser cannot offer it', async () => {
+  it('sends no request when the browser does not support suggestions', async () => {
     const { requested } = await offering(false);
     expect(requested).not.toHaveBeenCalled();
   });
 
-  it('signs nobody in after the form is left', async () => {
+  it('does not sign in after the form is left', async () => {
     const { application, device, stop } = await offering();
     stop();
     device.choose();
@@ -205,7 +205,7 @@ describe('a passkey that the browser offers in the email field', () => {
     expect(signedIn(application)).toBe(false);
   });
 
-  it('reappears after the browser’s dialog is closed, and renews its challenge in time', async () => {
+  it('reappears when the browser’s dialog closes, and its challenge is renewed in time', async () => {
     const { application, device, login, requested } = await offering();
     device.refusal = 'passkey-canceled';
     await login.signIn('');
@@ -221,7 +221,7 @@ describe('a passkey that the browser offers in the email field', () => {
     expect(signedIn(application)).toBe(true);
   });
 
-  it('gets a new challenge when the browser shows the page again', async () => {
+  it('requests a new challenge when the browser shows the page again', async () => {
     const { application, device, requested } = await offering();
     device.leaveAndReturn();
     await flushPromises();
@@ -231,7 +231,7 @@ describe('a passkey that the browser offers in the email field', () => {
     expect(signedIn(application)).toBe(true);
   });
 
-  it('gets no new challenge after the form is left', async () => {
+  it('does not request a new challenge after the form is left', async () => {
     const { device, stop, requested } = await offering();
     device.leaveAndReturn();
     stop();
@@ -239,7 +239,7 @@ describe('a passkey that the browser offers in the email field', () => {
     expect(requested).toHaveBeenCalledTimes(1);
   });
 
-  it('shows nothing when the server does not respond', async () => {
+  it('shows no message when the server does not respond', async () => {
     const { application, login, stop } = await offering();
     stop();
     application.backend.setNetworkCondition('offline');
@@ -248,7 +248,7 @@ describe('a passkey that the browser offers in the email field', () => {
     expect([login.failure, login.outcome]).toEqual([undefined, undefined]);
   });
 
-  it('reports a server failure after it was chosen', async () => {
+  it('reports a server failure after the passkey is chosen', async () => {
     const { application, device, login } = await offering();
     application.backend.setNetworkCondition('failing');
     device.choose();

@@ -13,10 +13,10 @@ it.each([
   [86_399, '23 hours ago'],
   [86_400, 'yesterday'],
   [5 * 86_400, '5 days ago'],
-])('%d s ago is %s', (seconds, text) => {
+])('formats %d s ago as %s', (seconds, text) => {
   expect(ago(seconds)).toBe(text);
 });
 
-it('uses the language of the page', () => {
+it('uses the page’s language', () => {
   expect(ago(7200, 'de-DE')).toBe('vor 2 Stunden');
 });

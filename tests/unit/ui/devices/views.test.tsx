@@ -23,7 +23,7 @@ const renderView = async () => {
   return { application, user: userEvent.setup(), wrapper: createWrapper(application) };
 };
 
-it('lists the devices in words and logs all others out after the password', async () => {
+it('describes the devices in words and logs out all others after the password is entered', async () => {
   const { application, user, wrapper } = await renderView();
   application.clock.advance(3_600_000);
   render(
@@ -76,7 +76,7 @@ it('adds, renames and removes a passkey', async () => {
   expect(screen.getByRole('group', { name: 'Passkeys' })).toHaveFocus();
 });
 
-it('shows nothing that the back end lacks', async () => {
+it('renders no section that the back end does not support', async () => {
   const { application, wrapper } = await renderView();
   application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
   const { container } = render(
@@ -90,7 +90,7 @@ it('shows nothing that the back end lacks', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('a missing passkey is reported at the login without an alert', async () => {
+it('the login form reports a missing passkey without an alert', async () => {
   const { user, wrapper } = await renderView();
   render(<PasskeyLogin email="" />, { wrapper });
   await user.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));

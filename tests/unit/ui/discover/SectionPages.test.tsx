@@ -34,7 +34,7 @@ const renderWithBody = (body: unknown) =>
 const boxes = (count: number) =>
   Array.from({ length: count }, (_, nth) => ({ box_title: `Box ${nth + 1}`, button_label: 'Go' }));
 
-describe('LP-01 the pages together', () => {
+describe('LP-01 the section pages', () => {
   it('include three landing pages and four updates in each of three languages', () => {
     expect(sectionPaths).toHaveLength(21);
   });
@@ -53,7 +53,7 @@ describe('LP-01 the pages together', () => {
 });
 
 describe('LP-01 the intro block', () => {
-  it('shows a picture, three texts, a button to its video and a button to a page', async () => {
+  it('shows a picture, three texts, a video button and a page button', async () => {
     const page = await renderPath('/landing/mining');
     const intro = page.querySelector('.discover-intro');
     expect(intro?.querySelector('img')?.alt).toBe(mining.data.intro_picture.alt);
@@ -66,7 +66,7 @@ describe('LP-01 the intro block', () => {
     ]);
   });
 
-  it('omits the left button without a video and the right one without a link', async () => {
+  it('omits the left button without a video and the right button without a link', async () => {
     const page = await renderPath('/landing/mining', {
       [mining.id]: {
         ...mining.data,
@@ -78,7 +78,7 @@ describe('LP-01 the intro block', () => {
     expect(page.querySelectorAll('.discover-intro a')).toHaveLength(0);
   });
 
-  it('an update shows the date of its release', async () => {
+  it('shows the release date of an update', async () => {
     expect((await renderPath('/updates/hulls-keep-their-scars')).textContent).toMatch(
       /Released on November.17,.2026/,
     );
@@ -88,8 +88,8 @@ describe('LP-01 the intro block', () => {
   });
 });
 
-describe('LP-01 bad input', () => {
-  it('omits a slice of an unknown type, an empty one and one without entries', async () => {
+describe('LP-01 unusual content', () => {
+  it('omits slices that are empty, have no entries or have an unknown type', async () => {
     const page = await renderWithBody([
       slice('holodeck', { title: 'Nobody knows it' }),
       slice('three_box', {}),
@@ -110,7 +110,7 @@ describe('LP-01 bad input', () => {
     ['two_big_cards', '.discover-big'],
     ['carousel_three_shown', '.k-carousel__slide'],
     ['carousel_one_focused', '.k-carousel__slide'],
-  ])('shows 1 and 50 entries of %s', async (type, selector) => {
+  ])('renders both 1 and 50 entries of %s', async (type, selector) => {
     const one = await renderWithBody([slice(type, { title: 'T', boxes: boxes(1) })]);
     expect(one.querySelectorAll(selector)).toHaveLength(1);
     expect(one.querySelectorAll('.k-carousel__controls, .k-carousel__dots')).toHaveLength(0);
@@ -129,7 +129,7 @@ describe('LP-01 bad input', () => {
     'blob:https://elsewhere.test/1',
     7,
     null,
-  ])('renders no link or button to %p', async (url) => {
+  ])('does not render a link or button to %p', async (url) => {
     const link = { link_type: 'Web', url };
     const page = await renderPath('/landing/mining', {
       [mining.id]: {
@@ -144,7 +144,7 @@ describe('LP-01 bad input', () => {
     expect(page.querySelectorAll('.k-button')).toHaveLength(0);
   });
 
-  it('leads to a linked document in its language', async () => {
+  it('links to a document in the document’s language', async () => {
     const link = { link_type: 'Document', type: 'update_page', uid: 'cranes-that-carry', lang: 'de-de' };
     const page = await renderWithBody([
       slice('one_box', { box_title: 'T', button_label: 'Go', button_link: link }),
@@ -154,7 +154,7 @@ describe('LP-01 bad input', () => {
     );
   });
 
-  it('only the first card opens the roadmap, and only without its own link', async () => {
+  it('only the first card opens the roadmap, unless it has a link', async () => {
     const { primary } = scars.data.body.find(({ slice_type }) => slice_type === 'two_big_cards') ?? {};
     const page = (cards: readonly object[]) =>
       renderWithBody([slice('two_big_cards', { ...primary, boxes: cards })]);

@@ -24,7 +24,7 @@ const arrange = async (uid: string, change = (page: SectionPage): SectionPage =>
   return application;
 };
 
-it('LP-01 the left button opens its video in a popup, which closes and returns the focus', async () => {
+it('LP-01 the left button opens the video in a popup, which restores the focus when closed', async () => {
   await arrange('mining');
   const opener = screen.getByRole('link', { name: 'Watch the film' });
   opener.focus();
@@ -38,7 +38,7 @@ it('LP-01 the left button opens its video in a popup, which closes and returns t
   expect(document.activeElement).toBe(opener);
 });
 
-it('LP-01 CC-05 a video of another platform requires consent in its popup, with details', async () => {
+it('LP-01 CC-05 a video from another platform requires consent in its popup, with details', async () => {
   await arrange('shipyard');
   fireEvent.click(screen.getByRole('link', { name: 'Watch the launch' }));
   const popup = await screen.findByRole('dialog');
@@ -48,7 +48,7 @@ it('LP-01 CC-05 a video of another platform requires consent in its popup, with 
   await waitFor(() => expect(popup.querySelector('iframe')?.getAttribute('src')).toContain('FrStd-yrd01'));
 });
 
-it('LP-01 the first big card opens the roadmap, described in words', async () => {
+it('LP-01 the first big card opens the roadmap, which is described in words', async () => {
   await arrange('mining');
   fireEvent.click(screen.getByRole('button', { name: 'View the roadmap' }));
   const popup = await screen.findByRole('dialog', { name: 'Roadmap' });
@@ -57,14 +57,14 @@ it('LP-01 the first big card opens the roadmap, described in words', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('LP-01 a click on the cover of a video replaces it by the player, or by the notice', async () => {
+it('LP-01 clicking a video cover replaces it with the player or the consent notice', async () => {
   await arrange('shipyard');
   fireEvent.click(screen.getByRole('button', { name: /^Play the video: The ring above Alioth/ }));
   expect(document.querySelector('.video-stage')).toBeNull();
   expect(document.querySelector('video')?.autoplay).toBe(true);
 });
 
-it('LP-01 CC-05 the cover of another platform’s video becomes the notice', async () => {
+it('LP-01 CC-05 clicking the cover of another platform’s video shows the consent notice', async () => {
   await arrange('convoys');
   fireEvent.click(screen.getByRole('button', { name: /^Play the video: Gate 9/ }));
   const place = document.querySelector('.embed');
@@ -72,7 +72,7 @@ it('LP-01 CC-05 the cover of another platform’s video becomes the notice', asy
   expect(document.activeElement).toBe(place);
 });
 
-it('LP-01 the dots of a focused carousel lead to each slide before its code has loaded', async () => {
+it('LP-01 the dots of a focused carousel scroll to their slides before its code loads', async () => {
   await arrange('mining');
   const scrolled: (number | undefined)[] = [];
   Object.assign(Element.prototype, {

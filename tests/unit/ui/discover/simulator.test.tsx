@@ -51,7 +51,7 @@ const slice = (type: string, primary: object) => ({
   items: [],
 });
 
-it('LP-01 the slice simulator shows each slice from the page builder as one element, in order', async () => {
+it('LP-01 the slice simulator renders each slice from the page builder as one element, in order', async () => {
   const { send, end } = await arrange();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slice simulator');
   send([

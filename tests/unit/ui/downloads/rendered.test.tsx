@@ -3,7 +3,7 @@ import { pathOf } from '#domain/navigation/matchPath';
 import { renderPage } from '../../support/renderPage';
 
 it.each(locales)(
-  'DL-01 in %s, the server renders the complete public page, the same for everybody',
+  'DL-01 in %s, the server renders the complete public page identically for all visitors',
   async (locale) => {
     const path = pathOf('downloadServer', locale);
     const visitor = await renderPage(path);

@@ -35,7 +35,7 @@ const client = (content: DownloadPageContent) => <ClientDownloadView content={co
 const server = (content: DownloadPageContent) => <ServerDownloadView content={content} />;
 const open = (content: DownloadPageContent) => <PublicServerDownloadView content={content} />;
 
-it('DL-01 the client box shows version, size, platform and checksum, and links to its file', async () => {
+it('DL-01 the client box shows version, size, platform and checksum, and links to the file', async () => {
   const { content, show } = await setUp('client', 'new');
   show(client);
   const [file] = content.files;
@@ -50,7 +50,7 @@ it('DL-01 the client box shows version, size, platform and checksum, and links t
   expect(within(screen.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(5);
 });
 
-it('DL-01 the checksum can be copied', async () => {
+it('DL-01 copies the checksum to the clipboard', async () => {
   const { application, content, show, user } = await setUp('client', 'new');
   show(client);
   await user.click(screen.getByRole('button', { name: 'Copy the checksum of Farstead launcher' }));
@@ -58,7 +58,7 @@ it('DL-01 the checksum can be copied', async () => {
   expect(application.clipboard.text).toBe(content.files[0]?.sha256);
 });
 
-it('DL-01 a player who owns the game through the store sees no client box', async () => {
+it('DL-01 hides the client box from a player who owns the game through the store', async () => {
   const { show } = await setUp('client', 'steam');
   show(client);
   expect(screen.getByText('You own the game through Steam')).toBeVisible();
@@ -66,7 +66,7 @@ it('DL-01 a player who owns the game through the store sees no client box', asyn
   expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
 });
 
-it('DL-01 a player with access to myDU can download it', async () => {
+it('DL-01 offers the myDU download to a player with access', async () => {
   const { show } = await setUp('server', 'backer');
   show(server);
   expect(box('myDU').getByRole('link', { name: 'Download myDU' })).toHaveAttribute(
@@ -75,7 +75,7 @@ it('DL-01 a player with access to myDU can download it', async () => {
   );
 });
 
-it('DL-01 without access, the myDU button is disabled and shows the reason, but server files stay available', async () => {
+it('DL-01 without access, the disabled myDU button shows the reason, but server files remain available', async () => {
   const { show, user } = await setUp('server', 'new');
   show(server);
   const button = box('myDU').getByRole('button', { name: 'Download myDU' });
@@ -87,7 +87,7 @@ it('DL-01 without access, the myDU button is disabled and shows the reason, but 
   expect(box('Server files').getByRole('link', { name: 'Download the server files' })).toBeVisible();
 });
 
-it('DL-01 the public page links to the account for myDU', async () => {
+it('DL-01 the public page links to the account page for myDU', async () => {
   const { show } = await setUp('server');
   show(open);
   expect(box('myDU').getByRole('link', { name: 'Download it in your account' })).toHaveAttribute(
@@ -100,7 +100,7 @@ it('DL-01 the public page links to the account for myDU', async () => {
   );
 });
 
-it('DL-01 unknown details of a file are omitted', async () => {
+it('DL-01 omits unknown file details', async () => {
   const { content, show } = await setUp('client', 'new');
   const files = [
     { kind: 'client', title: 'Launcher', text: '', button: '', version: '', platform: '', sha256: 'soon' },
@@ -118,7 +118,7 @@ it.each([
   [1_540, '1.5 kB'],
   [48_211_968, '48.2 MB'],
   [3_000_000_000_000, '3,000 GB'],
-])('DL-01 %i bytes are shown as %s', (bytes, text) => {
+])('DL-01 formats %i bytes as %s', (bytes, text) => {
   expect(fileSize(bytes, 'en-US')).toBe(text);
 });
 
@@ -126,6 +126,6 @@ it.each([
   [` ${'AB'.repeat(32)} `, 'ab'.repeat(32)],
   ['ab', undefined],
   ['zz'.repeat(32), undefined],
-])('DL-01 the checksum in %j is %j', (text, checksum) => {
+])('DL-01 extracts the checksum from %j as %j', (text, checksum) => {
   expect(parseChecksum(text)).toBe(checksum);
 });

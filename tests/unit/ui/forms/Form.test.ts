@@ -14,7 +14,7 @@ const draftsOfPlayer = (): Drafts => {
 
 const formOn = (drafts: Drafts) => new Form(empty, { drafts, name: 'sample', fields: ['email'] });
 
-it('stores the input and clears the problem of the changed field', () => {
+it('stores the input and clears the changed field’s problem', () => {
   const form = new Form<typeof empty>(empty);
   form.showProblems({ email: 'invalid', password: 'required' });
   form.change('email', 'ada@farstead.test');
@@ -23,14 +23,14 @@ it('stores the input and clears the problem of the changed field', () => {
   expect(form.problems).toEqual({ password: 'required' });
 });
 
-it('counts how often the form was refused', () => {
+it('counts how often the form was rejected', () => {
   const form = new Form(empty);
   form.showProblems({ email: 'invalid' });
   form.showProblems({ email: 'invalid' });
   expect(form.refusalCount).toBe(2);
 });
 
-it('stores the named fields as a draft and starts with it', () => {
+it('stores the named fields as a draft and starts with that draft', () => {
   const drafts = draftsOfPlayer();
   const form = formOn(drafts);
   form.change('email', 'ada@farstead.test');
@@ -39,7 +39,7 @@ it('stores the named fields as a draft and starts with it', () => {
   expect(formOn(drafts).values).toEqual({ ...empty, email: 'ada@farstead.test' });
 });
 
-it('clears its values, its problems and its draft', () => {
+it('clears the values, problems and draft', () => {
   const drafts = draftsOfPlayer();
   const form = formOn(drafts);
   form.change('email', 'ada@farstead.test');
@@ -51,7 +51,7 @@ it('clears its values, its problems and its draft', () => {
   expect(formOn(drafts).values).toEqual(empty);
 });
 
-it('restores the draft when its player signs in again, until it stops following', () => {
+it('restores the draft when the same player signs in again, until it stops following the draft', () => {
   const drafts = draftsOfPlayer();
   formOn(drafts).change('email', 'ada@farstead.test');
   drafts.suspend();
@@ -80,7 +80,7 @@ it('does not overwrite a filled field with a draft', () => {
   expect(newer.values.email).toBe('typed');
 });
 
-it('fills fields from a link without storing a draft until something changes', () => {
+it('prefills fields from a link without storing a draft until a field changes', () => {
   const drafts = draftsOfPlayer();
   const form = formOn(drafts);
   form.fill({ email: 'ada@farstead.test' });
@@ -90,7 +90,7 @@ it('fills fields from a link without storing a draft until something changes', (
   expect(drafts.read('sample')).toEqual({ email: 'ada@farstead.test' });
 });
 
-it('shows the problems from a check and removes them when there are none', () => {
+it('shows the problems found by a check and clears them when none remain', () => {
   const form = new Form<typeof empty>(empty);
   expect(form.check({ email: 'invalid' })).toBe(false);
   expect([form.problems, form.refusalCount]).toEqual([{ email: 'invalid' }, 1]);

@@ -20,7 +20,7 @@ const pending = () => {
   return { send: () => outcome, answer, breakOff };
 };
 
-it('goes from idle to sending to done with the value', async () => {
+it('changes from idle to sending to done with the value', async () => {
   const { submission } = arrange();
   const call = pending();
   expect(submission.state).toEqual({ kind: 'idle' });
@@ -52,7 +52,7 @@ it('makes one call at a time', async () => {
   await first;
 });
 
-it('reports a call that throws and can be retried', async () => {
+it('reports a call that throws, which can be retried', async () => {
   const { submission, errors } = arrange();
   const error = new Error('broken');
   expect(await submission.run(() => Promise.reject(error))).toBeUndefined();
@@ -63,7 +63,7 @@ it('reports a call that throws and can be retried', async () => {
   expect(submission.state).toEqual({ kind: 'done', value: 2 });
 });
 
-it('ignores a result that arrives after it was disposed of', async () => {
+it('ignores a result that arrives after disposal', async () => {
   const { submission } = arrange();
   const call = pending();
   const run = submission.run(call.send);
@@ -74,7 +74,7 @@ it('ignores a result that arrives after it was disposed of', async () => {
   expect(submission.state).toEqual({ kind: 'idle' });
 });
 
-it('reports the error of a disposed call and shows nothing', async () => {
+it('reports the error of a disposed call without showing it', async () => {
   const { submission, errors } = arrange();
   const call = pending();
   const run = submission.run(call.send);
@@ -85,7 +85,7 @@ it('reports the error of a disposed call and shows nothing', async () => {
   expect(errors.reports).toHaveLength(1);
 });
 
-it('can be reused after it was disposed of, and the earlier call changes nothing', async () => {
+it('can be reused after disposal, and ignores the earlier call', async () => {
   const { submission } = arrange();
   const before = pending();
   const lost = submission.run(before.send);
@@ -100,7 +100,7 @@ it('can be reused after it was disposed of, and the earlier call changes nothing
   expect(submission.state).toEqual({ kind: 'done', value: 2 });
 });
 
-it('resets its outcome, but not a call in progress', async () => {
+it('resets the outcome but not a call in progress', async () => {
   const { submission } = arrange();
   await submission.run(async () => fail('refused'));
   submission.reset();
@@ -113,7 +113,7 @@ it('resets its outcome, but not a call in progress', async () => {
   await run;
 });
 
-it('settles once a call has ended, successfully or not', async () => {
+it('settles once a call ends, successfully or not', async () => {
   const { submission } = arrange();
   expect(submission.isSettled).toBe(false);
   const call = pending();

@@ -1,7 +1,7 @@
 import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
 import { Timer } from '#ui/forms/Timer';
 
-it('runs its action once after the delay', () => {
+it('runs the action once after the delay', () => {
   const clock = new FakeClock();
   const action = jest.fn();
   new Timer(clock).start(1000, action);
@@ -11,7 +11,7 @@ it('runs its action once after the delay', () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-it('a new start replaces the action that is waiting', () => {
+it('replaces the pending action when it is started again', () => {
   const clock = new FakeClock();
   const timer = new Timer(clock);
   const [first, second] = [jest.fn(), jest.fn()];
@@ -21,7 +21,7 @@ it('a new start replaces the action that is waiting', () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('cancels its action when it is disposed of, and can be used again', () => {
+it('cancels the action on disposal and can be reused', () => {
   const clock = new FakeClock();
   const timer = new Timer(clock);
   const [first, second] = [jest.fn(), jest.fn()];

@@ -11,7 +11,7 @@ const forms = readdirSync(views, { recursive: true, encoding: 'utf8' })
     ),
   );
 
-it.each(forms)('SE-09 the form in %s never puts typed values into an address', (_file, form) => {
+it.each(forms)('SE-09 the form in %s never puts typed values into a URL', (_file, form) => {
   expect(form).toContain('method="post"');
 });
 

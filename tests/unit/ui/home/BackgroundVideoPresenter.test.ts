@@ -15,7 +15,7 @@ beforeEach(async () => {
   video = application.get(BackgroundVideoPresenter);
 });
 
-it('HO-01 plays while in view, and loads no file before that', () => {
+it('HO-01 plays while in view and loads no file before that', () => {
   video.begin('hero', { landscape });
   expect(video.sources).toEqual([]);
   setVisible(true);
@@ -26,7 +26,7 @@ it('HO-01 plays while in view, and loads no file before that', () => {
   expect(video.sources).toEqual(landscape.sources);
 });
 
-it('HO-01 never loads where videos may not play', () => {
+it('HO-01 never loads where video playback is not allowed', () => {
   application.playback.set({ canPlayVideos: false });
   video.begin('hero', { landscape });
   setVisible(true);
@@ -34,7 +34,7 @@ it('HO-01 never loads where videos may not play', () => {
   expect(video.isPlaying).toBe(false);
 });
 
-it('HO-01 starts once videos may play, and stops once they may not', () => {
+it('HO-01 starts when playback becomes allowed and stops when it does not', () => {
   application.playback.set({ canPlayVideos: false });
   video.begin('hero', { landscape });
   setVisible(true);
@@ -44,21 +44,21 @@ it('HO-01 starts once videos may play, and stops once they may not', () => {
   expect(video.isPlaying).toBe(false);
 });
 
-it('HO-01 loads no video on an upright screen without an upright version', () => {
+it('HO-01 does not load a video on a portrait screen without a portrait version', () => {
   application.playback.set({ isPortrait: true });
   video.begin('hero', { landscape });
   setVisible(true);
   expect(video.sources).toEqual([]);
 });
 
-it('HO-01 uses the upright version on an upright screen', () => {
+it('HO-01 uses the portrait version on a portrait screen', () => {
   application.playback.set({ isPortrait: true });
   video.begin('hero', { landscape, portrait });
   setVisible(true);
   expect(video.sources).toEqual(portrait.sources);
 });
 
-it('HO-01 stays paused after the visitor paused it', () => {
+it('HO-01 remains paused after the visitor pauses it', () => {
   video.begin('hero', { landscape });
   setVisible(true);
   video.toggle();
@@ -78,7 +78,7 @@ it('HO-01 pauses while another video is playing', () => {
   expect(video.isPlaying).toBe(true);
 });
 
-it('stops watching the page when disposed of, even twice', () => {
+it('stops observing the page on disposal, even when disposed of twice', () => {
   video.begin('hero', { landscape });
   video.dispose();
   video.dispose();

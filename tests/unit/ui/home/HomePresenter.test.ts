@@ -1,6 +1,6 @@
 import { HomePresenter } from '#ui/home/HomePresenter';
 
-it('HO-01 the intro opens and closes', () => {
+it('HO-01 opens and closes the intro video', () => {
   const home = new HomePresenter();
   expect(home.isIntroOpen).toBe(false);
   home.openIntro();

@@ -19,7 +19,7 @@ describe.each(viewLocales)('the home page in %s', (locale) => {
     return document.body;
   };
 
-  it('HO-01 shows a quote with the name and role of its author', async () => {
+  it('HO-01 shows a quote with its author’s name and role', async () => {
     const { data } = documentAt(locale, 'landing_page/home.json') as unknown as Home;
     const quote = data.body.find((slice) => slice.slice_type === 'quote')?.primary;
     const page = await shown();
@@ -29,7 +29,7 @@ describe.each(viewLocales)('the home page in %s', (locale) => {
     );
   });
 
-  it('SH-02 contains the notice for an unknown path, with links to other pages', async () => {
+  it('SH-02 shows a notice for an unknown path, with links to other pages', async () => {
     const notice = (await shown()).querySelector<HTMLElement>(`#${notFoundElementId}`);
     expect(notice?.hidden).toBe(false);
     expect(notice?.className).toBe('unknown-page');

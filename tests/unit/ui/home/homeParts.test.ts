@@ -16,7 +16,7 @@ const sections = async (data?: Readonly<Record<string, unknown>>) => {
   return sectionsOf(content.body);
 };
 
-it('HO-02 the page’s menu leads to every section of the bundled content', async () => {
+it('HO-02 the page menu links to every section of the bundled content', async () => {
   expect(partsOf(await sections())).toEqual([
     'world',
     'reboot',
@@ -27,7 +27,7 @@ it('HO-02 the page’s menu leads to every section of the bundled content', asyn
   ]);
 });
 
-it('HO-02 sections without content are left out of the page and its menu', async () => {
+it('HO-02 omits sections without content from the page and its menu', async () => {
   expect(partsOf(await sections({}))).toEqual(['world']);
   const found = await sections({
     body: [slice('reboot', { text: 'No title' }), reviews, slice('pillars', { pillars: [] })],
@@ -36,7 +36,7 @@ it('HO-02 sections without content are left out of the page and its menu', async
   expect(partsOf(found)).toEqual(['world', 'reviews']);
 });
 
-it('HO-02 sections are in the order of the content, each once', async () => {
+it('HO-02 shows each section once, in the order of the content', async () => {
   const found = await sections({
     body: [reviews, slice('quote', { text: 'Words' }), slice('reboot', { title: 'New' }), reviews],
   });

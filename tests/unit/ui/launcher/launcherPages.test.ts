@@ -43,7 +43,7 @@ const loadPresenter = async <P extends object>(Presenter: Newable<P>, documents:
 const visitOf = (uid: string) => ({ params: { uid }, query: new URLSearchParams() });
 
 it.each(['/launcher/news', '/launcher/news/story-1', '/launcher/patch/release-1', '/launcher/community'])(
-  'LN-01 LN-02 %s has its own frame instead of the header and footer of the site',
+  'LN-01 LN-02 %s uses the launcher frame instead of the site’s header and footer',
   async (path) => {
     const html = await htmlOf(path);
     expect(html).toContain('id="launcher-page"');
@@ -53,13 +53,13 @@ it.each(['/launcher/news', '/launcher/news/story-1', '/launcher/patch/release-1'
   },
 );
 
-it('LN-01 a page of the site has its header and footer', async () => {
+it('LN-01 a page of the site renders the site’s header and footer', async () => {
   const html = await htmlOf('/news');
   expect(html).toMatch(/class="nav-bar.*class="footer/s);
   expect(html).not.toContain('launcher-bar');
 });
 
-it('LN-01 links to the launcher stay in its window; all others open outside', async () => {
+it('LN-01 links to the launcher open in its window; all other links open outside', async () => {
   const content = [
     paragraph('To the patch', '/launcher/patch/release-1'),
     paragraph('To the shop', '/buy'),
@@ -75,11 +75,11 @@ it('LN-01 links to the launcher stay in its window; all others open outside', as
   }
 });
 
-it('LN-01 a link of an article on the site stays in its window', async () => {
+it('LN-01 a link in an article on the site opens in the same window', async () => {
   expect(await htmlOf('/news')).not.toContain('target="_blank"');
 });
 
-it('LN-01 stories are in a carousel without autoplay, the newest release below it', async () => {
+it('LN-01 shows stories in a carousel without autoplay, above the newest release', async () => {
   const html = await htmlOf('/launcher/news');
   expect(html).toContain('data-shown="3" data-shown-small="1"');
   expect(html.indexOf('Story 2')).toBeLessThan(html.indexOf('Story 1'));
@@ -87,26 +87,26 @@ it('LN-01 stories are in a carousel without autoplay, the newest release below i
   expect(linkWith(html, 'Release 2')).toContain('href="/launcher/patch/release-2"');
 });
 
-it('LN-01 one story alone needs no carousel', async () => {
+it('LN-01 does not use a carousel for a single story', async () => {
   const html = await htmlOf('/launcher/news', { launcher_news: [story(1)] });
   expect(html).toContain('Story 1');
   expect(html).not.toContain('k-carousel');
 });
 
-it('LN-01 without news, the launcher shows a message and the newest release', async () => {
+it('LN-01 without news, the launcher shows a message above the newest release', async () => {
   const html = await htmlOf('/launcher/news', { launcher_news: [] });
   expect(html).toContain('No news at the moment');
   expect(html).toContain('Release 2');
 });
 
-it('LN-02 without releases, only the stories are listed, and the patch notes show a message', async () => {
+it('LN-02 without releases, lists only the stories and shows a message in the patch notes', async () => {
   expect(await htmlOf('/launcher/news', { launcher_release: [] })).not.toContain('Newest release');
   const html = await htmlOf('/launcher/patch', { launcher_release: [] });
   expect(html).toContain('There are no patch notes at the moment.');
   expect(html.match(/<h1\b/g)).toHaveLength(1);
 });
 
-it('LN-01 a story shows its modification date and links to the previous and the next one', async () => {
+it('LN-01 a story shows its modification date and links to the previous and next stories', async () => {
   const changed = story(2, { data: { date: '2025-12-24T10:00:00Z' } });
   const html = await htmlOf('/launcher/news/story-2', { launcher_news: [story(1), changed, story(3)] });
   expect(html).toMatch(/December.24,.2025/);
@@ -115,7 +115,7 @@ it('LN-01 a story shows its modification date and links to the previous and the 
   expect(linkWith(html, 'Story 1')).toContain('rel="next"');
 });
 
-it('LN-02 release notes are shown next to the list, in which they are marked', async () => {
+it('LN-02 shows release notes next to the list and marks the current release', async () => {
   const html = await htmlOf('/launcher/patch/release-1');
   expect(linkWith(html, 'Release 1')).toContain('aria-current="page"');
   expect(linkWith(html, 'Release 2')).not.toContain('aria-current');
@@ -132,7 +132,7 @@ it.each([
 });
 
 it.each([StoryPresenter, LauncherReleasePresenter])(
-  'LN-01 LN-02 an unknown id is marked as missing for search engines: %p',
+  'LN-01 LN-02 marks an unknown id as missing for search engines: %p',
   async (Presenter) => {
     const presenter = await loadPresenter<StoryPresenter | LauncherReleasePresenter>(
       Presenter,
@@ -143,13 +143,13 @@ it.each([StoryPresenter, LauncherReleasePresenter])(
   },
 );
 
-it('LN-02 the bare path leads to the newest release', async () => {
+it('LN-02 the bare path redirects to the newest release', async () => {
   const presenter = await loadPresenter(NewestReleasePresenter, createStoredDocuments());
   await presenter.load();
   expect(presenter.redirectTo).toBe('/launcher/patch/release-2');
 });
 
-it('LN-02 the bare path offers to try again when the releases could not be loaded', async () => {
+it('LN-02 the bare path offers a retry when the releases could not be loaded', async () => {
   const documents = createStoredDocuments();
   documents.failure = { kind: 'timeout' };
   const presenter = await loadPresenter(NewestReleasePresenter, documents);
@@ -181,7 +181,7 @@ it.each([
   ['/launcher/news', 'The news could not be loaded.'],
   ['/launcher/news/story-1', 'The story could not be loaded.'],
   ['/launcher/patch/release-1', 'The patch notes could not be loaded.'],
-])('LN-01 LN-02 %s reports that it could not be loaded', async (path, text) => {
+])('LN-01 LN-02 %s reports a failure to load', async (path, text) => {
   const documents = createStoredDocuments();
   documents.failure = { kind: 'timeout' };
   const { html } = await renderPage(path, { documents });
@@ -201,7 +201,7 @@ const hostile = [
 it.each([
   ['/launcher/news/story-1', { launcher_news: [story(1, { data: { content: hostile } })] }],
   ['/launcher/patch/release-1', { launcher_release: [release(1, { data: { content: hostile } })] }],
-])('LN-01 LN-02 %s shows no hostile rich text, and a link instead of a video', async (path, byType) => {
+])('LN-01 LN-02 %s omits hostile rich text and shows a link instead of a video', async (path, byType) => {
   const html = await htmlOf(path, byType);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).not.toMatch(/<script>alert|javascript:|<img src="x"|<iframe|data-state=/);
@@ -220,7 +220,7 @@ const nothing = {
   content: null,
 };
 
-it('LN-01 LN-02 documents without any field are shown by their id', async () => {
+it('LN-01 LN-02 identifies documents with empty fields by their id', async () => {
   const byType = {
     launcher_news: [story(1, { data: nothing }), story(2, { uid: null })],
     launcher_release: [release(1, { data: nothing })],
@@ -238,7 +238,7 @@ it('LN-01 LN-02 documents without any field are shown by their id', async () => 
   }
 });
 
-it('LN-02 the community page leaves out links without a label or with an unsafe address', async () => {
+it('LN-02 the community page omits links without a label or with an unsafe URL', async () => {
   const links = [
     { label: 'Safe', address: 'https://go.farstead.test/discord', network: 'discord' },
     { label: 'Unsafe', address: 'javascript:alert(1)' },

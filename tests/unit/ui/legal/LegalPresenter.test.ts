@@ -14,7 +14,7 @@ const visit = (slug: string) => ({ params: { slug }, query: new URLSearchParams(
 const pages = locales.flatMap((locale) => legalPageKeys.map((key) => [locale, key] as const));
 
 describe.each(pages)('LE-01 in %s the page %s', (locale, key) => {
-  it('shows a title, text, contents with distinct anchors, and its place in the navigation', async () => {
+  it('shows a title, text, contents with distinct anchors, and its position in the navigation', async () => {
     const application = await compose();
     await application.get(Translations).load(locale);
     const legal = application.get(LegalPresenter);
@@ -31,7 +31,7 @@ describe.each(pages)('LE-01 in %s the page %s', (locale, key) => {
   });
 });
 
-it('LE-01 links to the other pages when a page is in neither the content service nor the build', async () => {
+it('LE-01 links to the other pages when neither the content service nor the build has the page', async () => {
   const application = await compose();
   application.replace(Documents, new ScriptedDocuments({ kind: 'offline' }));
   await application.get(Translations).load('en-us');
@@ -41,7 +41,7 @@ it('LE-01 links to the other pages when a page is in neither the content service
   expect(legal.links).toHaveLength(legalPageKeys.length);
 });
 
-it.each(legalPageKeys)('LA-01 the page %s stays when the language changes', (key) => {
+it.each(legalPageKeys)('LA-01 changing the language keeps the visitor on page %s', (key) => {
   for (const from of locales) {
     for (const to of locales) {
       const there = localizePath(localizePath(`/legal/${key}`, from), to);
@@ -51,7 +51,7 @@ it.each(legalPageKeys)('LA-01 the page %s stays when the language changes', (key
   }
 });
 
-it('LE-01 a page with an empty title uses its name', async () => {
+it('LE-01 titles a page with an empty title by its name', async () => {
   const application = await compose();
   application.replace(Documents, new EditedDocuments({ 'legal_page-eula-en-us': { title: '' } }));
   await application.get(Translations).load('en-us');
@@ -72,7 +72,7 @@ describe('LE-01 while the page is scrolled', () => {
     return { legal, viewport, first, second, stop: legal.onShow() };
   };
 
-  it('the current part starts at most 150 px below the top of the window', async () => {
+  it('the current section starts at most 150 px below the top of the window', async () => {
     const { legal, viewport, first, second, stop } = await scrolling();
     expect(legal.currentPart).toBeUndefined();
     viewport.scrollBy(348);
@@ -86,7 +86,7 @@ describe('LE-01 while the page is scrolled', () => {
     expect(legal.currentPart).toBe(second);
   });
 
-  it('the positions of the parts are not measured while the page is at its top', async () => {
+  it('does not measure the section positions while the page is at the top', async () => {
     const { legal, viewport } = await scrolling();
     const requested = jest.spyOn(viewport, 'topOf');
     viewport.scrollBy(0);
@@ -97,7 +97,7 @@ describe('LE-01 while the page is scrolled', () => {
     expect(legal.currentPart).toBeUndefined();
   });
 
-  it('the page head counts as gone below 240 px, and returns above', async () => {
+  it('the page header counts as scrolled out beyond 240 px and as visible up to there', async () => {
     const { legal, viewport } = await scrolling();
     viewport.scrollBy(240);
     expect(legal.isHeaderScrolledOut).toBe(false);

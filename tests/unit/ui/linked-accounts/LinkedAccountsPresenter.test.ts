@@ -45,7 +45,7 @@ const accountsOf = ({ state }: LinkedAccountsPresenter) =>
 const mismatch = { kind: 'failed', provider: 'discord', problem: { kind: 'state-mismatch' } };
 
 describe('Discord', () => {
-  it('LK-01 links after the round trip and cleans the address after 4 seconds', async () => {
+  it('LK-01 links after the redirect back and cleans the URL after 4 seconds', async () => {
     const application = await open();
     const state = await discordState(application);
     expect(application.stored.read(discordStateCookie)).toBe(state);
@@ -66,7 +66,7 @@ describe('Discord', () => {
   it.each([
     ['is missing', ''],
     ['is another', 'guessed'],
-  ])('LK-01 no code is sent when the state %s', async (_, state) => {
+  ])('LK-01 does not send the code when the state %s', async (_, state) => {
     const application = await open();
     await discordState(application);
     const page = await visit(application, backWith({ code: code(application), state }));
@@ -74,7 +74,7 @@ describe('Discord', () => {
     expect(accountsOf(page)?.discord).toBeUndefined();
   });
 
-  it('LK-01 a forged return does not end a pending link', async () => {
+  it('LK-01 a forged callback does not cancel a pending link', async () => {
     const application = await open();
     const state = await discordState(application);
     await visit(application, backWith({ code: 'stolen', state: 'guessed' }));
@@ -84,7 +84,7 @@ describe('Discord', () => {
     expect(application.stored.read(discordStateCookie)).toBeUndefined();
   });
 
-  it('LK-01 with two tabs, the link started last succeeds, whichever returns first', async () => {
+  it('LK-01 with two tabs, the most recent link attempt succeeds, whichever tab returns first', async () => {
     const application = await open();
     const older = await discordState(application);
     const newer = await discordState(application);
@@ -97,7 +97,7 @@ describe('Discord', () => {
     expect(last.returning.outcome).toEqual({ kind: 'already', provider: 'discord' });
   });
 
-  it('LK-01 reopening a used address is not a failure while the account is linked', async () => {
+  it('LK-01 reopening a used callback URL is not a failure while the account is linked', async () => {
     const application = await open();
     const state = await discordState(application);
     const query = backWith({ code: code(application, 'nova'), state });
@@ -116,7 +116,7 @@ describe('Discord', () => {
     });
   });
 
-  it('LK-01 no code is sent when this browser has not started a link', async () => {
+  it('LK-01 does not send the code when this browser did not start the link', async () => {
     const application = await open();
     for (const state of ['', 'abc']) {
       const page = await visit(application, backWith({ code: code(application), state }));
@@ -124,7 +124,7 @@ describe('Discord', () => {
     }
   });
 
-  it('LK-01 a state can be used only once', async () => {
+  it('LK-01 accepts a state only once', async () => {
     const application = await open();
     const state = await discordState(application);
     await visit(application, backWith({ code: code(application, 'nova'), state }));
@@ -133,7 +133,7 @@ describe('Discord', () => {
     expect(accountsOf(page)?.discord?.name).toBe('nova');
   });
 
-  it('LK-01 the next player to log in does not inherit a state', async () => {
+  it('LK-01 does not pass a state on to the next player who logs in', async () => {
     const application = await open();
     const state = await discordState(application);
     application.tokens.write(application.tokensOf('backer'));
@@ -142,7 +142,7 @@ describe('Discord', () => {
     expect(page.returning.outcome).toEqual(mismatch);
   });
 
-  it('LK-01 an error survives the redirect until dismissed, and canceling is not a failure', async () => {
+  it('LK-01 shows an error after the redirect until dismissed, and canceling is not a failure', async () => {
     const application = await open();
     const reported = await visit(application, backWith({ error: 'server_error', state: 's' }));
     expect(reported.returning.outcome).toEqual({ kind: 'said', error: 'server_error' });
@@ -157,7 +157,7 @@ describe('Discord', () => {
     expect(canceled.returning.outcome).toEqual({ kind: 'canceled', provider: 'discord' });
   });
 
-  it('LK-01 a player who went back without linking can leave for Discord again', async () => {
+  it('LK-01 a player who came back without linking can go to Discord again', async () => {
     const application = await open();
     const page = await visit(application);
     await page.starting.linkDiscord();
@@ -167,7 +167,7 @@ describe('Discord', () => {
     expect(first).not.toBe(second);
   });
 
-  it('LK-01 a return loads the page in the language of its state', async () => {
+  it('LK-01 loads the callback page in the language of the state', async () => {
     const application = await open();
     const state = (await discordState(application)).replace('en-us', 'fr-fr');
     await visit(application, backWith({ code: 'c', state }));
@@ -177,7 +177,7 @@ describe('Discord', () => {
     expect(application.stored.read(discordStateCookie)).toBeDefined();
   });
 
-  it('LK-01 a link whose response was lost is recognized as done', async () => {
+  it('LK-01 recognizes a completed link whose response was lost', async () => {
     const application = await open();
     const state = await discordState(application);
     const real = application.get(FakeDiscordAccounts);
@@ -192,7 +192,7 @@ describe('Discord', () => {
     expect(page.returning.outcome).toEqual({ kind: 'linked', provider: 'discord' });
   });
 
-  it('LK-01 a failed call is reported, also after the redirect', async () => {
+  it('LK-01 reports a failed call, even after the redirect', async () => {
     const application = await open();
     const state = await discordState(application);
     application.backend.setNetworkCondition('offline');
@@ -203,7 +203,7 @@ describe('Discord', () => {
     expect((await visit(application)).returning.outcome).toEqual(failed);
   });
 
-  it('LK-01 a pending redirect does not follow the visitor to another page', async () => {
+  it('LK-01 does not redirect after the visitor opens another page', async () => {
     const application = await open();
     const page = await visit(application, backWith({ error: 'server_error' }));
     page.dispose();
@@ -212,7 +212,7 @@ describe('Discord', () => {
     expect(application.navigator.path).toBe('/account/security');
   });
 
-  it('LK-01 cannot be linked without an address in the configuration', async () => {
+  it('LK-01 cannot be linked without a configured URL', async () => {
     const application = await compose({ as: 'new' });
     const { BeginDiscordLink } = await import('#application/linked-accounts/BeginDiscordLink');
     const { Configuration } = await import('#application/configuration/Configuration');
@@ -234,7 +234,7 @@ describe('the store', () => {
     return application.get(FakeExternalPages).storeAnswer(left, 'owner', name);
   };
 
-  it('LK-02 links after the round trip, and its game time can be claimed', async () => {
+  it('LK-02 links after the redirect back, and its game time can be claimed', async () => {
     const application = await open();
     const page = await visit(application, await wayBack(application, 'nova'));
     expect(page.returning.outcome).toEqual({ kind: 'linked', provider: 'store' });
@@ -246,7 +246,7 @@ describe('the store', () => {
     expect(page.gameTime.status).toEqual({});
   });
 
-  it('LK-02 a repeated assertion links nothing more, and canceling is not a failure', async () => {
+  it('LK-02 does not link again for a repeated assertion, and canceling is not a failure', async () => {
     const application = await open();
     const query = await wayBack(application, 'nova');
     await visit(application, query);
@@ -260,7 +260,7 @@ describe('the store', () => {
     expect(canceled.returning.outcome).toEqual({ kind: 'canceled', provider: 'store' });
   });
 
-  it('LK-02 the refund period is shown until it ends', async () => {
+  it('LK-02 shows the refund period until it ends', async () => {
     const application = await open('steam');
     const person = application.backend.person('steam');
     const yesterday = new Date(application.clock.now().getTime() - 86_400_000);
@@ -272,7 +272,7 @@ describe('the store', () => {
     expect((await visit(application)).gameTime.status).toEqual({ months: 3 });
   });
 
-  it('LK-02 a store page that cannot be reached is reported, and the visitor stays here', async () => {
+  it('LK-02 reports an unreachable store page without leaving the site', async () => {
     const application = await open();
     const page = await visit(application);
     application.backend.setNetworkCondition('failing');
@@ -283,7 +283,7 @@ describe('the store', () => {
 });
 
 describe('unlinking', () => {
-  it('LK-02 requires confirmation and also removes the ownership', async () => {
+  it('LK-02 requires confirmation and also removes the game ownership', async () => {
     const application = await open('steam');
     const page = await visit(application);
     page.openUnlinkDialog('store');
@@ -298,7 +298,7 @@ describe('unlinking', () => {
     expect(application.get(Session).player?.details?.ownership).toEqual([]);
   });
 
-  it('LK-02 the last way to sign in stays, and the reason is reported', async () => {
+  it('LK-02 does not remove the last sign-in method and reports the reason', async () => {
     const application = await open('steam');
     application.backend.change(() => (application.backend.person('steam').password = ''));
     const page = await visit(application);
@@ -309,7 +309,7 @@ describe('unlinking', () => {
     expect(accountsOf(page)?.store).toBeDefined();
   });
 
-  it('LK-01 a failure keeps the question open for a retry', async () => {
+  it('LK-01 leaves the dialog open for a retry after a failure', async () => {
     const application = await open();
     application.backend.change(() => (application.backend.person('new').discordName = 'nova'));
     const page = await visit(application);
@@ -324,7 +324,7 @@ describe('unlinking', () => {
   });
 });
 
-it('LK-01 a list that failed to load can be retried', async () => {
+it('LK-01 can reload a list that failed to load', async () => {
   const application = await open();
   application.backend.setNetworkCondition('failing');
   const page = await visit(application);

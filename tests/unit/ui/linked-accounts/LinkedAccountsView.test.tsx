@@ -52,7 +52,7 @@ const press = async (name: string): Promise<void> => {
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-it('LK-01, D-22 shows the linked account, and a button for the one that is not', async () => {
+it('LK-01, D-22 shows the linked account and a button to link the other account', async () => {
   await show('new', {
     arrange: ({ backend }) =>
       backend.change(() =>
@@ -65,7 +65,7 @@ it('LK-01, D-22 shows the linked account, and a button for the one that is not',
   expect(section('Steam').getByRole('button', { name: 'Link Steam' })).toBeVisible();
 });
 
-it('LK-01 the button leads to the authorization page of Discord', async () => {
+it('LK-01 the button opens Discord’s authorization page', async () => {
   const { navigator } = await show('new');
   await press('Link Discord');
   expect(navigator.externalUrls[0]).toMatch(
@@ -73,7 +73,7 @@ it('LK-01 the button leads to the authorization page of Discord', async () => {
   );
 });
 
-it('LK-01 a state mismatch links nothing and shows an error', async () => {
+it('LK-01 a state mismatch shows an error and does not link the account', async () => {
   await show('new', { query: 'code=c&state=s' });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The account was not linked');
@@ -88,14 +88,14 @@ it('LK-01 closing a message moves the focus to the page title', async () => {
   expect(document.activeElement).toHaveTextContent(/^Linked accounts/);
 });
 
-it('LK-01 a Discord error is explained in our own words, with its code', async () => {
+it('LK-01 explains a Discord error in our own words and shows its code', async () => {
   await show('new', { query: 'error=temporarily_unavailable' });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Discord had a problem. Link Discord again in a few minutes.');
   expect(alert).toHaveTextContent('Error code: temporarily_unavailable');
 });
 
-it('LK-01 no text from the address is shown', async () => {
+it('LK-01 does not show any text from the URL', async () => {
   const error = 'Your account is suspended. Log in at http://evil.example';
   await show('new', { query: new URLSearchParams({ error, error_description: error }).toString() });
   const alert = await screen.findByRole('alert');
@@ -103,13 +103,13 @@ it('LK-01 no text from the address is shown', async () => {
   expect(document.body).not.toHaveTextContent(/suspended|evil/);
 });
 
-it('LK-02 the text of the store account shows whether it is linked', async () => {
+it('LK-02 the store account’s text shows whether it is linked', async () => {
   await show('steam');
   expect(section('Steam').getByText(/^Your Steam account is linked/)).toBeVisible();
   expect(section('Steam').queryByText(/Link your Steam account/)).toBeNull();
 });
 
-it('LK-02 unlinking explains its effect, and the result receives the focus', async () => {
+it('LK-02 explains the effect of unlinking and moves the focus to the result', async () => {
   await show('steam');
   await press('Unlink Steam');
   const dialog = await screen.findByRole('dialog', { name: 'Unlink Steam?' });
@@ -122,7 +122,7 @@ it('LK-02 unlinking explains its effect, and the result receives the focus', asy
   expect(section('Steam').getByText('Not linked')).toBeVisible();
 });
 
-it('LK-02 the last way to sign in cannot be unlinked', async () => {
+it('LK-02 does not allow unlinking the last sign-in method', async () => {
   await show('steam', {
     arrange: ({ backend }) => backend.change(() => (backend.person('steam').password = '')),
   });
@@ -133,7 +133,7 @@ it('LK-02 the last way to sign in cannot be unlinked', async () => {
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a password or add a passkey');
 });
 
-it('LK-02 waiting game time can be added only once', async () => {
+it('LK-02 adds unclaimed game time only once', async () => {
   await show('steam');
   expect(await screen.findByText('3 months of game time are waiting')).toBeVisible();
   await press('Add game time');
@@ -142,7 +142,7 @@ it('LK-02 waiting game time can be added only once', async () => {
   expect(screen.queryByRole('button', { name: 'Add game time' })).toBeNull();
 });
 
-it('LK-02 the end of the refund period is shown', async () => {
+it('LK-02 shows the end of the refund period', async () => {
   await show('steam', {
     arrange: ({ backend, clock }) =>
       backend.change(() => (backend.person('steam').storeBoughtAt = clock.now().toISOString())),
@@ -151,7 +151,7 @@ it('LK-02 the end of the refund period is shown', async () => {
   expect(screen.queryByRole('button', { name: 'Add game time' })).toBeNull();
 });
 
-it('LK-01 accounts that failed to load can be retried', async () => {
+it('LK-01 can reload accounts that failed to load', async () => {
   const { backend } = await show('new', {
     arrange: (application) => application.backend.setNetworkCondition('offline'),
   });

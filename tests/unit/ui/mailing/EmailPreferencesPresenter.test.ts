@@ -38,12 +38,12 @@ it('PM-01 shows the saved preferences', async () => {
   expect(page.changeCount).toBe(0);
 });
 
-it('PM-01 hides the category of owners from a player without plans', async () => {
+it('PM-01 hides the owners’ category from a player without plans', async () => {
   const { page } = await setUp('new');
   expect(page.state).toMatchObject({ preferences: [{ id: 'news' }, { id: 'offers' }] });
 });
 
-it('PM-01 saves the changes in the language of the page, and shows a message for four seconds', async () => {
+it('PM-01 saves the changes in the page’s language and shows a message for four seconds', async () => {
   const { application, page, changes } = await setUp();
   choose(page, 'newsletter', false);
   choose(page, 'events', true);
@@ -66,7 +66,7 @@ it('PM-01 saves the changes in the language of the page, and shows a message for
   expect(subscribed(page)).toEqual(['events', 'owns-game', 'game-time']);
 });
 
-it('PM-01 a page that was opened earlier does not undo choices made elsewhere', async () => {
+it('PM-01 saving an outdated page does not undo choices made elsewhere', async () => {
   const { open, page } = await setUp();
   const other = await open();
   choose(other, 'newsletter', false);
@@ -76,7 +76,7 @@ it('PM-01 a page that was opened earlier does not undo choices made elsewhere', 
   expect(subscribed(await open())).toEqual(['owns-game', 'game-time', 'tips']);
 });
 
-it('PM-01 sends nothing when nothing changed, and shows a message until the next choice', async () => {
+it('PM-01 does not save unchanged preferences and shows a message until the next choice', async () => {
   const { page, changes } = await setUp();
   await page.save();
   expect(changes).not.toHaveBeenCalled();
@@ -85,14 +85,14 @@ it('PM-01 sends nothing when nothing changed, and shows a message until the next
   expect(page.isUnchanged).toBe(false);
 });
 
-it('PM-01 a save that is pressed twice is sent once', async () => {
+it('PM-01 sends one request when save is pressed twice', async () => {
   const { page, changes } = await setUp();
   choose(page, 'events', true);
   await Promise.all([page.save(), page.save()]);
   expect(changes).toHaveBeenCalledTimes(1);
 });
 
-it('PM-01 a choice made during the call stays but is not saved yet', async () => {
+it('PM-01 a choice made during the call is preserved but not yet saved', async () => {
   const { application, page } = await setUp();
   application.backend.setNetworkCondition('slow');
   choose(page, 'events', true);
@@ -109,7 +109,7 @@ it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
   ['offline', { kind: 'offline' }],
 ] as const)(
-  'PM-01 the choices stay when saving fails (%s), and can be saved again',
+  'PM-01 preserves the choices when saving fails (%s), and can save them again',
   async (network, problem) => {
     const { application, page } = await setUp();
     choose(page, 'events', true);
@@ -123,7 +123,7 @@ it.each([
   },
 );
 
-it('PM-01 a failed load can be retried', async () => {
+it('PM-01 can reload preferences that failed to load', async () => {
   const { application, page: _, open } = await setUp();
   application.backend.setNetworkCondition('offline');
   const page = await open();
@@ -134,7 +134,7 @@ it('PM-01 a failed load can be retried', async () => {
   expect(page.state.kind).toBe('listed');
 });
 
-it('PM-01 SE-08 unsaved choices are restored after signing in again, and cleared when they are saved', async () => {
+it('PM-01 SE-08 restores unsaved choices after the next sign-in and clears them on save', async () => {
   const { open, page } = await setUp();
   choose(page, 'newsletter', false);
   choose(page, 'events', true);
@@ -146,7 +146,7 @@ it('PM-01 SE-08 unsaved choices are restored after signing in again, and cleared
   expect((await open()).changeCount).toBe(0);
 });
 
-it('PM-01 reverted choices are not stored as a draft', async () => {
+it('PM-01 does not store reverted choices as a draft', async () => {
   const { open, page } = await setUp();
   choose(page, 'events', true);
   choose(page, 'events', false);

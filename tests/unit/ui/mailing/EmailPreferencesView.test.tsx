@@ -57,7 +57,7 @@ const renderView = async (locale: Locale, { offered }: Arrangement = {}) => {
 };
 
 describe.each(viewLocales)('the page in %s', (locale) => {
-  it('PM-01 select-all is indeterminate while some are chosen, and chooses all or none', async () => {
+  it('PM-01 select-all is indeterminate for a partial selection, and selects all or none', async () => {
     const { box } = await renderView(locale);
     const [all, news] = [
       box(text(locale, 'selectAll')),
@@ -73,7 +73,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     expect(box(text(locale, 'interest.OwnsGame.name'))).toBeChecked();
   });
 
-  it('PM-01 the interest of game owners is checked and cannot be changed', async () => {
+  it('PM-01 checks and disables the interest for game owners', async () => {
     const { box } = await renderView(locale);
     const owns = box(text(locale, 'interest.OwnsGame.name'));
     expect(owns).toBeChecked();
@@ -81,7 +81,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     expect(owns).toHaveAccessibleDescription(text(locale, 'interest.OwnsGame.hint'));
   });
 
-  it('PM-01 shows that the preferences are saved', async () => {
+  it('PM-01 shows a message when the preferences are saved', async () => {
     const { box } = await renderView(locale);
     await userEvent.click(box(text(locale, 'interest.Tips.name')));
     expect(screen.getByText(text(locale, 'changes_one', { count: 1 }))).toBeVisible();
@@ -89,7 +89,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     expect(await screen.findByRole('status')).toHaveTextContent(plain(text(locale, 'saved')));
   });
 
-  it('PM-01 shows that nothing has changed', async () => {
+  it('PM-01 shows a message when nothing has changed', async () => {
     await renderView(locale);
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
     expect(screen.getByRole('status')).toHaveTextContent(plain(text(locale, 'unchanged')));
@@ -103,7 +103,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     ['failure.tooMany', { kind: 'too-many-requests' }, {}],
     ['failure.tooManyWait', { kind: 'too-many-requests', retryAfterSeconds: 42 }, { seconds: 42 }],
     ['failure.server', { kind: 'server', status: 502 }, { code: 502 }],
-  ])('PM-01 shows %s, and keeps the choices', async (key, failure, variables) => {
+  ])('PM-01 shows %s without resetting the choices', async (key, failure, variables) => {
     const { list, box } = await renderView(locale);
     jest.spyOn(list, 'change').mockResolvedValue(fail(failure));
     await userEvent.click(box(text(locale, 'interest.Tips.name')));
@@ -114,13 +114,13 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     expect(box(text(locale, 'interest.Tips.name'))).toBeChecked();
   });
 
-  it('PM-01 shows that there is nothing to choose', async () => {
+  it('PM-01 shows a message when there are no preferences to choose', async () => {
     await renderView(locale, { offered: [] });
     expect(screen.getByText(text(locale, 'none.title'))).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('PM-01 a failed load can be retried', async () => {
+  it('PM-01 can reload preferences that failed to load', async () => {
     const { list } = await renderView(locale, { offered: { kind: 'offline' } });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(plain(text(locale, 'failure.offline')));
@@ -130,7 +130,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
   });
 });
 
-it('PM-01 an unknown category and an unknown interest use the names from the server', async () => {
+it('PM-01 shows the server’s names for an unknown category and an unknown interest', async () => {
   const offered = [{ id: 'sky', name: 'Sky Watch', interests: [{ id: 'comets', name: 'Comet Alerts' }] }];
   const { box } = await renderView('de-de', { offered });
   expect(screen.getByRole('group', { name: 'Sky Watch' })).toBeVisible();

@@ -72,7 +72,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   });
 
   it.each(failures)(
-    'NL-01 shows %s next to the field for %j, and keeps the email',
+    'NL-01 shows %s next to the field for %j without clearing the email',
     async (key, rejection, variables) => {
       const { application, field } = await renderForm(locale, rejection);
       await userEvent.type(field, 'reader@farstead.test{Enter}');

@@ -18,7 +18,7 @@ const setUp = async (
   return { application, newsletter };
 };
 
-it('NL-01 shows the success for three seconds, and empties the field', async () => {
+it('NL-01 shows the success message for three seconds and clears the field', async () => {
   const { application, newsletter } = await setUp(email);
   await newsletter.submit();
   expect([newsletter.sending.isDone, newsletter.form.values.email]).toEqual([true, '']);
@@ -32,7 +32,7 @@ it.each([
   ['', 'email-required'],
   ['  ', 'email-required'],
   ['reader', 'email-invalid'],
-])('NL-01 %j stays in the field, is %s, and the message ends after three seconds', async (typed, kind) => {
+])('NL-01 preserves the input %j and reports %s for three seconds', async (typed, kind) => {
   const { application, newsletter } = await setUp(typed);
   await newsletter.submit();
   expect([newsletter.sending.state, newsletter.form.values.email]).toEqual([
@@ -47,7 +47,7 @@ it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
 ] as const)(
-  'NL-01 the email stays when the server is %s, and can be sent again',
+  'NL-01 preserves the email when the server is %s, and can send it again',
   async (network, problem) => {
     const { application, newsletter } = await setUp(email);
     application.backend.setNetworkCondition(network);
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('NL-01 the message of a second attempt stays three seconds', async () => {
+it('NL-01 shows the message of a second attempt for the full three seconds', async () => {
   const { application, newsletter } = await setUp('reader');
   await newsletter.submit();
   application.clock.advance(2000);
@@ -74,7 +74,7 @@ it('NL-01 the message of a second attempt stays three seconds', async () => {
   expect(newsletter.sending.state).toEqual({ kind: 'idle' });
 });
 
-it('NL-01 a double submit sends once', async () => {
+it('NL-01 sends one request on a double submit', async () => {
   const { application, newsletter } = await setUp(email);
   const signUp = jest.spyOn(FakeNewsletter.prototype, 'signUp');
   application.backend.setNetworkCondition('slow');
@@ -88,7 +88,7 @@ it('NL-01 a double submit sends once', async () => {
   expect(application.get(Newsletter)).toBeInstanceOf(FakeNewsletter);
 });
 
-it('NL-01 shows nothing after it was disposed of', async () => {
+it('NL-01 shows no message after disposal', async () => {
   const { application, newsletter } = await setUp(email);
   application.backend.setNetworkCondition('slow');
   const submitted = newsletter.submit();
@@ -100,7 +100,7 @@ it('NL-01 shows nothing after it was disposed of', async () => {
   expect(newsletter.sending.state).toEqual({ kind: 'idle' });
 });
 
-it('restores a player’s email after a reload or a new session, until it was sent', async () => {
+it('restores a player’s email after a reload or a new session until it is sent', async () => {
   const application = await compose({ as: 'new' });
   const session = application.get(Session);
   await session.start();
@@ -117,7 +117,7 @@ it('restores a player’s email after a reload or a new session, until it was se
   expect(application.get(NewsletterPresenter).form.values.email).toBe('');
 });
 
-it('does not replace a newer text with the draft', async () => {
+it('does not overwrite newer input with the draft', async () => {
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   application.get(NewsletterPresenter).change(email);
@@ -132,7 +132,7 @@ it('does not replace a newer text with the draft', async () => {
   newsletter.dispose();
 });
 
-it('NL-01 a sign-up that throws is reported, shows a problem for three seconds, and can be retried', async () => {
+it('NL-01 reports a sign-up that throws and shows an error for three seconds before a retry', async () => {
   const { application, newsletter } = await setUp(email);
   const error = new Error('broken');
   jest.spyOn(FakeNewsletter.prototype, 'signUp').mockRejectedValueOnce(error);
@@ -145,7 +145,7 @@ it('NL-01 a sign-up that throws is reported, shows a problem for three seconds, 
   expect(newsletter.sending.isDone).toBe(true);
 });
 
-it('can be shown, ended, disposed of and shown again', async () => {
+it('can be shown again after it was hidden and disposed of', async () => {
   const application = await compose({ as: 'new' });
   const newsletter = application.get(NewsletterPresenter);
   newsletter.onShow()();

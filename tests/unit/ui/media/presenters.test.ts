@@ -38,13 +38,13 @@ describe('the media library', () => {
     expect(media.itemsOf('pinned').map(({ item }) => item.category)).toContain('videos');
   });
 
-  it('ME-02 reads the chapters of a video', async () => {
+  it('ME-02 reads a video’s chapters', async () => {
     const { media, load } = await setUp('videos');
     await load();
     expect(media.itemsOf('videos')[0]?.chapters[1]).toEqual({ seconds: 4, title: 'Builders' });
   });
 
-  it('ME-01 shows an item without any texts', async () => {
+  it('ME-01 shows an item without texts', async () => {
     const { media, load } = await setUp('screenshots', async () =>
       succeed({ screenshots: ['a/b/screenshots/星_base.webp'] }),
     );
@@ -55,7 +55,7 @@ describe('the media library', () => {
   it.each<readonly [string, CallFailure]>([
     ['away', { kind: 'offline' }],
     ['failing', { kind: 'server', status: 503, code: 50 }],
-  ])('ME-01 the page is shown while the API is %s, and can be retried', async (_, failure) => {
+  ])('ME-01 shows the page while the API is %s, and can retry', async (_, failure) => {
     let answer: Result<MediaLists, CallFailure> = fail(failure);
     const { media, load } = await setUp('screenshots', async () => answer);
     await load();
@@ -105,7 +105,7 @@ describe('the grid', () => {
     return { application, grid, end, reach, leave };
   };
 
-  it('ME-02 shows 20 more half a second after its end is near', async () => {
+  it('ME-02 shows 20 more items half a second after its end comes near', async () => {
     const { application, grid, reach, leave } = await begun(45);
     expect(grid.count).toBe(20);
     reach();
@@ -119,7 +119,7 @@ describe('the grid', () => {
     expect([grid.count, grid.hasMore]).toEqual([45, false]);
   });
 
-  it('ME-02 keeps the footer reachable: after two steps a button shows more', async () => {
+  it('ME-02 makes the footer reachable by showing a button after two steps', async () => {
     const { application, grid, reach } = await begun(200);
     reach();
     application.clock.advance(500);
@@ -131,7 +131,7 @@ describe('the grid', () => {
     expect([grid.count, grid.focused]).toEqual([80, 60]);
   });
 
-  it('ME-02 stops loading more once the page is left', async () => {
+  it('ME-02 stops loading more items once the page is left', async () => {
     const { application, grid, end, reach } = await begun(45);
     reach();
     end();
@@ -141,7 +141,7 @@ describe('the grid', () => {
 });
 
 describe('the grid of a returning visitor', () => {
-  it('ME-02 starts with as many items as before', async () => {
+  it('ME-02 starts with the same number of items as before', async () => {
     const application = await compose({ path: '/media/screenshots?x=1#end' });
     const before = application.get(MediaGridPresenter);
     before.begin(45);
@@ -156,7 +156,7 @@ describe('the grid of a returning visitor', () => {
     expect(application.viewport.moves).toEqual(['note', 'note']);
   });
 
-  it('ME-02 starts with the server’s first step, then restores the items and the scroll position', async () => {
+  it('ME-02 starts with the server-rendered items, then restores the rest and the scroll position', async () => {
     const application = await compose({ path: '/media/screenshots' });
     application.historyNotes.saveStep('/media/screenshots', 3);
     application.renderedPage.since = new Date();
@@ -178,7 +178,7 @@ describe('the grid of a returning visitor', () => {
     expect(application.viewport.moves).toEqual([]);
   });
 
-  it('ME-02 starts over on another page', async () => {
+  it('ME-02 starts from the beginning on another page', async () => {
     const application = await compose({ path: '/media/wallpapers' });
     application.historyNotes.saveStep('/media/screenshots', 3);
     expect(application.get(MediaGridPresenter).count).toBe(20);
@@ -192,7 +192,7 @@ describe('the viewer', () => {
     return { viewer: application.get(MediaViewerPresenter), media, navigator: application.get(Navigator) };
   };
 
-  it('ME-02 moves through the list and wraps around at its ends', async () => {
+  it('ME-02 moves through the list and wraps around at both ends', async () => {
     const { viewer, media } = await lists();
     const shots = media.itemsOf('screenshots');
     expect(viewer.dialogKind).toBe('none');
@@ -210,7 +210,7 @@ describe('the viewer', () => {
     expect(viewer.dialogKind).toBe('none');
   });
 
-  it('ME-02 Back closes it and stays on the page, and closing it leaves no history entry', async () => {
+  it('ME-02 closes on Back without leaving the page, and closing adds no history entry', async () => {
     const { viewer, media, navigator } = await lists();
     const shots = media.itemsOf('screenshots');
     const [first, second] = shots;
@@ -233,7 +233,7 @@ describe('the viewer', () => {
     ['videos', 'video'],
     ['wallpapers', 'wallpaper'],
     ['screenshots', 'preview'],
-  ] as const)('ME-02 opens %s as %s and leaves out items of another kind', async (list, modal) => {
+  ] as const)('ME-02 opens %s as %s and skips items of other kinds', async (list, modal) => {
     const { viewer, media } = await lists();
     const [item] = media.itemsOf(list);
     if (!item) throw new Error('There is no item');

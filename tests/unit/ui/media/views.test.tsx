@@ -26,7 +26,7 @@ const pages = [
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(viewLocales)('the media pages in %s', (locale) => {
-  it('ME-01 the overview has pinned items, up to seven screenshots and wallpapers, with counts', async () => {
+  it('ME-01 the overview shows pinned items, up to seven screenshots and wallpapers, and counts', async () => {
     const page = await renderPath(pathOf('media', locale));
     expect(page.querySelector('#media-pinned')?.getAttribute('data-shown')).toBe('2');
     expect(page.querySelector('#media-wallpapers')?.getAttribute('data-shown')).toBe('1.4');
@@ -39,7 +39,7 @@ describe.each(viewLocales)('the media pages in %s', (locale) => {
     expect(links).toContainEqual([pathOf('wallpapers', locale), true]);
   });
 
-  it.each(pages)('ME-02 %s names its place in both sub-navigations', async (route) => {
+  it.each(pages)('ME-02 %s marks its position in both sub-navigations', async (route) => {
     const page = await renderPath(pathOf(route, locale));
     const current = [...page.querySelectorAll('.media-nav [aria-current=page]')];
     expect(current.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(pathOf(route, locale)));
@@ -48,7 +48,7 @@ describe.each(viewLocales)('the media pages in %s', (locale) => {
     expect(names).not.toContain('');
   });
 
-  it('ME-02 items are links to their files without the application', async () => {
+  it('ME-02 items link to their files when the application is not running', async () => {
     const [document_] = (await renderPath(pathOf('documents', locale))).querySelectorAll('.media-tile');
     expect(document_?.getAttribute('href')).toBe(`/assets/media/documents/fact_sheet-${locale}.pdf`);
     const [picture] = (await renderPath(pathOf('screenshots', locale))).querySelectorAll('.media-tile');
@@ -58,7 +58,7 @@ describe.each(viewLocales)('the media pages in %s', (locale) => {
 });
 
 describe('failure modes', () => {
-  it.each(pages)('ME-01 %s shows a message when the API is down, and keeps its navigation', async (route) => {
+  it.each(pages)('ME-01 %s shows a message and its navigation when the API is down', async (route) => {
     answering(fail({ kind: 'offline' }));
     const page = await renderPath(pathOf(route, 'en-us'));
     expect(page.querySelector('[role=alert]')?.textContent).toContain('The library could not be loaded');
@@ -66,14 +66,14 @@ describe('failure modes', () => {
     expect(page.querySelectorAll('.media-nav')).toHaveLength(2);
   });
 
-  it.each(pages)('ME-01 %s may be empty', async (route) => {
+  it.each(pages)('ME-01 %s renders without any items', async (route) => {
     answering(succeed({}));
     expect((await renderPath(pathOf(route, 'en-us'))).querySelector('.media')?.textContent).toContain(
       'Nothing here yet',
     );
   });
 
-  it('ME-01 shows items without thumbnail or with names in other scripts, but none of an unknown category', async () => {
+  it('ME-01 shows items without thumbnails or with non-Latin names, but not of an unknown category', async () => {
     answering(
       succeed({
         screenshots: ['a/b/screenshots/星基地.webp', 'a/b/music/song.webp'],
@@ -89,7 +89,7 @@ describe('failure modes', () => {
     expect(documents.querySelectorAll('.media-tile__none')).toHaveLength(1);
   });
 
-  it('ME-02 shows 20 of many; without a script the others are links', async () => {
+  it('ME-02 shows the first 20 items and links the others for browsers without JavaScript', async () => {
     const many = Array.from({ length: 45 }, (_, index) => `a/b/screenshots/shot${String(index)}.webp`);
     answering(succeed({ screenshots: many }));
     const page = await renderPath(localizePath('/media/screenshots', 'en-us'));

@@ -26,7 +26,7 @@ const requestDeletion = async ({ data, person }: Opened, password = person.passw
   await data.currentPassword.confirm();
 };
 
-it('the stored data is saved as a file with the date in its name', async () => {
+it('saves the stored data as a file with the date in its name', async () => {
   const { application, data, person } = await setUp();
   await data.download();
   const [file] = application.files.saved;
@@ -38,7 +38,7 @@ it('the stored data is saved as a file with the date in its name', async () => {
   expect(text).not.toContain(person.password);
 });
 
-it('a download that failed shows a message and can be retried', async () => {
+it('a failed download shows a message and can be retried', async () => {
   const { application, data } = await setUp();
   application.backend.setNetworkCondition('failing');
   await data.download();
@@ -49,7 +49,7 @@ it('a download that failed shows a message and can be retried', async () => {
   expect(application.files.saved).toHaveLength(1);
 });
 
-it('the deletion is requested with the current password and is due in 14 days', async () => {
+it('requests the deletion with the current password and schedules it in 14 days', async () => {
   const site = await setUp();
   expect(site.data.deletion.state).toEqual({ kind: 'none' });
   await requestDeletion(site);
@@ -59,7 +59,7 @@ it('the deletion is requested with the current password and is due in 14 days', 
   expect(site.data.wasRequested).toBe(true);
 });
 
-it('a wrong password stays in the dialog and deletes nothing', async () => {
+it('shows a wrong password in the dialog and does not request the deletion', async () => {
   const site = await setUp();
   await requestDeletion(site, 'wrong-password');
   expect(site.data.currentPassword.form.problems).toEqual({ password: 'wrong' });
@@ -67,7 +67,7 @@ it('a wrong password stays in the dialog and deletes nothing', async () => {
   expect(site.person.deletion).toBeUndefined();
 });
 
-it('canceling the deletion twice makes one call', async () => {
+it('makes one call when the deletion is canceled twice', async () => {
   const site = await setUp();
   await requestDeletion(site);
   await Promise.all([site.data.keep(), site.data.keep()]);
@@ -79,7 +79,7 @@ it('canceling the deletion twice makes one call', async () => {
   expect(site.data.deletion.wasRetained).toBe(false);
 });
 
-it('a failed cancellation shows a message, and the deletion stays pending', async () => {
+it('a failed cancellation shows a message and leaves the deletion pending', async () => {
   const site = await setUp();
   await requestDeletion(site);
   site.application.backend.setNetworkCondition('offline');
@@ -88,7 +88,7 @@ it('a failed cancellation shows a message, and the deletion stays pending', asyn
   expect(site.data.deletion.state.kind).toBe('pending');
 });
 
-it('a pending deletion is shown after login, but not to another player', async () => {
+it('shows a pending deletion after login, but not to another player', async () => {
   const site = await setUp();
   await requestDeletion(site);
   const { application } = site;
@@ -100,7 +100,7 @@ it('a pending deletion is shown after login, but not to another player', async (
   expect(shared.state).toEqual({ kind: 'unknown' });
 });
 
-it('a state that could not be loaded can be requested again', async () => {
+it('can reload a status that failed to load', async () => {
   const application = await compose({ as: 'subscriber' });
   await application.get(Session).start();
   const data = application.get(MyDataPresenter);
@@ -114,7 +114,7 @@ it('a state that could not be loaded can be requested again', async () => {
   expect(data.deletion.problem).toBeUndefined();
 });
 
-it('makes no call without the feature', async () => {
+it('makes no call when the feature is disabled', async () => {
   const application = await compose({ as: 'subscriber' });
   application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
   await application.get(Session).start();
@@ -145,7 +145,7 @@ it('the emailed link cancels the deletion once', async () => {
   expect(again.sending.problem).toEqual({ kind: 'dead-key' });
 });
 
-it('an erased account can no longer log in', async () => {
+it('an erased account cannot log in', async () => {
   const site = await setUp();
   await requestDeletion(site);
   const { backend, clock } = site.application;

@@ -97,7 +97,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
     await expectAccessible();
   });
 
-  it('a failed download and a failed status are reported and can be retried', async () => {
+  it('reports a failed download and a failed status, which can be retried', async () => {
     const application = await setUp(locale);
     application.backend.setNetworkCondition('offline');
     await showData(application);
@@ -113,7 +113,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
     expect(screen.getByRole('button', { name: t('delete.submit') })).toBeVisible();
   });
 
-  it('a requested deletion shows its day, receives the focus and can be revoked', async () => {
+  it('a requested deletion shows its date, receives the focus and can be canceled', async () => {
     const application = await setUp(locale);
     const data = await showData(application);
     await press(t('delete.submit'));
@@ -136,7 +136,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
 it.each<[readonly Feature[], readonly string[]]>([
   [['data-export'], ['export.title']],
   [['account-deletion'], ['delete.title']],
-])('with %j alone, only its half of the page is shown', async (features, titles) => {
+])('shows only the matching half of the page when only %j is enabled', async (features, titles) => {
   const application = await setUp();
   jest
     .spyOn(application.get(Configuration), 'has')
@@ -146,7 +146,7 @@ it.each<[readonly Feature[], readonly string[]]>([
   expect(headings).toEqual(titles.map((title) => text('en-us', title)));
 });
 
-describe.each(viewLocales)('the page that cancels a deletion, in %s', (locale) => {
+describe.each(viewLocales)('the page for canceling a deletion, in %s', (locale) => {
   const t = (key: string) => text(locale, key);
 
   const withKey = async (key?: string) => {
@@ -162,7 +162,7 @@ describe.each(viewLocales)('the page that cancels a deletion, in %s', (locale) =
     return application;
   };
 
-  it('cancels the deletion when its button is pressed, and focuses the result', async () => {
+  it('cancels the deletion when the button is pressed, and focuses the result', async () => {
     const application = await withKey();
     await expectAccessible();
     expect(application.backend.person('subscriber').deletion).toBeDefined();

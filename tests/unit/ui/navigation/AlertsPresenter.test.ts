@@ -16,14 +16,14 @@ const visit = async () => {
   return { application, presenter, shown: () => presenter.alerts.map(({ id }) => id) };
 };
 
-it('SH-12 a dismissed alert disappears at once, and the focus moves to the page', async () => {
+it('SH-12 dismissing an alert hides it at once and moves the focus to the page', async () => {
   const { application, presenter, shown } = await visit();
   presenter.dismiss('docks');
   expect(shown()).toEqual(['market']);
   expect(application.viewport.moves).toEqual(['focus']);
 });
 
-it('SH-12 a dismissed alert stays hidden on the next visit, after hydration', async () => {
+it('SH-12 hides a dismissed alert on the next visit, after hydration', async () => {
   const { application, presenter, shown } = await visit();
   application.dismissedAlerts.add('market');
   expect(shown()).toEqual(['docks', 'market']);
@@ -31,7 +31,7 @@ it('SH-12 a dismissed alert stays hidden on the next visit, after hydration', as
   expect(shown()).toEqual(['docks']);
 });
 
-it('SH-12 a dismissal is also stored when the visitor agrees to cookies afterwards', async () => {
+it('SH-12 stores a dismissal even when the visitor consents to cookies later', async () => {
   const { application, presenter } = await visit();
   presenter.dismiss('docks');
   expect(application.dismissedAlerts.has('docks')).toBe(false);
@@ -40,7 +40,7 @@ it('SH-12 a dismissal is also stored when the visitor agrees to cookies afterwar
   expect(application.dismissedAlerts.has('market')).toBe(false);
 });
 
-it('SH-12 loading alerts again keeps the dismissed one hidden and shows the other', async () => {
+it('SH-12 reloading alerts shows the other alert but not the dismissed alert', async () => {
   const { presenter, shown } = await visit();
   presenter.dismiss('docks');
   await presenter.load('en-us');

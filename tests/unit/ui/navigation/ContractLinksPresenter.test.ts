@@ -8,7 +8,7 @@ import { blankPages, compose } from '../../support/compose';
 
 const pages = { ...blankPages, withdrawal: blankPages.home, cancellation: blankPages.home };
 
-it('WD-01 the footer links both declarations', async () => {
+it('WD-01 the footer links to both declarations', async () => {
   const application = await compose({ pages });
   expect(application.get(ContractLinksPresenter).declarations).toEqual(['withdrawal', 'cancellation']);
   expect(application.get(ResolvePage).execute('/de/vertrag-widerrufen')).toMatchObject({
@@ -17,7 +17,7 @@ it('WD-01 the footer links both declarations', async () => {
   });
 });
 
-it('WD-01 without the feature there are neither links nor pages', async () => {
+it('WD-01 neither links nor pages exist when the feature is disabled', async () => {
   const application = await compose({ pages });
   application
     .get(Configuration)

@@ -4,7 +4,7 @@ import { textsOf } from '../../infrastructure/content/contentFiles';
 import { renderPage } from '../../support/renderPage';
 import { viewLocales } from '../../support/viewLocales';
 
-it.each(viewLocales)('SH-08 in %s the logo leads home', async (locale) => {
+it.each(viewLocales)('SH-08 in %s the logo links to the home page', async (locale) => {
   document.body.innerHTML = (await renderPage(localizePath('/buy', locale))).html;
   const shell = textsOf(locale, 'texts/app.json');
   const [, name = ''] = [...shell].find(([place]) => place.endsWith(':nav.home')) ?? [];
@@ -13,13 +13,10 @@ it.each(viewLocales)('SH-08 in %s the logo leads home', async (locale) => {
   expect(logo.querySelector('svg')).not.toBeNull();
 });
 
-it.each(viewLocales)(
-  'SH-11 in %s the account tab of the mobile menu offers to log in and to create an account',
-  async (locale) => {
-    document.body.innerHTML = (await renderPage(localizePath('/buy', locale))).html;
-    const paths = [...document.querySelectorAll('#mobile-menu [role="tabpanel"]:nth-of-type(3) a')].map(
-      (link) => link.getAttribute('href'),
-    );
-    expect(paths).toEqual([localizePath('/login', locale), localizePath('/signup', locale)]);
-  },
-);
+it.each(viewLocales)('SH-11 in %s the mobile menu’s account tab offers login and sign-up', async (locale) => {
+  document.body.innerHTML = (await renderPage(localizePath('/buy', locale))).html;
+  const paths = [...document.querySelectorAll('#mobile-menu [role="tabpanel"]:nth-of-type(3) a')].map(
+    (link) => link.getAttribute('href'),
+  );
+  expect(paths).toEqual([localizePath('/login', locale), localizePath('/signup', locale)]);
+});

@@ -11,13 +11,13 @@ const french = async () => {
   return { application, navigation };
 };
 
-it('SH-08 contains the menus of the language', async () => {
+it('SH-08 contains the menus in the current language', async () => {
   const { navigation } = await french();
   expect(navigation.menus.main.length).toBeGreaterThan(0);
   expect(navigation.pathOf('products')).toBe('/fr/compte/produits');
 });
 
-it('LA-01 choosing another language loads the same page in it', async () => {
+it('LA-01 choosing another language loads the same page in that language', async () => {
   const { application, navigation } = await french();
   navigation.chooseLanguage('de-de');
   await flushPromises();

@@ -25,7 +25,7 @@ const paragraph = (text: string, url?: string) => ({
 const htmlOf = async (data: Record<string, unknown>): Promise<string> =>
   (await renderPage('/news/article-1', { documents: new StoredArticles([article(1, { data })]) })).html;
 
-it('NE-03 contains metadata for search engines and shared links', async () => {
+it('NE-03 includes metadata for search engines and link previews', async () => {
   const presenter = await setUp(new EditedDocuments({}), address);
   expect(presenter.head).toMatchObject({
     title: 'Patch 2.7: hulls keep their scars',
@@ -38,7 +38,7 @@ it('NE-03 contains metadata for search engines and shared links', async () => {
   });
 });
 
-it('NE-03 lists the languages of the article if the content service returns them', async () => {
+it('NE-03 lists the article’s languages if the content service returns them', async () => {
   const stored = { ...article(1), translations: { 'de-de': 'artikel-eins' } };
   const presenter = await setUp(new StoredArticles([stored]), 'article-1');
   expect(presenter.head.translations).toEqual({
@@ -47,12 +47,12 @@ it('NE-03 lists the languages of the article if the content service returns them
   });
 });
 
-it('NE-03 reports that the article does not exist', async () => {
+it('NE-03 reports a nonexistent article as missing', async () => {
   const presenter = await setUp(new StoredArticles([]), 'gone');
   expect(presenter.head).toEqual({ title: 'This article does not exist', isMissing: true });
 });
 
-it('NE-03 shows the configured error text after a failed load, and retries on request', async () => {
+it('NE-03 shows the configured error text after a failed load and retries on request', async () => {
   const stored = new StoredArticles([article(1)]);
   stored.failure = { kind: 'timeout' };
   const presenter = await setUp(stored, 'article-1');
@@ -64,7 +64,7 @@ it('NE-03 shows the configured error text after a failed load, and retries on re
   expect(presenter.state.kind).toBe('found');
 });
 
-it('NE-03 shows no script, handler or unsafe link of hostile rich text', async () => {
+it('NE-03 removes scripts, handlers and unsafe links from hostile rich text', async () => {
   const body = [
     {
       slice_type: 'article_text',
@@ -92,7 +92,7 @@ it('NE-03 shows no script, handler or unsafe link of hostile rich text', async (
   expect(html.match(/<h1\b/g)).toHaveLength(1);
 });
 
-it('NE-03 requires consent before a video of another platform', async () => {
+it('NE-03 requires consent for a video from another platform', async () => {
   const video = { embed_url: 'https://youtu.be/dQw4w9WgXcQ', title: 'The ring' };
   const html = await htmlOf({ body: [{ slice_type: 'article_video', primary: { video } }] });
   expect(html).toContain('data-state=');
@@ -108,20 +108,20 @@ it.each([
     { picture: null, published: null, category: null, lead: null, body: null, card: 7 },
   ],
   ['a title', { title: null }],
-])('NE-03 an article without %s is shown', async (_, data) => {
+])('NE-03 shows an article without %s', async (_, data) => {
   const html = await htmlOf(data);
   expect(html.match(/<h1\b/g)).toHaveLength(1);
   expect(html).not.toMatch(/undefined|Invalid Date|NaN/);
 });
 
-it('NE-01 a list shows an article without picture, date and type', async () => {
+it('NE-01 lists an article without a picture, date or type', async () => {
   const bare = article(1, { data: { picture: null, published: null, category: 'Gossip' } });
   const { html } = await renderPage('/news', { documents: new StoredArticles([bare]) });
   expect(html).toContain('Gossip');
   expect(html).toContain('news-no-picture');
 });
 
-it('NE-01 leaves out a picture that does not exist yet', async () => {
+it('NE-01 omits a picture that does not exist yet', async () => {
   const html = await htmlOf({ picture: { url: '/images/to-be-drawn.webp', alt: 'A ship' } });
   expect(html).not.toContain('to-be-drawn');
 });

@@ -33,7 +33,7 @@ const archive = async (stored: StoredArticles, params: Readonly<Record<string, s
 };
 
 describe('NE-01 the news', () => {
-  it('forms blocks of five with the newsletter in second place', async () => {
+  it('groups cards into blocks of five with the newsletter in second place', async () => {
     const { list } = await news(new StoredArticles(articles(12)));
     const [block = []] = blocksOf(list.cards, true);
     expect(block.map((cell) => (cell === 'newsletter' ? cell : cell.title))).toEqual([
@@ -54,7 +54,7 @@ describe('NE-01 the news', () => {
     ).toHaveLength(2);
   });
 
-  it('shows five more after 500 ms, however fast they arrive', async () => {
+  it('shows five more after 500 ms, however fast they load', async () => {
     const { application, list } = await news(new StoredArticles(articles(12)));
     expect(list.cards).toHaveLength(4);
     expect(list.nextBatchSize).toBe(5);
@@ -73,7 +73,7 @@ describe('NE-01 the news', () => {
     expect([list.shownCount, list.total, list.nextBatchSize]).toEqual([9, 12, 3]);
   });
 
-  it('loads once, however often more is pressed', async () => {
+  it('loads once, however often the button is pressed', async () => {
     const stored = new StoredArticles(articles(30));
     const { application, list } = await news(stored);
     const before = stored.queries.length;
@@ -86,7 +86,7 @@ describe('NE-01 the news', () => {
     expect(stored.queries.length - before).toBe(2);
   });
 
-  it('keeps the loaded articles when loading more fails, and continues on the next try', async () => {
+  it('still shows the loaded articles when loading more fails, and continues on the next attempt', async () => {
     const stored = new StoredArticles(articles(12));
     const { application, list } = await news(stored);
     const more = async () => {
@@ -177,7 +177,7 @@ describe('NE-01 the news', () => {
     expect(application.viewport.moves).toEqual(['note']);
   });
 
-  it('offers pages that need no script, one step each', async () => {
+  it('offers pages of one step each that work without JavaScript', async () => {
     const { presenter, list } = await news(new StoredArticles(articles(12)), { page: '2' });
     expect(list.cards).toHaveLength(5);
     expect(presenter.featured).toEqual([]);
@@ -192,7 +192,7 @@ describe('NE-01 the news', () => {
     expect(presenter.head).toEqual({ title: 'This article does not exist', isMissing: true });
   });
 
-  it('reports when nothing could be read, and retries on request', async () => {
+  it('reports that no articles could be loaded, and retries on request', async () => {
     const stored = new StoredArticles(articles(3));
     stored.failure = { kind: 'offline' };
     const { presenter, list } = await news(stored);
@@ -203,7 +203,7 @@ describe('NE-01 the news', () => {
     expect(list.cards).toHaveLength(3);
   });
 
-  it('shows the flagged articles in its carousel', async () => {
+  it('shows the featured articles in the carousel', async () => {
     const flagged = article(2, { data: { in_carousel: true } });
     const { presenter } = await news(new StoredArticles([article(3), flagged, article(1)]));
     expect(presenter.featured.map(({ id }) => id)).toEqual(['article-000002']);
@@ -224,7 +224,7 @@ describe('NE-02 the archive', () => {
     expect(counts).toEqual([1, 6, 8]);
   });
 
-  it('shows the articles of one category', async () => {
+  it('shows the articles in one category', async () => {
     const stored = new StoredArticles([
       article(3),
       article(2, { data: { category: 'patch-notes' } }),
@@ -238,7 +238,7 @@ describe('NE-02 the archive', () => {
     expect(presenter.links).toHaveLength(1 + newsCategories.length);
   });
 
-  it('shows no articles in an empty category, and treats an unknown one as missing', async () => {
+  it('shows no articles in an empty category and treats an unknown category as missing', async () => {
     const stored = new StoredArticles([article(1)]);
     const empty = await archive(stored, { category: 'dev-diaries' });
     expect([empty.list.cards, empty.list.state, empty.presenter.isMissing]).toEqual([[], 'ready', false]);

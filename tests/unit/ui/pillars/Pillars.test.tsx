@@ -36,7 +36,7 @@ const text = (element: Element | null | undefined) => plain(element?.textContent
 
 describe.each(viewLocales)('LP-02 in %s', (locale) => {
   it.each(pillarPageKeys)(
-    '%s has a hero, sections, a quote, reading, the shop and its neighbors',
+    '%s shows a hero, sections, a quote, further reading, the shop and adjacent pillars',
     async (key) => {
       const page = await renderPillar(key, {}, locale);
       const data = dataOf(key, locale);
@@ -54,7 +54,7 @@ describe.each(viewLocales)('LP-02 in %s', (locale) => {
     },
   );
 
-  it('the navigation leads to the four pillars and marks the one that is shown', async () => {
+  it('the navigation links to the four pillars and marks the current pillar', async () => {
     const nav = (await renderPillar('fighters', {}, locale)).querySelector('.pillar-nav');
     expect(linksIn(nav)).toHaveLength(4);
     expect(nav?.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe(
@@ -62,7 +62,7 @@ describe.each(viewLocales)('LP-02 in %s', (locale) => {
     );
   });
 
-  it('a pillar that is not ready has a notice in the navigation, and a page with links', async () => {
+  it('a pillar that is not ready shows a navigation notice and a page with links', async () => {
     const { ready: _, ...merchants } = dataOf('merchants', locale);
     const nav = (await renderPillar('builders', { merchants }, locale)).querySelector('.pillar-nav');
     const soon = text(nav?.querySelector('.pillar-nav__soon'));
@@ -82,13 +82,13 @@ describe.each(viewLocales)('LP-02 in %s', (locale) => {
   });
 });
 
-it('LP-02 a pillar with only blank fields is announced by its route’s name', async () => {
+it('LP-02 a pillar with only blank fields uses the route’s name as its heading', async () => {
   const page = await renderPillar('leaders', { leaders: {} });
   expect(text(page.querySelector('h1'))).toBe('Leaders');
   expect(page.querySelector('img')).toBeNull();
 });
 
-it('LP-02 a ready pillar with otherwise blank fields still has links', async () => {
+it('LP-02 a ready pillar with otherwise blank fields still shows links', async () => {
   const page = await renderPillar('leaders', { leaders: { ready: true } });
   expect(text(page.querySelector('h1'))).toBe('Leaders');
   expect(linksIn(page.querySelector('.pillar-closing'))).toEqual(['/buy']);
@@ -101,7 +101,7 @@ const withBody = (...primaries: readonly Data[]): Edits => ({
 
 const paragraph = { type: 'paragraph', text: 'Words alone', spans: [] };
 
-it('LP-02 a section without text or with a missing picture is still shown', async () => {
+it('LP-02 shows a section without text or with a missing picture', async () => {
   const picture = { url: '/images/yard-night.webp', alt: 'A yard', copyright: 'Luc Ferrand' };
   const page = await renderPillar(
     'builders',
@@ -121,7 +121,7 @@ it('LP-02 a section without text or with a missing picture is still shown', asyn
   expect(sections[2]?.querySelector('.pillar-text__words')).toBeNull();
 });
 
-it('LP-02 an editor chooses the side of a picture', async () => {
+it('LP-02 places a picture on the side that the editor chose', async () => {
   const picture = { url: '/images/yard-night.webp', alt: 'A yard' };
   const page = await renderPillar(
     'builders',
@@ -134,7 +134,7 @@ it('LP-02 an editor chooses the side of a picture', async () => {
   ]);
 });
 
-it('LP-02 hostile rich text is shown as text, and its links lead nowhere', async () => {
+it('LP-02 shows hostile rich text as plain text with inactive links', async () => {
   const link = (url: string) => ({
     type: 'paragraph',
     text: 'Press here',

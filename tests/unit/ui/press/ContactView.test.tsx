@@ -61,7 +61,7 @@ const renderView = async (locale: Locale, rejection?: PressRejection, documents?
 };
 
 describe.each(viewLocales)('the press page in %s', (locale) => {
-  it('PR-01 shows the press kit, contacts with their addresses, and the form', async () => {
+  it('PR-01 shows the press kit, contacts with their email addresses, and the form', async () => {
     const { t, content } = await renderView(locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.intro_title ?? '');
     const kit = screen.getByRole('link', { name: content.kit_button ?? '' });
@@ -74,7 +74,7 @@ describe.each(viewLocales)('the press page in %s', (locale) => {
     expect(screen.getByRole('button', { name: t('button.idle') })).toBeInTheDocument();
   });
 
-  it('PR-02 shows the configured message at each empty field and focuses the first', async () => {
+  it('PR-02 shows the configured message at each empty field and focuses the first field', async () => {
     const { content, field, press, send } = await renderView(locale);
     await press();
     for (const key of ['subject', 'about', 'name', 'email', 'message'])
@@ -86,7 +86,7 @@ describe.each(viewLocales)('the press page in %s', (locale) => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('PR-02 the button shows the progress, and the form is empty after sending', async () => {
+  it('PR-02 shows the progress on the button and clears the form after sending', async () => {
     const { application, send, t, field, press, fillIn } = await renderView(locale);
     await fillIn();
     await press();
@@ -102,7 +102,7 @@ describe.each(viewLocales)('the press page in %s', (locale) => {
     expect(JSON.stringify(send.mock.calls)).not.toContain('The economy');
   });
 
-  it('PR-02 a failure shows on the button and in a notice, and the form keeps its input', async () => {
+  it('PR-02 shows a failure on the button and in a notice without clearing the form', async () => {
     const { t, field, press, fillIn } = await renderView(locale, { kind: 'offline' });
     await fillIn();
     await press();
@@ -112,14 +112,14 @@ describe.each(viewLocales)('the press page in %s', (locale) => {
   });
 });
 
-it('PR-02 the browser does not validate, and the hidden field cannot be reached by keyboard', async () => {
+it('PR-02 disables browser validation and makes the hidden field unreachable by keyboard', async () => {
   const { t } = await renderView('en-us');
   expect(document.querySelector('form')).toHaveAttribute('novalidate');
   const hidden = screen.getByLabelText(t('confirmation'));
   expect([hidden.tabIndex, hidden.getAttribute('autocomplete')]).toEqual([-1, 'off']);
 });
 
-it('PR-01 releases that failed to load are reported and can be retried', async () => {
+it('PR-01 reports releases that failed to load, and can reload them', async () => {
   const documents = new StoredArticles([article(1, { data: { category: 'Press release' } })]);
   documents.failure = { kind: 'timeout' };
   const { t } = await renderView('en-us', undefined, documents);

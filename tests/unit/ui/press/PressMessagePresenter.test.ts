@@ -29,7 +29,7 @@ const setUp = async (rejection?: PressRejection) => {
   return { application, presenter, send, fill, keys: () => send.mock.calls.map(([, key]) => key) };
 };
 
-it('PR-02 the button is idle, loading, valid after two seconds, and idle again after five', async () => {
+it('PR-02 the button shows loading for two seconds, valid until five seconds, then idle', async () => {
   const { application, presenter } = await setUp();
   const { clock } = application;
   expect(presenter.buttonState).toBe('idle');
@@ -48,7 +48,7 @@ it('PR-02 the button is idle, loading, valid after two seconds, and idle again a
   expect(presenter.hasThanked).toBe(false);
 });
 
-it('PR-02 the form is reset on success, and its draft is gone', async () => {
+it('PR-02 resets the form and its draft on success', async () => {
   const { application, presenter } = await setUp();
   await presenter.submit();
   const empty = { subject: '', about: '', name: '', email: '', message: '', confirmation: '' };
@@ -56,7 +56,7 @@ it('PR-02 the form is reset on success, and its draft is gone', async () => {
   expect(application.get(PressMessagePresenter).form.values).toEqual(empty);
 });
 
-it('PR-02 a failure is shown by the button and keeps the input; the same message has the same key', async () => {
+it('PR-02 a failure preserves the input, and the same message is resent with the same key', async () => {
   const { presenter, send, keys } = await setUp({ kind: 'timeout' });
   await presenter.submit();
   expect([presenter.buttonState, presenter.sending.problem]).toEqual(['failed', { kind: 'timeout' }]);
@@ -68,7 +68,7 @@ it('PR-02 a failure is shown by the button and keeps the input; the same message
   expect(first).toBe(second);
 });
 
-it('PR-02 a change resets the failed button and creates another key', async () => {
+it('PR-02 a change resets the failed button and creates a new key', async () => {
   const { presenter, keys } = await setUp({ kind: 'offline' });
   await presenter.submit();
   presenter.change('message', 'Another message');
@@ -77,7 +77,7 @@ it('PR-02 a change resets the failed button and creates another key', async () =
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('PR-02 a form submitted again before its result is shown is sent once', async () => {
+it('PR-02 sends a form once when it is resubmitted before its result is shown', async () => {
   const { presenter, send, fill } = await setUp();
   await Promise.all([presenter.submit(), presenter.submit()]);
   fill();
@@ -96,7 +96,7 @@ it('PR-02 a valid button sends the next message at once', async () => {
   expect(presenter.buttonState).toBe('loading');
 });
 
-it('PR-02 nothing is sent with a problem', async () => {
+it('PR-02 does not send a form with an invalid field', async () => {
   const { presenter, send } = await setUp();
   presenter.change('about', ' ');
   presenter.change('email', 'lea');
@@ -105,13 +105,13 @@ it('PR-02 nothing is sent with a problem', async () => {
   expect([send.mock.calls.length, presenter.buttonState]).toEqual([0, 'idle']);
 });
 
-it('PR-02 an email that the server refuses is reported at its field', async () => {
+it('PR-02 reports an email that the server rejects at its field', async () => {
   const { presenter } = await setUp({ kind: 'email-invalid' });
   await presenter.submit();
   expect([presenter.form.problems, presenter.buttonState]).toEqual([{ email: 'email-invalid' }, 'failed']);
 });
 
-it('PR-02 a page that is left and shown again begins idle', async () => {
+it('PR-02 starts idle when the page is left and shown again', async () => {
   const { application, presenter } = await setUp();
   await presenter.submit();
   presenter.dispose();
@@ -127,7 +127,7 @@ describe('without JavaScript', () => {
     return all;
   };
 
-  it('PR-02 the first step is checked and shown again with a token, the second is sent', async () => {
+  it('PR-02 checks the first step and shows it again with a token, then sends the second step', async () => {
     const { presenter, send } = await plain();
     await presenter.handlePost({ ...written, step: 'check' });
     expect(send).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe('without JavaScript', () => {
     ]);
   });
 
-  it('PR-02 a step with a problem keeps the input and sends nothing', async () => {
+  it('PR-02 a step with an invalid field preserves the input and is not sent', async () => {
     const { presenter, send } = await plain();
     await presenter.handlePost({ ...written, message: '', subject: 'Anything', step: 'send' });
     expect(presenter.form.problems).toEqual({ message: 'required', subject: 'required' });
@@ -151,7 +151,7 @@ describe('without JavaScript', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('PR-02 an invalid key is not used', async () => {
+  it('PR-02 does not use an invalid key', async () => {
     const { presenter, keys } = await plain();
     await presenter.handlePost({ ...written, key: '../1', step: 'send' });
     expect(keys()).toHaveLength(1);

@@ -41,7 +41,7 @@ const renderView = async (locale: Locale, uid?: string, documents?: Documents) =
   };
 };
 
-it.each(viewLocales)('PR-01 a release in %s has its text, its date and a link back', async (locale) => {
+it.each(viewLocales)('PR-01 a release in %s shows its text, its date and a link back', async (locale) => {
   const { presenter, newest, t } = await renderView(locale);
   expect(newest?.published).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -64,7 +64,7 @@ it('PR-01 an unknown release shows a message and is marked as missing for search
   expect(presenter.head).toMatchObject({ isMissing: true });
 });
 
-it('PR-01 a release that cannot be loaded shows a message, and loads when the content service has recovered', async () => {
+it('PR-01 shows a message for a failed release and loads it when the content service recovers', async () => {
   const documents = new StoredArticles([article(1, { data: { category: 'press-release' } })]);
   documents.failure = { kind: 'timeout' };
   const { news } = await renderView('en-us', 'article-1', documents);

@@ -10,7 +10,7 @@ const setUp = async () => {
   return { application, box: application.get(ClaimStoreGameTimePresenter) };
 };
 
-it('PD-01 a double claim makes one call, and a later claim makes none', async () => {
+it('PD-01 makes one call on a double claim and none on a later claim', async () => {
   const { application, box } = await setUp();
   const claim = jest.spyOn(FakeStoreGameTime.prototype, 'claim');
   application.backend.setNetworkCondition('slow');
@@ -31,7 +31,7 @@ it('PD-01 fails with nothing-to-claim when the game time was claimed elsewhere',
   expect(box.sending.state).toEqual({ kind: 'failed', problem: { kind: 'nothing-to-claim' } });
 });
 
-it('PD-01 a failed claim can be retried', async () => {
+it('PD-01 can retry a failed claim', async () => {
   const { application, box } = await setUp();
   application.backend.setNetworkCondition('offline');
   await box.submit();
@@ -41,7 +41,7 @@ it('PD-01 a failed claim can be retried', async () => {
   expect(box.sending.state.kind).toBe('done');
 });
 
-it('a claim that throws is reported, and can be retried', async () => {
+it('reports a claim that throws, which can be retried', async () => {
   const { application, box } = await setUp();
   const error = new Error('broken');
   jest.spyOn(FakeStoreGameTime.prototype, 'claim').mockRejectedValueOnce(error);

@@ -13,7 +13,7 @@ const setUp = async (as: PersonKey, path = '/account/products') => {
   return { application, box: application.get(ConvertMyDUPresenter) };
 };
 
-it('PD-03 converts nothing before the box is checked', async () => {
+it('PD-03 does not convert before the box is checked', async () => {
   const { application, box } = await setUp('subscriber');
   await box.submit();
   box.accept(true);
@@ -27,7 +27,7 @@ it.each([
   ['/account/products', '/buy/thankyou?product=myDU'],
   ['/fr/compte/produits', '/fr/acheter/merci?product=myDU'],
   ['/de/konto/produkte', '/de/kaufen/danke?product=myDU'],
-])('PD-03 on %s goes to %s after the conversion, and the player has myDU', async (path, thanks) => {
+])('PD-03 on %s, redirects to %s after the conversion and grants myDU', async (path, thanks) => {
   const { application, box } = await setUp('subscriber', path);
   box.accept(true);
   await Promise.all([box.submit(), box.submit()]);
@@ -40,7 +40,7 @@ it.each([
 it.each([
   ['new', 'no-game-time'],
   ['backer', 'has-already'],
-] as const)('PD-03 the server refuses %s: %s', async (who, kind) => {
+] as const)('PD-03 the server rejects %s: %s', async (who, kind) => {
   const { application, box } = await setUp(who);
   box.accept(true);
   await box.submit();
@@ -48,7 +48,7 @@ it.each([
   expect(application.navigator.path).toBe('/account/products');
 });
 
-it('PD-03 a failed conversion can be retried', async () => {
+it('PD-03 can retry a failed conversion', async () => {
   const { application, box } = await setUp('subscriber');
   application.backend.setNetworkCondition('offline');
   box.accept(true);
@@ -59,7 +59,7 @@ it('PD-03 a failed conversion can be retried', async () => {
   expect(box.sending.isDone).toBe(true);
 });
 
-it('PD-03 does not navigate after the page was left', async () => {
+it('PD-03 does not navigate after the page is left', async () => {
   const { application, box } = await setUp('subscriber');
   application.backend.setNetworkCondition('slow');
   box.accept(true);
@@ -72,7 +72,7 @@ it('PD-03 does not navigate after the page was left', async () => {
   expect(application.navigator.path).toBe('/account/products');
 });
 
-it('a conversion that throws is reported, and can be retried', async () => {
+it('reports a conversion that throws, which can be retried', async () => {
   const { application, box } = await setUp('subscriber');
   const error = new Error('broken');
   jest.spyOn(FakeMyDU.prototype, 'convert').mockRejectedValueOnce(error);

@@ -10,13 +10,13 @@ const endsFor = async (as: 'subscriber' | 'twoFactor') => {
 
 const atOnce = textsOf('de-de', 'texts/productsMyDU.json').get('.entries:atOnce') ?? 'missing';
 
-it('PD-03 names the day on which game time would end', async () => {
+it('PD-03 shows the date on which game time would end', async () => {
   const [now, afterwards] = await endsFor('subscriber');
   expect(now).toHaveTextContent('20. Februar 2027');
   expect(afterwards).toHaveTextContent('22. November 2026');
 });
 
-it('PD-03 names no day in the past when game time would end at once', async () => {
+it('PD-03 does not show a date in the past when game time would end at once', async () => {
   const [now, afterwards] = await endsFor('twoFactor');
   expect(now).toHaveTextContent('20. Dezember 2026');
   expect(afterwards).toHaveTextContent(atOnce);

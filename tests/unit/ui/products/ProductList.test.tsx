@@ -4,7 +4,7 @@ import { renderPage } from '../../support/renderPage';
 const rings = (): readonly (string | null)[] =>
   [...document.querySelectorAll('.product-row [role="img"]')].map((ring) => ring.getAttribute('aria-label'));
 
-it('PD-01 rings show how much time is left', async () => {
+it('PD-01 shows the remaining time as rings', async () => {
   document.body.innerHTML = (await renderPage('/account/products', { as: 'subscriber' })).html;
   expect(rings()).toEqual(['92 days left']);
   document.body.innerHTML = (await renderPage('/account/products', { as: 'ending' })).html;
@@ -15,7 +15,7 @@ it('PD-01 rings show how much time is left', async () => {
   expect(rings()).toEqual(['Sans date de fin', 'Sans date de fin', 'Sans date de fin']);
 });
 
-it('PD-01 a player without products is invited to buy and to redeem', async () => {
+it('PD-01 invites a player without products to buy or to redeem a code', async () => {
   document.body.innerHTML = (await renderPage('/account/products', { as: 'new' })).html;
   const nothing = within(document.querySelector<HTMLElement>('.no-products') ?? document.body);
   expect(nothing.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -34,7 +34,7 @@ it('PD-01 reports that there are no products', async () => {
   expect([page.hasNothing, page.hasSeveral]).toEqual([true, false]);
 });
 
-it('PD-01 a player with only myDU has a product', async () => {
+it('PD-01 does not report an empty list for a player with only myDU', async () => {
   const application = await compose({ as: 'new' });
   Object.assign(application.backend.person('new'), { hasMyDUAccess: true });
   await application.get(Session).start();
@@ -50,14 +50,14 @@ it.each([
   ['2026-11-20T12:00:01Z', false, 1],
   ['2026-11-21T12:00:00Z', false, 1],
   ['2026-11-21T12:00:01Z', false, 2],
-])('PD-01 a product until %s has expired: %s, days left: %d', async (until, expired, days) => {
+])('PD-01 for a product that ends at %s, expired is %s and days left is %d', async (until, expired, days) => {
   const { page } = await setUp('new');
   const product = { name: 'Subscriber', endsAt: new Date(until) };
   expect(page.isExpired(product)).toBe(expired);
   expect(page.daysLeft(product)).toBe(days);
 });
 
-it('PD-01 a product can be managed', async () => {
+it('PD-01 opens and closes the details of a product', async () => {
   const { page } = await setUp('new');
   const product = { name: 'Subscriber' };
   page.openDetails(product);
@@ -66,13 +66,13 @@ it('PD-01 a product can be managed', async () => {
   expect(page.openProduct).toBeUndefined();
 });
 
-it('PD-02 the query’s code prefills the box', async () => {
+it('PD-02 prefills the box with the code from the query', async () => {
   const { page } = await setUp('new');
   await page.load(visit('code=FARSTEAD00011MTH'));
   expect(page.redeemCode.form.values.code).toBe('FARSTEAD00011MTH');
 });
 
-it('PD-02 the query’s user_id must match the player', async () => {
+it('PD-02 ignores the code unless the query’s user_id matches the player', async () => {
   const { application, page } = await setUp('new');
   await page.load(visit(`code=A&user_id=${application.get(Session).player?.id}`));
   expect([page.redeemCode.form.values.code, page.redeemCode.isForOtherAccount]).toEqual(['A', false]);
@@ -82,7 +82,7 @@ it('PD-02 the query’s user_id must match the player', async () => {
   expect([other.redeemCode.form.values.code, other.redeemCode.isForOtherAccount]).toEqual(['', true]);
 });
 
-it('PD-02 a redeemed code updates the list at once', async () => {
+it('PD-02 updates the list as soon as a code is redeemed', async () => {
   const { page } = await setUp('new');
   await page.load(visit('code=FARSTEAD00033MTH'));
   await page.redeemCode.submit();
@@ -92,7 +92,7 @@ it('PD-02 a redeemed code updates the list at once', async () => {
   });
 });
 
-it('PD-01 claimed store game time updates the list at once, and is not offered again', async () => {
+it('PD-01 claiming store game time updates the list at once and removes the offer', async () => {
   const { page } = await setUp('steam');
   await page.load(visit());
   expect(page.state).toMatchObject({ overview: { products: [], claimableMonths: 3 } });
@@ -109,20 +109,17 @@ it('PD-01 claimed store game time updates the list at once, and is not offered a
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)(
-  'PD-01 with a server that is %s the list fails, and can be requested again',
-  async (network, failure) => {
-    const { application, page } = await setUp('backer');
-    application.backend.setNetworkCondition(network);
-    await page.load(visit());
-    expect(page.state).toEqual({ kind: 'failed', failure });
-    application.backend.setNetworkCondition('normal');
-    await page.refresh();
-    expect(names(page)).toHaveLength(2);
-  },
-);
+] as const)('PD-01 the list fails when the server is %s, and can be reloaded', async (network, failure) => {
+  const { application, page } = await setUp('backer');
+  application.backend.setNetworkCondition(network);
+  await page.load(visit());
+  expect(page.state).toEqual({ kind: 'failed', failure });
+  application.backend.setNetworkCondition('normal');
+  await page.refresh();
+  expect(names(page)).toHaveLength(2);
+});
 
-it('PD-01 a list on the page stays when a later request fails', async () => {
+it('PD-01 still shows the loaded list when a later request fails', async () => {
   const { page } = await setUp('new');
   await page.load(visit('code=FARSTEAD00033MTH'));
   jest.spyOn(FakeGameTime.prototype, 'findEnd').mockResolvedValue({ ok: false, error: { kind: 'offline' } });
@@ -132,7 +129,7 @@ it('PD-01 a list on the page stays when a later request fails', async () => {
   expect(page.state).toMatchObject({ kind: 'listed', overview: { products: [] } });
 });
 
-it('PD-01 a page that was left ignores late results, as do its boxes', async () => {
+it('PD-01 the page and its boxes ignore results that arrive after the page is left', async () => {
   const { application, page } = await setUp('steam');
   application.backend.setNetworkCondition('slow');
   const loaded = page.load(visit());
@@ -153,7 +150,7 @@ it.each([
   ['subscriber', '2027-02-20T12:00:00Z', '2026-11-22T12:00:00Z', false],
   ['twoFactor', '2026-12-20T12:00:00Z', '2026-09-21T12:00:00Z', true],
 ] as const)(
-  'PD-03 %s sees both end dates of the exchange, 90 days apart',
+  'PD-03 shows %s both end dates of the conversion, 90 days apart',
   async (who, now, afterwards, endsAtOnce) => {
     const { page } = await setUp(who);
     expect(page.myDUConversion).toBeUndefined();
@@ -168,14 +165,14 @@ it.each([
   },
 );
 
-it.each(['new', 'expired'] as const)('PD-03 %s has no game time to exchange', async (who) => {
+it.each(['new', 'expired'] as const)('PD-03 %s has no game time to convert', async (who) => {
   const { page } = await setUp(who);
   await page.load(visit());
   expect(page.myDUConversion).toEqual({ kind: 'forbidden' });
   expect(page.endsOnConversion).toBe(false);
 });
 
-it('PD-03 a player with myDU is not offered the exchange', async () => {
+it('PD-03 does not offer the conversion to a player with myDU', async () => {
   const { page } = await setUp('backer');
   await page.load(visit());
   expect(page.myDUConversion).toBeUndefined();
@@ -192,7 +189,7 @@ it('PD-04 renews the tokens, then lists products added elsewhere', async () => {
   success.dispose();
 });
 
-it('PD-01 a list that throws is reported, and can be requested again', async () => {
+it('PD-01 reports a list request that throws, which can be retried', async () => {
   const { application, page } = await setUp('backer');
   const error = new Error('broken');
   jest.spyOn(FakeGameTime.prototype, 'findEnd').mockRejectedValueOnce(error);

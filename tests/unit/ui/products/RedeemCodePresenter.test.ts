@@ -14,7 +14,7 @@ const setUp = async (typed: string): Promise<{ application: Application; box: Re
   return { application, box };
 };
 
-it('PD-02 a redeemed code shows the result and empties the field', async () => {
+it('PD-02 redeeming a code shows the result and clears the field', async () => {
   const { box } = await setUp('FARS-TEAD-0003-3MTH');
   let redeemed = 0;
   box.onRedeemed(() => (redeemed += 1));
@@ -27,7 +27,7 @@ it('PD-02 a redeemed code shows the result and empties the field', async () => {
   expect(redeemed).toBe(1);
 });
 
-it('PD-02 shows that it is sending while redeeming', async () => {
+it('PD-02 shows a sending state while redeeming', async () => {
   const { application, box } = await setUp('FARSTEAD00033MTH');
   application.backend.setNetworkCondition('slow');
   const submitted = box.submit();
@@ -46,7 +46,7 @@ it.each([
   ['FARSTEAD0000NONE', 'unknown-code'],
   ['too short', 'malformed-code'],
   ['', 'malformed-code'],
-])('PD-02 %j fails as %s and stays in the field', async (typed, kind) => {
+])('PD-02 %j fails as %s and is not cleared', async (typed, kind) => {
   const { box } = await setUp(typed);
   await box.submit();
   expect(box.sending.state).toEqual({ kind: 'failed', problem: { kind } });
@@ -56,18 +56,21 @@ it.each([
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)('PD-02 the code stays and can be sent again when the server is %s', async (network, problem) => {
-  const { application, box } = await setUp('FARSTEAD00011MTH');
-  application.backend.setNetworkCondition(network);
-  await box.submit();
-  expect(box.sending.state).toEqual({ kind: 'failed', problem });
-  expect(box.form.values.code).toBe('FARSTEAD00011MTH');
-  application.backend.setNetworkCondition('normal');
-  await box.submit();
-  expect(box.sending.state.kind).toBe('done');
-});
+] as const)(
+  'PD-02 preserves the code when the server is %s, and can send it again',
+  async (network, problem) => {
+    const { application, box } = await setUp('FARSTEAD00011MTH');
+    application.backend.setNetworkCondition(network);
+    await box.submit();
+    expect(box.sending.state).toEqual({ kind: 'failed', problem });
+    expect(box.form.values.code).toBe('FARSTEAD00011MTH');
+    application.backend.setNetworkCondition('normal');
+    await box.submit();
+    expect(box.sending.state.kind).toBe('done');
+  },
+);
 
-it('PD-02 a double submit makes one call', async () => {
+it('PD-02 makes one call on a double submit', async () => {
   const { application, box } = await setUp('FARSTEAD00011MTH');
   const redeem = jest.spyOn(FakeCodeRedeemer.prototype, 'redeem');
   application.backend.setNetworkCondition('slow');
@@ -80,7 +83,7 @@ it('PD-02 a double submit makes one call', async () => {
   expect(box.sending.state.kind).toBe('done');
 });
 
-it('PD-02 ignores the result after the page was left', async () => {
+it('PD-02 ignores a result that arrives after the page is left', async () => {
   const { application, box } = await setUp('FARSTEAD00011MTH');
   let redeemed = 0;
   box.onRedeemed(() => (redeemed += 1));
@@ -97,20 +100,20 @@ it('PD-02 ignores the result after the page was left', async () => {
   expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
 });
 
-it('PD-02 typing removes the failure', async () => {
+it('PD-02 typing clears the error', async () => {
   const { box } = await setUp('FARSTEAD0000USED');
   await box.submit();
   box.change('FARSTEAD0000USE');
   expect(box.sending.state).toEqual({ kind: 'idle' });
 });
 
-it('PD-02 a link prefills the code', async () => {
+it('PD-02 prefills the code from a link', async () => {
   const { box } = await setUp('');
   box.prefill('FARSTEAD00011MTH', false);
   expect([box.form.values.code, box.isForOtherAccount]).toEqual(['FARSTEAD00011MTH', false]);
 });
 
-it('PD-02 a link for another account prefills nothing and shows a message', async () => {
+it('PD-02 a link for another account shows a message instead of prefilling the code', async () => {
   const { box } = await setUp('');
   box.prefill('FARSTEAD00011MTH', true);
   expect([box.form.values.code, box.isForOtherAccount]).toEqual(['', true]);
@@ -140,7 +143,7 @@ it('PD-02 the code from a link replaces the draft', async () => {
   expect(box.form.values.code).toBe('FARSTEAD00011MTH');
 });
 
-it('PD-02 a redemption that throws is reported, keeps the code and can be retried', async () => {
+it('PD-02 reports a redemption that throws and preserves the code for a retry', async () => {
   const { application, box } = await setUp('FARSTEAD00011MTH');
   const error = new Error('broken');
   jest.spyOn(FakeCodeRedeemer.prototype, 'redeem').mockRejectedValueOnce(error);

@@ -24,7 +24,7 @@ const renderRejected = async (
   return renderHook(() => useRedeemProblem(box), { wrapper: createWrapper(application) }).result.current;
 };
 
-it.each(locales)('PD-02 each rejected code has its own text at its field in %s', async (locale) => {
+it.each(locales)('PD-02 shows a specific text at the field for each rejected code in %s', async (locale) => {
   const typed = [
     '',
     'too short',

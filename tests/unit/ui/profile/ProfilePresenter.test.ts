@@ -27,7 +27,7 @@ const show = async (application: Application) => {
 
 beforeEach(() => jest.restoreAllMocks());
 
-it('PF-01 sends only the changes, with the password, and shows the new name everywhere', async () => {
+it('PF-01 sends only the changes and the password, and shows the new name everywhere', async () => {
   const { application, editor, save } = await open();
   const edit = jest.spyOn(FakeProfiles.prototype, 'edit');
   editor.change('displayName', 'Renamed-Pilot');
@@ -41,21 +41,21 @@ it('PF-01 sends only the changes, with the password, and shows the new name ever
   expect(application.get(Session).player?.displayName).toBe('Renamed-Pilot');
 });
 
-it('PF-01 sends nothing and requests no password when nothing changed', async () => {
+it('PF-01 sends no request and requires no password when nothing has changed', async () => {
   const { editor } = await open();
   editor.change('firstName', ' Ada ');
   editor.submit();
   expect([editor.outcome, editor.isPasswordDialogOpen]).toEqual([{ kind: 'unchanged' }, false]);
 });
 
-it('PF-01 does not request the password while a field is invalid', async () => {
+it('PF-01 does not require the password while a field is invalid', async () => {
   const { editor } = await open();
   editor.change('firstName', '');
   editor.submit();
   expect([editor.form.problems, editor.isPasswordDialogOpen]).toEqual([{ firstName: 'required' }, false]);
 });
 
-it('PF-01 a wrong password keeps the dialog open and the fields unchanged', async () => {
+it('PF-01 a wrong password neither closes the dialog nor changes the fields', async () => {
   const { editor, save } = await open();
   editor.change('addressCity', 'Lyon');
   await save('wrong');
@@ -66,7 +66,7 @@ it('PF-01 a wrong password keeps the dialog open and the fields unchanged', asyn
   ]);
 });
 
-it('PF-01 a rejected field shows its problem until it is changed', async () => {
+it('PF-01 shows the problem of a rejected field until the field changes', async () => {
   const { application, editor, save } = await open();
   editor.change('email', application.backend.person('backer').email);
   await save();
@@ -76,7 +76,7 @@ it('PF-01 a rejected field shows its problem until it is changed', async () => {
   expect(editor.refusal?.byField).toEqual({});
 });
 
-it('PF-01 a tab with stale data shows the changes and overwrites nothing', async () => {
+it('PF-01 a tab with stale data shows the conflicting changes instead of overwriting them', async () => {
   const { application, editor, save } = await open();
   const other = await show(application);
   other.editor.change('addressCity', 'Lyon');
@@ -100,7 +100,7 @@ it('PF-01 a tab with stale data shows the changes and overwrites nothing', async
   expect(editor.remoteChanges).toEqual([]);
 });
 
-it('PF-01 the player can take the value that was stored in the meantime', async () => {
+it('PF-01 the player can accept the value that was stored in the meantime', async () => {
   const { application, editor, save } = await open();
   application.backend.person('new').addressCity = 'Lyon';
   editor.change('addressCity', 'Nantes');
@@ -111,7 +111,7 @@ it('PF-01 the player can take the value that was stored in the meantime', async 
   expect([editor.form.values.addressCity, editor.outcome]).toEqual(['Lyon', { kind: 'unchanged' }]);
 });
 
-it('PF-01 a draft is restored next time, together with changes made elsewhere', async () => {
+it('PF-01 restores a draft on the next visit, together with changes made elsewhere', async () => {
   const { application, editor } = await open();
   editor.change('addressCity', 'Nantes');
   application.backend.person('new').lastName = 'Hopper';
@@ -122,7 +122,7 @@ it('PF-01 a draft is restored next time, together with changes made elsewhere', 
   expect((await show(application)).editor.form.values.addressCity).toBe('');
 });
 
-it('PF-01 a draft does not overwrite a change made elsewhere', async () => {
+it('PF-01 does not overwrite a change made elsewhere with a draft', async () => {
   const { application, editor } = await open();
   editor.change('addressCity', 'Nantes');
   application.backend.person('new').addressCity = 'Lyon';
@@ -130,7 +130,7 @@ it('PF-01 a draft does not overwrite a change made elsewhere', async () => {
   expect(again.editor.conflicts).toEqual([{ field: 'addressCity', stored: 'Lyon', typed: 'Nantes' }]);
 });
 
-it('PF-01 the draft is discarded once it is saved', async () => {
+it('PF-01 discards the draft once it is saved', async () => {
   const { application, editor, save } = await open();
   editor.change('addressCity', 'Nantes');
   await save();
@@ -138,7 +138,7 @@ it('PF-01 the draft is discarded once it is saved', async () => {
   expect((await show(application)).editor.form.values.addressCity).toBe('Lyon');
 });
 
-it('PF-01 offers to load again after a failure', async () => {
+it('PF-01 offers to reload after a failure', async () => {
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   application.backend.setNetworkCondition('failing');
@@ -149,7 +149,7 @@ it('PF-01 offers to load again after a failure', async () => {
   expect(profile.state).toEqual({ kind: 'shown' });
 });
 
-it('PF-02 a new email awaits confirmation; its link can be resent, with a notice for 4 s', async () => {
+it('PF-02 resends the link for a pending email change and shows a notice for 4 s', async () => {
   const { application, profile, editor, save } = await open();
   expect(editor.emailChange).toBeUndefined();
   editor.change('email', 'moved@farstead.test');
@@ -169,7 +169,7 @@ it('PF-02 a new email awaits confirmation; its link can be resent, with a notice
   expect(sent.map(({ isUsed }) => isUsed)).toEqual([false, true]);
 });
 
-it('PF-02 reports that the link could not be resent', async () => {
+it('PF-02 reports a failure to resend the link', async () => {
   const { application, profile } = await open();
   application.backend.setNetworkCondition('offline');
   await profile.resending.resend('moved@farstead.test');
@@ -179,7 +179,7 @@ it('PF-02 reports that the link could not be resent', async () => {
 const keyOf = (application: Application, kind: string): string =>
   application.backend.emails.find((email) => email.kind === kind)?.key ?? '';
 
-it('PF-02 the page of the link confirms the email on submit, not on load', async () => {
+it('PF-02 the emailed link’s page confirms the email on submit, not on load', async () => {
   const { application, editor, save } = await open();
   editor.change('email', 'moved@farstead.test');
   await save();
@@ -202,7 +202,7 @@ it('PF-02 the page of the link confirms the email on submit, not on load', async
   expect(application.get(Session).player).toBeUndefined();
 });
 
-it('PF-02 an expired key is reported, and the change has lapsed', async () => {
+it('PF-02 reports an expired key and drops the pending change', async () => {
   const { application, editor, save } = await open();
   editor.change('email', 'moved@farstead.test');
   await save();
@@ -218,7 +218,7 @@ it('PF-02 an expired key is reported, and the change has lapsed', async () => {
   expect((await show(application)).editor.emailChange).toBeUndefined();
 });
 
-it('PF-02 a used key is reported as used before anything is pressed', async () => {
+it('PF-02 reports a used key before any button is pressed', async () => {
   const { application, editor, save } = await open();
   editor.change('email', 'moved@farstead.test');
   await save();

@@ -39,7 +39,7 @@ const saveWith = async (password: string): Promise<void> => {
   await act(flushPromises);
 };
 
-it('PF-01 shows every field, and the country in the language of the page', async () => {
+it('PF-01 shows every field, with the country in the page’s language', async () => {
   const application = await renderView();
   for (const name of ['Vorname', 'Nachname', 'Anzeigename', 'E-Mail-Adresse']) {
     expect(screen.getByLabelText(name)).toHaveValue();
@@ -51,7 +51,7 @@ it('PF-01 shows every field, and the country in the language of the page', async
   expect(screen.getByText('Dein Profil ist gespeichert')).toBeVisible();
 });
 
-it('PF-01 moves the focus to a refused field, with the text of the server', async () => {
+it('PF-01 moves the focus to a rejected field and shows the server’s text', async () => {
   const application = await renderView();
   const email = screen.getByLabelText('E-Mail-Adresse');
   await userEvent.clear(email);
@@ -62,7 +62,7 @@ it('PF-01 moves the focus to a refused field, with the text of the server', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('PF-02 the button that sends the link again is enabled only while a change is pending', async () => {
+it('PF-02 enables the resend button only while a change is pending', async () => {
   await renderView();
   const resend = screen.getByRole('button', { name: 'Link noch einmal senden' });
   expect(resend).toHaveAttribute('aria-disabled', 'true');
@@ -74,7 +74,7 @@ it('PF-02 the button that sends the link again is enabled only while a change is
   expect(email).toHaveAttribute('readonly');
 });
 
-it('PF-02 a mistyped new email is withdrawn, and another one can be entered at once', async () => {
+it('PF-02 withdraws a mistyped new email so that another email can be entered at once', async () => {
   const application = await renderView();
   const email = screen.getByLabelText('E-Mail-Adresse');
   expect(screen.queryByRole('button', { name: 'Änderung zurücknehmen' })).toBeNull();
@@ -92,7 +92,7 @@ it('PF-02 a mistyped new email is withdrawn, and another one can be entered at o
   expect(screen.getByText(/^Die Änderung ist zurückgenommen/).closest('.k-notice')).toHaveFocus();
 });
 
-it('PF-02 a failed withdrawal is reported, and the change stays pending', async () => {
+it('PF-02 reports a failed withdrawal and leaves the change pending', async () => {
   const application = await renderView();
   const email = screen.getByLabelText('E-Mail-Adresse');
   await userEvent.clear(email);
@@ -105,7 +105,7 @@ it('PF-02 a failed withdrawal is reported, and the change stays pending', async 
   expect(email).toHaveAttribute('readonly');
 });
 
-it('PF-01 an unknown country is reported next to the field, and nothing is saved', async () => {
+it('PF-01 reports an unknown country next to the field and does not save', async () => {
   await renderView();
   const country = screen.getByRole('combobox', { name: /Land/ });
   await userEvent.type(country, 'Narnia');

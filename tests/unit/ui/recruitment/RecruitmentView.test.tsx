@@ -84,7 +84,7 @@ const stubInvite = (answer: Result<void, RecruitingRejection>) => (): void => {
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
-  it('RC-01 shows the player’s link, the recruits and the packs', async () => {
+  it('RC-01 shows the player’s link, recruits and packs', async () => {
     const { application } = await renderView({ as: 'subscriber', locale });
     const { id } = application.backend.person('subscriber');
     expect(screen.getByLabelText(text('own.label', locale))).toHaveDisplayValue(
@@ -102,7 +102,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
     await expectAccessible();
   });
 
-  it('RC-01 a failure is reported, and the page can be loaded again', async () => {
+  it('RC-01 reports a failure, and the page can be reloaded', async () => {
     const { application } = await renderView({
       locale,
       prepare: ({ backend }) => backend.setNetworkCondition('offline'),
@@ -117,7 +117,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
     await expectAccessible();
   });
 
-  it('RC-01 an invitation can be sent once there is an address, and its notice disappears after 4 s', async () => {
+  it('RC-01 sends an invitation once an email is entered and shows a notice for 4 s', async () => {
     const { application } = await renderView({ locale });
     expect(button('invite.submit', locale)).toBeDisabled();
     type('invite.label', '   ', locale);
@@ -136,7 +136,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('RC-01 a rejected invitation keeps the address, and its notice disappears after 4 s', async () => {
+  it('RC-01 a rejected invitation does not clear the email and shows a notice for 4 s', async () => {
     const { application } = await renderView({ locale });
     type('invite.label', application.backend.person('new').email, locale);
     await press('invite.submit', locale);
@@ -165,7 +165,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
     expect(screen.queryByText(text('link.done', locale))).toBeNull();
   });
 
-  it('RC-01 a rejected link stays in its field, and its notice disappears after 4 s', async () => {
+  it('RC-01 a rejected link remains in the field, and its notice disappears after 4 s', async () => {
     const { application } = await renderView({ locale });
     type('link.label', 'https://farstead.test/signup', locale);
     await press('link.submit', locale);
@@ -177,7 +177,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
   });
 });
 
-it('RC-01 the link is copied, which is confirmed for 2 s', async () => {
+it('RC-01 copies the link and shows a confirmation for 2 s', async () => {
   const { application, page } = await renderView();
   await press('own.copy');
   expect(application.clipboard.text).toBe(page.state.kind === 'shown' ? page.state.overview.link : undefined);
@@ -189,7 +189,7 @@ it('RC-01 the link is copied, which is confirmed for 2 s', async () => {
   expect(screen.queryByText(text('own.copied'))).toBeNull();
 });
 
-it('RC-01 a browser that refuses to copy is reported for 2 s', async () => {
+it('RC-01 reports for 2 s that the browser blocks copying', async () => {
   const { application } = await renderView({
     prepare: ({ clipboard }) => void jest.spyOn(clipboard, 'copy').mockResolvedValue(false),
   });
@@ -202,7 +202,7 @@ it('RC-01 a browser that refuses to copy is reported for 2 s', async () => {
 it.each([
   ['recruiter=Backer-Jonas', 'recruiter=Backer-Jonas'],
   ['recruiter=%3Cscript%3E', 'recruiter=%3Cscript%3E'],
-])('RC-01 %s in the address prefills the field', async (query, filled) => {
+])('RC-01 %s in the URL prefills the field', async (query, filled) => {
   await renderView({ query });
   expect(screen.getByLabelText(text('link.label'))).toHaveDisplayValue(
     `https://farstead.test/signup?${filled}`,
@@ -210,7 +210,7 @@ it.each([
   expect(button('link.submit')).toBeEnabled();
 });
 
-it('RC-01 loading the page again does not replace the player’s input', async () => {
+it('RC-01 reloading the data does not replace the player’s input', async () => {
   const { page } = await renderView({ query: 'recruiter=Backer-Jonas' });
   type('link.label', 'mine');
   await act(() => page.retry());
@@ -220,7 +220,7 @@ it('RC-01 loading the page again does not replace the player’s input', async (
 it.each<[PersonKey, string | undefined]>([
   ['backer', undefined],
   ['expired', 'Subscriber-Mireille'],
-])('RC-01 %s, who cannot be recruited, has no field for a link', async (as, recruiter) => {
+])('RC-01 does not show a link field to %s, who cannot be recruited', async (as, recruiter) => {
   await renderView({ as, query: 'recruiter=Backer-Jonas' });
   expect(screen.queryByLabelText(text('link.label'))).toBeNull();
   expect(screen.getByText(text('link.notOffered'))).toBeVisible();
@@ -229,7 +229,7 @@ it.each<[PersonKey, string | undefined]>([
   await expectAccessible();
 });
 
-it('RC-01 a recruitable player with a recruiter has no field for a link', async () => {
+it('RC-01 does not show a link field to a recruitable player with a recruiter', async () => {
   await renderView({
     prepare: ({ backend }) => {
       backend.person('new').recruiterId = backend.person('backer').id;
@@ -244,14 +244,14 @@ it.each([
   [['error_email_invalid', 'error_email_own'], both],
   [['error_email_invalid', 'error_of_tomorrow', 'error_email_own'], both],
   [['error_of_tomorrow'], text('error.other')],
-])('RC-01 the texts of %j are joined by commas', async (keys, joined) => {
+])('RC-01 joins the texts of %j with commas', async (keys, joined) => {
   await renderView({ prepare: stubInvite(fail({ kind: 'refused', keys })) });
   type('invite.label', 'friend@example.test');
   await press('invite.submit');
   expect(screen.getByRole('alert')).toHaveTextContent(`${text('invite.failedTitle')}${joined}`);
 });
 
-it('RC-01 nothing is sent while there is no link or address', async () => {
+it('RC-01 does not send an empty link or email', async () => {
   const { application, page } = await renderView({ prepare: stubInvite(succeed(undefined)) });
   const recruiting = application.get(Recruiting);
   await page.invite.submit();
@@ -260,7 +260,7 @@ it('RC-01 nothing is sent while there is no link or address', async () => {
   expect(recruiting.linkRecruiter).not.toHaveBeenCalled();
 });
 
-it('RC-01 a link that failed offline stays and can be sent again', async () => {
+it('RC-01 preserves a link that could not be sent offline, and can send it again', async () => {
   const { application } = await renderView();
   type('link.label', '?recruiter=Backer-Jonas');
   application.backend.setNetworkCondition('offline');

@@ -27,7 +27,7 @@ it.each([
   ['/activate/key?source=elsewhere', '/account/products'],
   ['/fr/activer/key?source=contest', '/fr/tirage'],
   ['/de/aktivieren/key', '/de/konto/produkte'],
-])('AV-01 %s signs in, and loads %s after one second', async (path, next) => {
+])('AV-01 %s signs the player in and loads %s after one second', async (path, next) => {
   const { application, activation, open } = await setUp(path);
   await open();
   expect(activation.sending.state).toEqual({ kind: 'idle' });
@@ -40,7 +40,7 @@ it.each([
   expect(application.navigator.loadedPaths).toEqual([next]);
 });
 
-it('AV-01 loading the page sends no key, and several submits send it once', async () => {
+it('AV-01 sends the key once for several submits, and not on page load', async () => {
   const { activation, open, send } = await setUp();
   await open();
   await flushPromises();
@@ -54,7 +54,7 @@ it.each([
   ['/activate/key', '/'],
   ['/fr/activer/key', '/fr'],
   ['/de/aktivieren/key', '/de'],
-])('AV-01 on %s an invalid key redirects to %s with a notice', async (path, home) => {
+])('AV-01 on %s, an invalid key redirects to %s with a notice', async (path, home) => {
   const { application, activation, open } = await setUp(path);
   await open('used-up');
   await activation.submit();
@@ -70,7 +70,7 @@ it.each<readonly [NetworkCondition, string]>([
   ['offline', 'offline'],
   ['failing', 'server'],
 ])(
-  'AV-01 a connection that is %s does not invalidate the key, which can be sent again',
+  'AV-01 a connection that is %s does not invalidate the key, which can be resent',
   async (network, kind) => {
     const { application, activation, open } = await setUp();
     await open();
@@ -92,7 +92,7 @@ it('AV-01 too many attempts do not invalidate the key', async () => {
   expect(activation.failure).toMatchObject({ retryAfterSeconds: 60 });
 });
 
-it('AV-01 does not redirect after the page was left', async () => {
+it('AV-01 does not redirect after the page is left', async () => {
   const { application, activation, open } = await setUp();
   await open();
   await activation.submit();
@@ -102,7 +102,7 @@ it('AV-01 does not redirect after the page was left', async () => {
   expect(application.navigator.loadedPaths).toEqual([]);
 });
 
-it('AV-01 an activation that throws is reported and can be retried', async () => {
+it('AV-01 reports an activation that throws, which can be retried', async () => {
   const { application, activation, open, send } = await setUp();
   await open();
   const error = new Error('broken');
@@ -114,7 +114,7 @@ it('AV-01 an activation that throws is reported and can be retried', async () =>
   expect(activation.sending.isDone).toBe(true);
 });
 
-it('AV-01 sends its key once, even when the page is hidden and shown again', async () => {
+it('AV-01 sends the key once, even when the page is hidden and shown again', async () => {
   const { application, activation, open, send } = await setUp();
   await open();
   activation.onShow()();
@@ -125,7 +125,7 @@ it('AV-01 sends its key once, even when the page is hidden and shown again', asy
   expect(application.navigator.loadedPaths).toEqual(['/account/products']);
 });
 
-it('AV-01 an invalid key shows no failure while the page redirects', async () => {
+it('AV-01 does not show an error for an invalid key while the page redirects', async () => {
   const { activation, open } = await setUp();
   await open('used-up');
   await activation.submit();
@@ -147,11 +147,11 @@ describe('a game-time code from the sign-up link', () => {
   it.each([
     ['/activate/key', `/account/products?code=${code}`],
     ['/de/aktivieren/key', `/de/konto/produkte?code=${code}`],
-  ])('RG-03 from %s it is passed to the products page once: %s', async (path, next) => {
+  ])('RG-03 reaches the products page from %s only once: %s', async (path, next) => {
     expect(await nextAfter(path, code)).toEqual({ next: [next], left: undefined });
   });
 
-  it('RG-03 a stored value that is not a code is not passed on', async () => {
+  it('RG-03 does not reach the products page when the stored value is not a code', async () => {
     expect(await nextAfter('/activate/key', 'x&user_id=1')).toEqual({
       next: ['/account/products'],
       left: undefined,

@@ -15,7 +15,7 @@ const setUp = async () => {
 };
 
 it.each(['new@farstead.test', 'nobody@farstead.test'])(
-  'FP-01 %s gets the same response, registered or not, and the notice stays six seconds',
+  'FP-01 %s gets the same response, registered or not, with a notice for six seconds',
   async (email) => {
     const { application, forgot } = await setUp();
     forgot.changeEmail(email);
@@ -31,7 +31,7 @@ it.each(['new@farstead.test', 'nobody@farstead.test'])(
 it.each([
   ['', 'email-required'],
   ['no email', 'email-invalid'],
-])('FP-01 with %j shows the field’s problem, and sends nothing', async (email, kind) => {
+])('FP-01 shows a problem at the field for %j and sends no request', async (email, kind) => {
   const { forgot, send } = await setUp();
   forgot.changeEmail(email);
   await forgot.submit();
@@ -39,7 +39,7 @@ it.each([
   expect(send).not.toHaveBeenCalled();
 });
 
-it('FP-01 a double submit makes one request', async () => {
+it('FP-01 makes one request on a double submit', async () => {
   const { application, forgot, send } = await setUp();
   forgot.changeEmail('new@farstead.test');
   application.backend.setNetworkCondition('slow');
@@ -53,7 +53,7 @@ it('FP-01 a double submit makes one request', async () => {
 it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
   ['offline', { kind: 'offline' }],
-] as const)('FP-01 the email stays when the connection is %s', async (network, problem) => {
+] as const)('FP-01 does not clear the email when the connection is %s', async (network, problem) => {
   const { application, forgot } = await setUp();
   forgot.changeEmail('new@farstead.test');
   application.backend.setNetworkCondition(network);
@@ -66,13 +66,13 @@ it.each([
   expect([forgot.sending.state, forgot.form.values.email]).toEqual([{ kind: 'idle' }, 'new@farstead.test']);
 });
 
-it('FP-01 starts with the email typed in the login form', async () => {
+it('FP-01 starts with the email entered in the login form', async () => {
   const { application } = await setUp();
   application.get(LoginPresenter).changeEmail('ada@farstead.test');
   expect(application.get(ForgotPasswordPresenter).form.values.email).toBe('ada@farstead.test');
 });
 
-it('FP-01 a request that throws is reported, shows a problem for six seconds, and can be retried', async () => {
+it('FP-01 reports a request that throws and shows an error for six seconds before a retry', async () => {
   const { application, forgot, send } = await setUp();
   const error = new Error('broken');
   send.mockRejectedValueOnce(error);
@@ -86,7 +86,7 @@ it('FP-01 a request that throws is reported, shows a problem for six seconds, an
   expect(forgot.sending.isDone).toBe(true);
 });
 
-it('FP-01 the problem of the field stays until the next submit', async () => {
+it('FP-01 shows the field’s problem until the next submit', async () => {
   const { application, forgot } = await setUp();
   await forgot.submit();
   application.clock.advance(60_000);

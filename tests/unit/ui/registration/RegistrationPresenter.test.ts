@@ -50,7 +50,7 @@ const stubRegister = (
   answer: () => Promise<Result<void, RegistrationRejection>>,
 ): void => application.replace(Registrations, { register: answer, findEmail: async () => succeed('') });
 
-it('RG-04 a successful registration returns the email, sends a confirmation, and clears the passwords', async () => {
+it('RG-04 a successful registration returns the email, sends a confirmation and clears the passwords', async () => {
   const { application, registration } = await setUpFilledIn();
   await registration.submit();
   expect(registration.sending.state).toEqual({
@@ -64,7 +64,7 @@ it('RG-04 a successful registration returns the email, sends a confirmation, and
   });
 });
 
-it('RG-01 a breached password is refused next to its field, before anything is sent', async () => {
+it('RG-01 rejects a breached password next to its field before sending', async () => {
   const { registration, register } = await setUpFilledIn({ retypePassword: 'correcthorsebatterystaple' });
   register.mockClear();
   registration.changePassword('correcthorsebatterystaple');
@@ -80,7 +80,7 @@ it('RG-01 a breached password is refused next to its field, before anything is s
   expect(registration.sending.isDone).toBe(true);
 });
 
-it('RG-03 prefills from the query when the form is shown, not before', async () => {
+it('RG-03 prefills from the query only once the form is shown', async () => {
   const { registration } = await setUp({ query: 'code=abc&recruiter=Backer-Jonas' });
   expect([registration.form.values.gameCode, registration.form.values.recruiterCode]).toEqual(['', '']);
   registration.onShow();
@@ -92,13 +92,13 @@ it('RG-03 prefills from the query when the form is shown, not before', async () 
   ]);
 });
 
-it('RG-01 with a store ticket, the game code is empty', async () => {
+it('RG-01 leaves the game code empty for a store ticket', async () => {
   const { registration } = await setUp({ query: 'code=abc&steam_session_ticket=14' });
   registration.onShow();
   expect([registration.hasTicket, registration.form.values.gameCode]).toEqual([true, '']);
 });
 
-it('RG-03 the activation key fills in its email, which can’t be changed', async () => {
+it('RG-03 the activation key prefills its email, which can’t be changed', async () => {
   const { registration } = await setUp({ key: fakeGhostKey });
   registration.onShow();
   expect([registration.invitation, registration.isEmailFixed]).toEqual([{ kind: 'looking-up' }, true]);
@@ -110,7 +110,7 @@ it('RG-03 the activation key fills in its email, which can’t be changed', asyn
   ]);
 });
 
-it('RG-03 an account created with an activation key is confirmed', async () => {
+it('RG-03 confirms an account that is created with an activation key', async () => {
   const { application, registration } = await setUp({ key: fakeGhostKey });
   registration.onShow();
   await flushPromises();
@@ -124,7 +124,7 @@ it('RG-03 an account created with an activation key is confirmed', async () => {
   expect(application.backend.emails).toMatchObject([{ key: fakeGhostKey, isUsed: true }]);
 });
 
-it('RG-04 with an unknown key nothing is sent', async () => {
+it('RG-04 does not send a registration with an unknown key', async () => {
   const { application, registration, register } = await setUp({ key: 'nobodys-key' });
   registration.onShow();
   await flushPromises();
@@ -135,7 +135,7 @@ it('RG-04 with an unknown key nothing is sent', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-it('RG-04 a failed lookup can be retried', async () => {
+it('RG-04 can retry a failed key lookup', async () => {
   const { application, registration } = await setUp({ key: fakeGhostKey });
   application.backend.setNetworkCondition('offline');
   registration.onShow();
@@ -147,7 +147,7 @@ it('RG-04 a failed lookup can be retried', async () => {
   expect(registration.invitation).toEqual({ kind: 'found' });
 });
 
-it('RG-02 a form with a filled honeypot is dropped silently', async () => {
+it('RG-02 silently discards a form with a filled honeypot', async () => {
   const { registration, register } = await setUpFilledIn();
   registration.fillHoneypot('a program was here');
   await registration.submit();
@@ -155,7 +155,7 @@ it('RG-02 a form with a filled honeypot is dropped silently', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-it('RG-02 a submit within one second of the page is ignored, a later one is sent', async () => {
+it('RG-02 ignores a submit within one second of page load and sends a later submit', async () => {
   const { application, registration, register } = await setUp();
   registration.onShow();
   fillIn(registration);
@@ -167,7 +167,7 @@ it('RG-02 a submit within one second of the page is ignored, a later one is sent
   expect([registration.sending.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
 });
 
-it('RG-02 counts the second from when the server’s page was shown', async () => {
+it('RG-02 counts the second from when the server-rendered page was shown', async () => {
   const { application, registration, register } = await setUp();
   application.renderedPage.since = new Date(application.clock.now().getTime() - human);
   registration.onShow();
@@ -176,7 +176,7 @@ it('RG-02 counts the second from when the server’s page was shown', async () =
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-it('RG-02 different passwords are not sent; a change removes the problem', async () => {
+it('RG-02 does not send mismatched passwords; a change clears the problem', async () => {
   const { registration, register } = await setUpFilledIn({ retypePassword: 'kiln ferry 7 harbor' });
   await registration.submit();
   expect([registration.failure, registration.form.problems]).toEqual([
@@ -190,7 +190,7 @@ it('RG-02 different passwords are not sent; a change removes the problem', async
   expect(registration.sending.state.kind).toBe('done');
 });
 
-it('RG-01 a password of score 0 is not sent, even when its score is late', async () => {
+it('RG-01 does not send a password of score 0, even when its score arrives late', async () => {
   const { application, registration, register } = await setUp();
   application.replace(PasswordStrength, {
     estimate: () =>
@@ -211,7 +211,7 @@ it('RG-01 a password of score 0 is not sent, even when its score is late', async
   expect(register).not.toHaveBeenCalled();
 });
 
-it('RG-01 names and email count as weak words of the password', async () => {
+it('RG-01 treats the names and the email as weak words in the password', async () => {
   const { registration } = await setUp();
   registration.onShow();
   registration.changePassword('ada-verne');
@@ -226,7 +226,7 @@ it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
   ['offline', { kind: 'offline' }],
 ] as const)(
-  'RG-04 the values stay when the server is %s, and can be sent again',
+  'RG-04 preserves the values when the server is %s, and can send them again',
   async (network, problem) => {
     const { application, registration } = await setUpFilledIn();
     application.backend.setNetworkCondition(network);
@@ -243,7 +243,7 @@ it.each([
   },
 );
 
-it('RG-04 the server’s text about a field stays until the field changes', async () => {
+it('RG-04 shows the server’s text about a field until the field changes', async () => {
   const { registration } = await setUpFilledIn({ email: 'new@farstead.test', displayName: 'Backer-Jonas' });
   await registration.submit();
   const texts = [
@@ -260,7 +260,7 @@ it('RG-04 the server’s text about a field stays until the field changes', asyn
   expect(registration.form.problems).toEqual({ displayName: [texts[1]] });
 });
 
-it('RG-04 a key that was used in the meantime counts as unknown', async () => {
+it('RG-04 treats a key that was used in the meantime as unknown', async () => {
   const { application, registration } = await setUp();
   stubRegister(application, async () => fail({ kind: 'unknown-key' }));
   const invited = application.get(RegistrationPresenter);
@@ -272,7 +272,7 @@ it('RG-04 a key that was used in the meantime counts as unknown', async () => {
   expect(registration.invitation).toEqual({ kind: 'none' });
 });
 
-it('RG-01 several submits send once', async () => {
+it('RG-01 sends one request for several submits', async () => {
   const { application, registration, register } = await setUpFilledIn();
   application.backend.setNetworkCondition('slow');
   const submits = [registration.submit(), registration.submit(), registration.submit()];
@@ -283,7 +283,7 @@ it('RG-01 several submits send once', async () => {
   expect([registration.sending.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
 });
 
-it('RG-01 ignores the result after the page was left', async () => {
+it('RG-01 ignores a result that arrives after the page is left', async () => {
   const { application, registration } = await setUpFilledIn();
   application.backend.setNetworkCondition('slow');
   const submitted = registration.submit();
@@ -295,7 +295,7 @@ it('RG-01 ignores the result after the page was left', async () => {
   expect(registration.sending.state).toEqual({ kind: 'idle' });
 });
 
-it('RG-04 a registration that throws is reported, keeps the values, and can be retried', async () => {
+it('RG-04 reports a registration that throws and preserves the values for a retry', async () => {
   const { application, registration, register } = await setUpFilledIn();
   const error = new Error('broken');
   register.mockRejectedValueOnce(error);
@@ -307,7 +307,7 @@ it('RG-04 a registration that throws is reported, keeps the values, and can be r
   expect(registration.sending.isDone).toBe(true);
 });
 
-it('RG-04 a lookup that throws is reported, and can be retried', async () => {
+it('RG-04 reports a lookup that throws, which can be retried', async () => {
   const { application, registration } = await setUp({ key: fakeGhostKey });
   const error = new Error('broken');
   jest.spyOn(FakeRegistrations.prototype, 'findEmail').mockRejectedValueOnce(error);
@@ -319,7 +319,7 @@ it('RG-04 a lookup that throws is reported, and can be retried', async () => {
   expect(registration.invitation).toEqual({ kind: 'found' });
 });
 
-it('RG-03 looks the key up once when the page is shown, ended and shown again', async () => {
+it('RG-03 looks up the key once when the page is shown, hidden and shown again', async () => {
   const emailOf = jest.spyOn(FakeRegistrations.prototype, 'findEmail');
   emailOf.mockClear();
   const { registration } = await setUp({ key: fakeGhostKey });
@@ -330,7 +330,7 @@ it('RG-03 looks the key up once when the page is shown, ended and shown again', 
   expect(emailOf).toHaveBeenCalledTimes(1);
 });
 
-it('RG-01 a page that is left while the password is rated sends nothing', async () => {
+it('RG-01 does not send when the page is left while the password is being rated', async () => {
   const { application, registration, register } = await setUp();
   application.replace(PasswordStrength, { estimate: () => new Promise(() => undefined) });
   const slow = application.get(RegistrationPresenter);
@@ -345,11 +345,11 @@ it('RG-01 a page that is left while the password is rated sends nothing', async 
   expect([register.mock.calls.length, registration.sending.isSending]).toEqual([0, false]);
 });
 
-describe('a link with a game-time code of 16 characters', () => {
+describe('a link with a 16-character game-time code', () => {
   const query = 'code=fars-tead-0003-3mth';
   const code = 'FARSTEAD00033MTH';
 
-  it('RG-03 registers without the code and stores it for the products page', async () => {
+  it('RG-03 registers without the code and stores the code for the products page', async () => {
     const { application, registration, register } = await setUpFilledIn({}, query);
     expect([registration.form.values.gameCode, registration.gameTimeCode]).toEqual(['', code]);
     register.mockClear();
@@ -360,7 +360,7 @@ describe('a link with a game-time code of 16 characters', () => {
     expect(application.returnPaths.take()).toBe(`/account/products?code=${code}`);
   });
 
-  it('RG-03 an account created with an emailed key needs no confirmation: the next login leads to the code', async () => {
+  it('RG-03 redirects to the code on the next login when an emailed key confirms the account', async () => {
     const { application, registration } = await setUp({ query, key: fakeGhostKey });
     registration.onShow();
     await flushPromises();
@@ -372,7 +372,7 @@ describe('a link with a game-time code of 16 characters', () => {
     expect(application.returnPaths.take()).toBe(`/account/products?code=${code}`);
   });
 
-  it('RG-03 a refused registration stores no code', async () => {
+  it('RG-03 a rejected registration does not store the code', async () => {
     const { application, registration } = await setUpFilledIn({ displayName: 'New-Pilot' }, query);
     await registration.submit();
     expect(registration.sending.isDone).toBe(false);

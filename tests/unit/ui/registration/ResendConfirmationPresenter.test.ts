@@ -6,7 +6,7 @@ import { LoginPresenter } from '#ui/session/LoginPresenter';
 import { compose } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
 
-it('SE-05 sends the confirmation to the email typed in the login form', async () => {
+it('SE-05 sends the confirmation to the email entered in the login form', async () => {
   const application = await compose({ path: '/login' });
   const resend = application.get(ResendConfirmationPresenter);
   resend.begin('unconfirmed@farstead.test');
@@ -19,7 +19,7 @@ it('SE-05 sends the confirmation to the email typed in the login form', async ()
 it.each([
   ['', 'email-required'],
   ['nobody', 'email-invalid'],
-])('SE-05 keeps the email %j and shows its problem', async (email, kind) => {
+])('SE-05 preserves the email %j and shows its problem', async (email, kind) => {
   const resend = (await compose()).get(ResendConfirmationPresenter);
   resend.changeEmail(email);
   await resend.submit();
@@ -27,7 +27,7 @@ it.each([
   expect(resend.form.values.email).toBe(email);
 });
 
-it('SE-05 reports that nothing was sent, and can be retried', async () => {
+it('SE-05 reports a failure to send, which can be retried', async () => {
   const application = await compose();
   const resend = application.get(ResendConfirmationPresenter);
   resend.begin('unconfirmed@farstead.test');
@@ -39,7 +39,7 @@ it('SE-05 reports that nothing was sent, and can be retried', async () => {
   expect(resend.sending.isDone).toBe(true);
 });
 
-it('SE-05 a double submit sends one email', async () => {
+it('SE-05 sends one email on a double submit', async () => {
   const application = await compose();
   expect(application.get(ConfirmationEmails)).toBeInstanceOf(FakeConfirmationEmails);
   const send = jest.spyOn(FakeConfirmationEmails.prototype, 'resend');
@@ -53,7 +53,7 @@ it('SE-05 a double submit sends one email', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('RS-01 uses the signed-in player’s email as soon as the session is known', async () => {
+it('RS-01 uses the signed-in player’s email as soon as the session is restored', async () => {
   const application = await compose({ path: '/resend-confirmation', as: 'new' });
   application.get(LoginPresenter).changeEmail('typed@farstead.test');
   const resend = application.get(ResendConfirmationPresenter);
@@ -68,7 +68,7 @@ it('RS-01 uses the signed-in player’s email as soon as the session is known', 
   expect([resend.form.values.email, resend.isOwn]).toEqual(['', false]);
 });
 
-it('RS-01 does not follow the session after the page was left', async () => {
+it('RS-01 does not follow the session after the page is left', async () => {
   const application = await compose({ path: '/resend-confirmation', as: 'new' });
   const resend = application.get(ResendConfirmationPresenter);
   await resend.load();
@@ -79,7 +79,7 @@ it('RS-01 does not follow the session after the page was left', async () => {
   expect(resend.form.values.email).toBe('');
 });
 
-it('SE-05 a request that throws is reported, and can be retried', async () => {
+it('SE-05 reports a request that throws, which can be retried', async () => {
   const application = await compose();
   const resend = application.get(ResendConfirmationPresenter);
   const error = new Error('broken');
@@ -92,7 +92,7 @@ it('SE-05 a request that throws is reported, and can be retried', async () => {
   expect(resend.sending.isDone).toBe(true);
 });
 
-it('RS-01 follows the session when shown, also when shown again, but not when loaded', async () => {
+it('RS-01 follows the session each time the page is shown, but not when it is loaded', async () => {
   const application = await compose({ path: '/resend-confirmation', as: 'new' });
   const resend = application.get(ResendConfirmationPresenter);
   await resend.load();

@@ -27,7 +27,7 @@ const setUp = async (person: PersonKey = 'new', path = '/forgot-password/key') =
   return { application, reset, open, fill, info, confirm };
 };
 
-it('FP-01 the key is looked up first, once, and only when the page is shown', async () => {
+it('FP-01 looks up the key once, and not before the page is shown', async () => {
   const { reset, open, info } = await setUp();
   await open();
   await flushPromises();
@@ -40,7 +40,7 @@ it('FP-01 the key is looked up first, once, and only when the page is shown', as
   expect(info).toHaveBeenCalledTimes(1);
 });
 
-it('FP-01 shows the success for three seconds, then redirects to the login with a notice', async () => {
+it('FP-01 shows the success message for three seconds, then redirects to the login with a notice', async () => {
   const { application, reset, open, fill } = await setUp('new', '/fr/mot-de-passe-oublie/key');
   await open();
   await reset.lookUp();
@@ -56,7 +56,7 @@ it('FP-01 shows the success for three seconds, then redirects to the login with 
 });
 
 it.each(['used-up', 'nonsense'])(
-  'FP-01 with the key %s redirects to the first step with a notice',
+  'FP-01 redirects the key %s to the first step with a notice',
   async (key) => {
     const { application, reset, open } = await setUp('new', '/de/passwort-vergessen/key');
     await open(key);
@@ -66,7 +66,7 @@ it.each(['used-up', 'nonsense'])(
   },
 );
 
-it('FP-01 a key that expires while the password is typed does the same', async () => {
+it('FP-01 redirects a key that expires while the password is typed to the first step', async () => {
   const { application, reset, open, fill } = await setUp();
   await open();
   await reset.lookUp();
@@ -85,7 +85,7 @@ it.each([
   ['1234567', '1234567', { password: 'password-too-short' }],
   ['x'.repeat(129), 'x'.repeat(129), { password: 'password-too-long' }],
   [chosen, 'another', { repeat: 'repeat-mismatch' }],
-])('FP-01 with %j and %j shows the problems and sends nothing', async (password, repeated, problems) => {
+])('FP-01 shows the problems of %j and %j and sends no request', async (password, repeated, problems) => {
   const { reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
@@ -100,7 +100,7 @@ it.each([
   ['twoFactor', true, true],
   ['twoFactor', false, false],
   ['new', true, false],
-] as const)('D-23 for %s with the box at %s, disableMFA is sent as %s', async (person, ticked, sent) => {
+] as const)('D-23 for %s with the box set to %s, sends disableMFA as %s', async (person, ticked, sent) => {
   const { reset, open, fill, confirm } = await setUp(person);
   await open();
   await reset.lookUp();
@@ -110,7 +110,7 @@ it.each([
   expect(confirm.mock.calls[0]?.[1]).toEqual({ password: chosen, disableMFA: sent });
 });
 
-it('FP-01 a password that is too easy to guess is refused next to its field', async () => {
+it('FP-01 rejects a password that is too easy to guess next to its field', async () => {
   const { reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
@@ -124,7 +124,7 @@ it('FP-01 a password that is too easy to guess is refused next to its field', as
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('FP-01 a breached password is refused next to its field, and another one can be chosen', async () => {
+it('FP-01 rejects a breached password next to its field, and another password can be chosen', async () => {
   const { reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
@@ -141,7 +141,7 @@ it('FP-01 a breached password is refused next to its field, and another one can 
   expect(reset.sending.isDone).toBe(true);
 });
 
-it('FP-01 a double submit makes one request', async () => {
+it('FP-01 makes one request on a double submit', async () => {
   const { application, reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
@@ -155,7 +155,7 @@ it('FP-01 a double submit makes one request', async () => {
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-it('FP-01 the passwords stay when the connection fails, and the notice ends after six seconds', async () => {
+it('FP-01 preserves the passwords when the connection fails and shows a notice for six seconds', async () => {
   const { application, reset, open, fill } = await setUp();
   await open();
   await reset.lookUp();
@@ -171,7 +171,7 @@ it('FP-01 the passwords stay when the connection fails, and the notice ends afte
   expect(reset.sending.isDone).toBe(true);
 });
 
-it('FP-01 a key that could not be looked up does not count as invalid', async () => {
+it('FP-01 does not treat a key whose lookup failed as invalid', async () => {
   const { application, reset, open, info } = await setUp();
   await open();
   info.mockResolvedValueOnce(fail({ kind: 'too-many-requests' }));
@@ -182,7 +182,7 @@ it('FP-01 a key that could not be looked up does not count as invalid', async ()
   expect(reset.info).toEqual({ email: 'new@farstead.test', mfaEnabled: false });
 });
 
-it('FP-01 does not redirect after the page was left', async () => {
+it('FP-01 does not redirect after the page is left', async () => {
   const { application, reset, open, fill } = await setUp();
   await open();
   await reset.lookUp();
@@ -194,7 +194,7 @@ it('FP-01 does not redirect after the page was left', async () => {
   expect(application.navigator.path).toBe('/');
 });
 
-it('FP-01 a reset that throws is reported, keeps the passwords, and can be retried', async () => {
+it('FP-01 reports a reset that throws and preserves the passwords for a retry', async () => {
   const { application, reset, open, fill, confirm } = await setUp();
   await open();
   await reset.lookUp();
@@ -209,7 +209,7 @@ it('FP-01 a reset that throws is reported, keeps the passwords, and can be retri
   expect(reset.sending.isDone).toBe(true);
 });
 
-it('FP-01 a lookup that throws is reported, and can be retried', async () => {
+it('FP-01 reports a lookup that throws, which can be retried', async () => {
   const { application, reset, open, info } = await setUp();
   await open();
   const error = new Error('broken');
@@ -221,7 +221,7 @@ it('FP-01 a lookup that throws is reported, and can be retried', async () => {
   expect(reset.info?.email).toBe('new@farstead.test');
 });
 
-it('FP-01 looks its key up once when the page is shown, ended and shown again', async () => {
+it('FP-01 looks up the key once when the page is shown, hidden and shown again', async () => {
   const { reset, open, info } = await setUp();
   await open();
   reset.onShow()();

@@ -110,7 +110,7 @@ const failures: readonly (readonly [
 
 describe.each(viewLocales)('the form in %s', (locale) => {
   it.each(['firstName', 'lastName', 'displayName', 'email', 'password', 'retypePassword'])(
-    'RG-01 shows a sentence next to the empty field %s',
+    'RG-01 shows an error sentence next to the empty field %s',
     async (name) => {
       await renderForm(locale);
       await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
@@ -121,7 +121,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   );
 
   it.each(['firstName', 'displayName', 'email', 'gameCode', 'recruiterCode'] as const)(
-    'RG-01 shows a sentence next to the invalid field %s',
+    'RG-01 shows an error sentence next to the invalid field %s',
     async (name) => {
       const registration = await renderForm(locale);
       await act(async () => registration.change(name, `_ ${'x'.repeat(300)}`));
@@ -138,7 +138,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
     expect(screen.getByRole('alert')).toHaveTextContent(text(locale, key, variables).replace(/\u202f/g, ' '));
   });
 
-  it('RG-04 shows the server’s texts together, and each next to its field', async () => {
+  it('RG-04 shows all of the server’s texts together, and each text next to its field', async () => {
     const byField = { email: ['One.'], displayName: ['Two.', 'Three.'] };
     const rejection = { kind: 'refused', byField, texts: ['One.', 'Two.', 'Three.'] } as const;
     await submit(await renderForm(locale, { rejection }));
@@ -149,7 +149,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
     expect(field(locale, 'displayName')).toHaveFocus();
   });
 
-  it('RG-04 an unknown key changes the button’s text, and blocks it', async () => {
+  it('RG-04 an unknown key changes the button’s text and disables the button', async () => {
     await renderForm(locale, { key: 'no-such-key' });
     expect(screen.getByRole('alert')).toHaveTextContent(
       text(locale, 'invitation.unknown').replace(/\u202f/g, ' '),
@@ -161,7 +161,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
 });
 
 it.each(viewLocales)(
-  'RG-03 shows the stored game-time code of the link, and hides the field for another one (%s)',
+  'RG-03 shows the game-time code stored from the link instead of the code field (%s)',
   async (locale) => {
     const registration = await renderForm(locale, { query: 'code=FARS-TEAD-0003-3MTH' });
     const reported = text(locale, 'gameCode.kept', { code: 'FARSTEAD00033MTH' }).replace(
@@ -177,7 +177,7 @@ it.each(viewLocales)(
 );
 
 it.each([undefined, 'c1e0a1d2-0000-4000-8000-000000000001'])(
-  'RG-03 the next steps mention the stored code %s',
+  'RG-03 the next steps mention a stored code only when it exists (%s)',
   async (storedCode) => {
     const { getByText, queryByText } = await renderDone(storedCode);
     expect(getByText(text('en-us', 'done.open.title'))).toBeVisible();
@@ -185,7 +185,7 @@ it.each([undefined, 'c1e0a1d2-0000-4000-8000-000000000001'])(
   },
 );
 
-it('RG-03 shows no field before the link’s key is looked up, or with an invalid key', async () => {
+it('RG-03 does not show the fields while the link’s key is unchecked or invalid', async () => {
   let answer: (found: Result<string, UnknownKey>) => void = () => undefined;
   const application = await compose();
   application.replace(Registrations, {
@@ -220,7 +220,7 @@ it('RG-03 shows no field before the link’s key is looked up, or with an invali
   expect(field('en-us', 'email')).toHaveValue('ghost@farstead.test');
 });
 
-it('RG-01 a weak password blocks the button, which shows the reason', async () => {
+it('RG-01 a weak password disables the button, which shows the reason', async () => {
   const registration = await renderForm('en-us');
   await act(async () => {
     registration.changePassword('password');
@@ -234,7 +234,7 @@ it('RG-01 a weak password blocks the button, which shows the reason', async () =
 });
 
 it.each(viewLocales)(
-  'RG-01 the game code’s hint and error explain what to do with a code of 16 characters (%s)',
+  'RG-01 the game code’s hint and error explain where to use a 16-character code (%s)',
   async (locale) => {
     const registration = await renderForm(locale);
     const gameCode = field(locale, 'gameCode');
@@ -248,12 +248,12 @@ it.each(viewLocales)(
   },
 );
 
-it('RG-01 a store ticket hides the game code', async () => {
+it('RG-01 hides the game code for a store ticket', async () => {
   await renderForm('en-us', { query: 'steam_session_ticket=14' });
   expect(screen.queryByLabelText(text('en-us', 'gameCode.label'), { exact: false })).not.toBeInTheDocument();
 });
 
-it('RG-02 the honeypot is hidden from screen readers', async () => {
+it('RG-02 hides the honeypot from screen readers', async () => {
   await renderForm('en-us');
   expect(screen.queryByRole('textbox', { name: text('en-us', 'trap.label') })).not.toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ const setUpLoaded = async (as: PersonKey = 'backer') => {
   return { application, backer };
 };
 
-it('BK-01 a backer sees the rewards', async () => {
+it('BK-01 shows a backer the rewards', async () => {
   const { application, backer } = await setUpLoaded();
   backer.onShow();
   expect(backer.state).toEqual({ kind: 'shown', rewards: sampleRewards });
@@ -26,7 +26,7 @@ it('BK-01 a backer sees the rewards', async () => {
   expect(application.navigator.path).toBe('/account/backer');
 });
 
-it('BK-01 without access the page leads to the products, once it is shown', async () => {
+it('BK-01 redirects a player without access to the products once the page is shown', async () => {
   const { application, backer } = await setUpLoaded('new');
   expect(application.navigator.path).toBe('/account/backer');
   backer.onShow();
@@ -34,7 +34,7 @@ it('BK-01 without access the page leads to the products, once it is shown', asyn
   expect(application.navigator.path).toBe('/account/products');
 });
 
-it('BK-01 a failure can be retried and does not redirect', async () => {
+it('BK-01 a failure does not redirect and can be retried', async () => {
   const application = await setUp('backer');
   application.backend.setNetworkCondition('offline');
   const backer = application.get(BackerPresenter);
@@ -47,7 +47,7 @@ it('BK-01 a failure can be retried and does not redirect', async () => {
   expect(backer.state).toMatchObject({ kind: 'shown' });
 });
 
-it('BK-01 after 2 s the page loads again; after 4 s the notice is gone', async () => {
+it('BK-01 reloads the rewards 2 s after saving and hides the notice after 4 s', async () => {
   const { application, backer } = await setUpLoaded();
   backer.choose('3');
   await backer.submit();
@@ -66,7 +66,7 @@ it('BK-01 after 2 s the page loads again; after 4 s the notice is gone', async (
   expect(backer.sending.isDone).toBe(false);
 });
 
-it('BK-01 a double submit makes one call; a choice made before the reload is not lost', async () => {
+it('BK-01 makes one call on a double submit and preserves a choice made before the reload', async () => {
   const { application, backer } = await setUpLoaded();
   backer.choose('3');
   const [first, second] = [backer.submit(), backer.submit()];
@@ -83,7 +83,7 @@ it('BK-01 a double submit makes one call; a choice made before the reload is not
   expect(backer.form.values.size).toBe('');
 });
 
-it('BK-01 a failure shows a message for 4 s, keeps the size, and does not reload', async () => {
+it('BK-01 shows a failure for 4 s without resetting the size or reloading', async () => {
   const { application, backer } = await setUpLoaded();
   backer.choose('5');
   application.backend.setNetworkCondition('failing');
@@ -94,7 +94,7 @@ it('BK-01 a failure shows a message for 4 s, keeps the size, and does not reload
   expect(backer.size).toBe('5');
 });
 
-it('BK-01 a chosen size survives a session that ends', async () => {
+it('BK-01 preserves a chosen size when the session ends', async () => {
   const { application, backer } = await setUpLoaded();
   backer.choose('1');
   const again = application.get(BackerPresenter);
@@ -102,7 +102,7 @@ it('BK-01 a chosen size survives a session that ends', async () => {
   expect(again.size).toBe('1');
 });
 
-it('BK-01 without a supporter shirt nothing is sent', async () => {
+it('BK-01 does not send a size for a backer without a supporter shirt', async () => {
   const application = await setUp('backer');
   const person = application.backend.person('backer');
   person.backerRewards = { ...sampleRewards, supporterShirtAvailable: false };
@@ -112,7 +112,7 @@ it('BK-01 without a supporter shirt nothing is sent', async () => {
   expect(backer.sending.state).toEqual({ kind: 'idle' });
 });
 
-it('BK-01 a page that is left does not reload', async () => {
+it('BK-01 does not reload after the page is left', async () => {
   const { application, backer } = await setUpLoaded();
   backer.choose('3');
   await backer.submit();

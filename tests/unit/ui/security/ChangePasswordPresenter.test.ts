@@ -32,7 +32,7 @@ const setUp = async (...strength: [Strength?]) => {
   return { application, changing, fill, confirm, change };
 };
 
-it('SC-01 requires the current password, changes it, and shows a message for four seconds', async () => {
+it('SC-01 requires the current password, changes the password and shows a message for four seconds', async () => {
   const { application, changing, fill, confirm, change } = await setUp();
   fill(chosen);
   await changing.submit();
@@ -60,7 +60,7 @@ it('SC-01 the session continues after the change', async () => {
   expect(application.get(Session).player?.displayName).toBe('New-Pilot');
 });
 
-it('SC-01 an empty password does nothing, whatever the repetition', async () => {
+it('SC-01 ignores a submit with an empty password, even with a filled repetition', async () => {
   const { changing, fill } = await setUp();
   fill('', chosen);
   await changing.submit();
@@ -73,7 +73,7 @@ it.each([
   [chosen, '', { confirmPassword: 'mismatch' }],
   ['x'.repeat(129), 'x'.repeat(129), { password: 'too-long' }],
 ])(
-  'SC-01 %j repeated as %j shows the problem and does not request the current password',
+  'SC-01 shows the problem when %j is repeated as %j and does not open the dialog',
   async (password, repeated, problems) => {
     const { changing, fill } = await setUp();
     fill(password, repeated);
@@ -84,7 +84,7 @@ it.each([
 );
 
 it.each(['x', 'x'.repeat(128)])(
-  'SC-01 the password %j may be sent if its strength is unknown',
+  'SC-01 accepts the password %j if its strength is unknown',
   async (password) => {
     const { changing, fill } = await setUp(undefined);
     fill(password);
@@ -93,7 +93,7 @@ it.each(['x', 'x'.repeat(128)])(
   },
 );
 
-it('SC-01 D-20 the server’s message about a short password is shown at the field', async () => {
+it('SC-01 D-20 shows the server’s message about a short password at the field', async () => {
   const { application, changing, fill, confirm } = await setUp(undefined);
   fill('1234567');
   await changing.submit();
@@ -104,7 +104,7 @@ it('SC-01 D-20 the server’s message about a short password is shown at the fie
   expect(application.backend.person('new').password).toBe(samplePassword);
 });
 
-it('SC-01 a wrong current password is reported in the dialog, which stays open', async () => {
+it('SC-01 reports a wrong current password in the dialog, which remains open', async () => {
   const { changing, fill, confirm } = await setUp();
   fill(chosen);
   await changing.submit();
@@ -117,7 +117,7 @@ it('SC-01 a wrong current password is reported in the dialog, which stays open',
   expect(changing.isChanged).toBe(true);
 });
 
-it('SC-01 a canceled dialog sends nothing and keeps the input', async () => {
+it('SC-01 canceling the dialog sends no request and preserves the input', async () => {
   const { changing, fill, change } = await setUp();
   fill(chosen);
   await changing.submit();
@@ -126,7 +126,7 @@ it('SC-01 a canceled dialog sends nothing and keeps the input', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-it('SC-01 a password that is too easy to guess is rejected before the current one is requested', async () => {
+it('SC-01 rejects an easily guessed password before requesting the current password', async () => {
   const { changing, fill } = await setUp();
   fill('password');
   await changing.submit();
@@ -137,7 +137,7 @@ it('SC-01 a password that is too easy to guess is rejected before the current on
   expect(changing.currentPassword.isOpen).toBe(true);
 });
 
-it('a breached password is rejected at the field before the current one is requested', async () => {
+it('rejects a breached password at the field before requesting the current password', async () => {
   const { changing, fill } = await setUp();
   fill('correcthorsebatterystaple');
   await changing.submit();
@@ -148,7 +148,7 @@ it('a breached password is rejected at the field before the current one is reque
   expect(changing.currentPassword.isOpen).toBe(true);
 });
 
-it('a lookup that throws is reported and can be retried', async () => {
+it('reports a lookup that throws, which can be retried', async () => {
   const { application, changing, fill } = await setUp();
   const prototype = Object.getPrototypeOf(application.get(BreachedPasswords)) as BreachedPasswords;
   const error = new Error('broken');
@@ -160,7 +160,7 @@ it('a lookup that throws is reported and can be retried', async () => {
   expect(changing.currentPassword.isOpen).toBe(true);
 });
 
-it('SC-01 a failed call is reported in the dialog, and all input stays', async () => {
+it('SC-01 reports a failed call in the dialog and preserves all input', async () => {
   const { application, changing, fill, confirm } = await setUp();
   fill(chosen);
   await changing.submit();
@@ -172,7 +172,7 @@ it('SC-01 a failed call is reported in the dialog, and all input stays', async (
   ]);
 });
 
-it('SC-01 a double submit makes one call', async () => {
+it('SC-01 makes one call on a double submit', async () => {
   const { changing, fill, change, confirm } = await setUp();
   fill(chosen);
   await Promise.all([changing.submit(), changing.submit()]);
@@ -181,7 +181,7 @@ it('SC-01 a double submit makes one call', async () => {
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-it('SC-01 names and the email of the player make a password weak', async () => {
+it('SC-01 a password that contains the player’s name or email is weak', async () => {
   const { changing } = await setUp();
   changing.change('new-pilot');
   await flushPromises();

@@ -29,21 +29,24 @@ const renderDialog = async (...answers: readonly (Answer | Error)[]) => {
 it.each([
   ['', 'required'],
   ['x'.repeat(129), 'too-long'],
-])('PF-01 sends nothing for the password %j', async (typed, problem) => {
+])('PF-01 does not send the password %j', async (typed, problem) => {
   const { password, sent } = await renderDialog();
   password.change(typed);
   await password.confirm();
   expect([password.form.problems.password, sent, password.isOpen]).toEqual([problem, [], true]);
 });
 
-it.each(['x', 'x'.repeat(128)])('PF-01 sends a password at its bounds and closes (%#)', async (typed) => {
-  const { password, sent } = await renderDialog();
-  password.change(typed);
-  await password.confirm();
-  expect([sent, password.isOpen, password.form.values.password]).toEqual([[typed], false, '']);
-});
+it.each(['x', 'x'.repeat(128)])(
+  'PF-01 sends a password of minimum or maximum length and closes (%#)',
+  async (typed) => {
+    const { password, sent } = await renderDialog();
+    password.change(typed);
+    await password.confirm();
+    expect([sent, password.isOpen, password.form.values.password]).toEqual([[typed], false, '']);
+  },
+);
 
-it('PF-01 a wrong password is shown at its field and can be retried', async () => {
+it('PF-01 shows a wrong password at its field, and can retry', async () => {
   const { password, sent } = await renderDialog(fail({ kind: 'wrong-password' }));
   password.change('wrong');
   await password.confirm();
@@ -57,7 +60,7 @@ it('PF-01 a wrong password is shown at its field and can be retried', async () =
   expect([sent, password.isOpen]).toEqual([['wrong', 'right'], false]);
 });
 
-it('PF-01 a failed call keeps the password, so that it can be sent again', async () => {
+it('PF-01 preserves the password after a failed call so that it can be sent again', async () => {
   const { password } = await renderDialog(fail({ kind: 'offline' }));
   password.change('typed');
   await password.confirm();
@@ -66,7 +69,7 @@ it('PF-01 a failed call keeps the password, so that it can be sent again', async
   expect(password.isOpen).toBe(false);
 });
 
-it('PF-01 an exception is reported, and the dialog can be used again', async () => {
+it('PF-01 reports an exception, and the dialog remains usable', async () => {
   const error = new Error('broken');
   const { application, password } = await renderDialog(error);
   password.change('typed');
@@ -76,7 +79,7 @@ it('PF-01 an exception is reported, and the dialog can be used again', async () 
   expect(password.isOpen).toBe(false);
 });
 
-it('PF-01 stays open during the call, and sends it once', async () => {
+it('PF-01 remains open during the call and sends it once', async () => {
   const application = await compose();
   const password = application.get(CurrentPasswordPresenter);
   let answer: (answer: Answer) => void = () => undefined;
@@ -91,7 +94,7 @@ it('PF-01 stays open during the call, and sends it once', async () => {
   expect([password.isOpen, send.mock.calls.length]).toEqual([false, 1]);
 });
 
-it('PF-01 clears the password when it is canceled', async () => {
+it('PF-01 clears the password on cancel', async () => {
   const { password, sent } = await renderDialog();
   password.change('typed');
   password.cancel();
@@ -99,7 +102,7 @@ it('PF-01 clears the password when it is canceled', async () => {
   expect([password.isOpen, password.form.values.password, sent]).toEqual([false, '', []]);
 });
 
-it('PF-01 focuses the field, moves back to it after a refusal, and does not submit the form around it', async () => {
+it('PF-01 focuses the field initially and after a rejection, without submitting the surrounding form', async () => {
   const { application, password } = await renderDialog(fail({ kind: 'wrong-password' }));
   const translations = application.get(Translations);
   await translations.load('de-de');

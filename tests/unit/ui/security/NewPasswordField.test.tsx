@@ -42,7 +42,7 @@ describe.each(viewLocales)('a new password in %s', (locale) => {
     [2, 3, 'strength.normal'],
     [3, 4, 'strength.strong'],
     [4, 5, 'strength.strong'],
-  ] as const)('RG-01 score %d fills %d of five bars and shows %s', async (score, bars, key) => {
+  ] as const)('RG-01 for score %d, fills %d of five bars and shows %s', async (score, bars, key) => {
     const { container } = await renderField(locale, { score, advice: [] });
     expect(screen.getByRole('status').textContent).toBe(text(locale, key));
     expect([filledBars(container), container.querySelectorAll('.strength-meter__bar').length]).toEqual([
@@ -51,7 +51,7 @@ describe.each(viewLocales)('a new password in %s', (locale) => {
     ]);
   });
 
-  it('RG-01 every piece of advice has a text', () => {
+  it('RG-01 finds a text for every piece of advice', () => {
     for (const advice of strengthAdvice) expect(text(locale, `advice.${advice}`)).not.toBe('missing');
   });
 });
@@ -68,13 +68,13 @@ it('RG-01 shows advice next to the field', async () => {
   expect(field).toHaveAttribute('autocomplete', 'new-password');
 });
 
-it('RG-01 shows no meter for an unknown strength', async () => {
+it('RG-01 does not show the meter for an unknown strength', async () => {
   const { container, field } = await renderField('en-us', undefined);
   expect(container.querySelector('.strength-meter')).toBeNull();
   expect(field).toHaveValue('kiln');
 });
 
-it('RG-01 a password can be shown', async () => {
+it('RG-01 can reveal the password in plain text', async () => {
   const { field } = await renderField('en-us', undefined);
   expect(field).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: text('en-us', 'password.show') }));

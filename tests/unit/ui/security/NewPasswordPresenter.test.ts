@@ -20,7 +20,7 @@ const setUpDeferred = async () => {
   return { application, answers, estimate, password: application.get(NewPasswordPresenter) };
 };
 
-it('RG-01 an empty field is not rated', async () => {
+it('RG-01 does not rate an empty field', async () => {
   const { password, estimate } = await setUpDeferred();
   expect([password.strength, password.isTooWeak]).toEqual([undefined, false]);
   password.change('');
@@ -28,7 +28,7 @@ it('RG-01 an empty field is not rated', async () => {
   expect(estimate).not.toHaveBeenCalled();
 });
 
-it('RG-01 score 0 is too weak, and stays until the next result', async () => {
+it('RG-01 reports score 0 as too weak until the next result', async () => {
   const { password, answers } = await setUpDeferred();
   password.change('password');
   expect(password.isTooWeak).toBe(false);
@@ -55,7 +55,7 @@ it('RG-01 an older result never replaces a newer one', async () => {
   expect(password.rating).toEqual({ kind: 'empty' });
 });
 
-it('RG-01 an unknown strength is not too weak', async () => {
+it('RG-01 does not treat an unknown strength as too weak', async () => {
   const { password, answers } = await setUpDeferred();
   password.change('password');
   answers[0]!(undefined);
@@ -63,7 +63,7 @@ it('RG-01 an unknown strength is not too weak', async () => {
   expect([password.rating, password.isTooWeak]).toEqual([{ kind: 'unknown' }, false]);
 });
 
-it('RG-01 a password is rated again when texts about the player change', async () => {
+it('RG-01 rates a password again when the player’s personal data changes', async () => {
   const { password, estimate } = await setUpDeferred();
   password.avoidWords(['Ada Verne']);
   expect(estimate).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ it('RG-01 a password is rated again when texts about the player change', async (
   ]);
 });
 
-it('RG-01 the check waits for the result, one second at most', async () => {
+it('RG-01 the check waits at most one second for the result', async () => {
   const { application, password, answers } = await setUpDeferred();
   await password.check();
   password.change('password');
@@ -101,7 +101,7 @@ it('RG-01 the check waits for the result, one second at most', async () => {
   expect(isKnown).toHaveBeenCalledTimes(3);
 });
 
-it('RG-01 ignores a result after it was disposed of', async () => {
+it('RG-01 ignores a result that arrives after disposal', async () => {
   const { password, answers } = await setUpDeferred();
   password.change('password');
   password.dispose();
@@ -111,7 +111,7 @@ it('RG-01 ignores a result after it was disposed of', async () => {
   expect(password.rating).toEqual({ kind: 'pending' });
 });
 
-it('RG-01 an estimate that throws is reported, and counts as unknown', async () => {
+it('RG-01 reports an estimate that throws and treats the strength as unknown', async () => {
   const application = await compose();
   const error = new Error('broken');
   application.replace(PasswordStrength, { estimate: () => Promise.reject(error) });

@@ -29,7 +29,7 @@ const setUp = async (as: PersonKey, features = fakeConfiguration.features) => {
   return { application, twoFactor, codeAt, enter, person };
 };
 
-it('SC-02 a code turns two-factor on, shows a message and creates recovery codes', async () => {
+it('SC-02 a valid code turns on two-factor, shows a message and creates recovery codes', async () => {
   const { twoFactor, codeAt, enter, person } = await setUp('new');
   expect(twoFactor.isOn).toBe(false);
   await twoFactor.begin();
@@ -40,7 +40,7 @@ it('SC-02 a code turns two-factor on, shows a message and creates recovery codes
   expect(person().twoFactorSecret).toBeDefined();
 });
 
-it('requests no recovery codes without the feature', async () => {
+it('does not request recovery codes when the feature is disabled', async () => {
   const { twoFactor, codeAt, enter, person } = await setUp('new', []);
   await twoFactor.begin();
   await enter(codeAt());
@@ -50,7 +50,7 @@ it('requests no recovery codes without the feature', async () => {
   expect(twoFactor.turnOff.takesRecoveryCodes).toBe(false);
 });
 
-it('SC-02 restarting the set-up, even after canceling it, returns the same secret', async () => {
+it('SC-02 returns the same secret when setup is restarted, even after canceling', async () => {
   const { twoFactor } = await setUp('new');
   await twoFactor.begin();
   const seed = twoFactor.setup?.seed;
@@ -61,7 +61,7 @@ it('SC-02 restarting the set-up, even after canceling it, returns the same secre
   expect(twoFactor.setup?.seed).toBe(seed);
 });
 
-it.each(['', '12345'])('SC-02 the code %j is not sent', async (code) => {
+it.each(['', '12345'])('SC-02 does not send the code %j', async (code) => {
   const { application, twoFactor, enter } = await setUp('new');
   const prototype = Object.getPrototypeOf(application.get(TwoFactor)) as TwoFactor;
   const enable = jest.spyOn(prototype, 'enable');
@@ -74,7 +74,7 @@ it.each(['', '12345'])('SC-02 the code %j is not sent', async (code) => {
 it.each([
   ['early', 90_000],
   ['late', -90_000],
-])('SC-02 a code that is too %s is wrong, and another one can be typed', async (_when, offset) => {
+])('SC-02 rejects a code that is too %s, and another code can be typed', async (_when, offset) => {
   const { twoFactor, codeAt, enter } = await setUp('new');
   await twoFactor.begin();
   await enter(codeAt(offset));
@@ -83,7 +83,7 @@ it.each([
   expect(twoFactor.isOn).toBe(true);
 });
 
-it('SC-02 a set-up that took too long restarts with another secret and shows a message', async () => {
+it('SC-02 restarts a setup that took too long with a new secret and shows a message', async () => {
   const { application, twoFactor, codeAt, enter } = await setUp('new');
   await twoFactor.begin();
   const { seed } = twoFactor.setup ?? {};
@@ -96,7 +96,7 @@ it('SC-02 a set-up that took too long restarts with another secret and shows a m
   expect([twoFactor.isOn, twoFactor.hasExpired]).toEqual([true, false]);
 });
 
-it('SC-02 the page shows when another tab has turned two-factor on', async () => {
+it('SC-02 shows that two-factor was turned on in another tab', async () => {
   const { application, twoFactor, codeAt, enter, person } = await setUp('new');
   await twoFactor.begin();
   application.backend.change(() => {
@@ -106,7 +106,7 @@ it('SC-02 the page shows when another tab has turned two-factor on', async () =>
   expect([twoFactor.isOn, twoFactor.setup, twoFactor.failure]).toEqual([true, undefined, undefined]);
 });
 
-it('SC-02 the password turns two-factor off', async () => {
+it('SC-02 turns off two-factor with the password', async () => {
   const { twoFactor, person } = await setUp('twoFactor');
   const { turnOff } = twoFactor;
   turnOff.open();
@@ -125,7 +125,7 @@ it('SC-02 the password turns two-factor off', async () => {
   expect([turnOff.form.values.password, person().twoFactorSecret]).toEqual(['', undefined]);
 });
 
-it('each recovery code turns two-factor off once, however it is typed', async () => {
+it('each recovery code turns off two-factor once, in any notation', async () => {
   const { twoFactor } = await setUp('twoFactor');
   await twoFactor.recoveryCodes.make();
   const [code = ''] = twoFactor.recoveryCodes.codes ?? [];
@@ -143,7 +143,7 @@ it('each recovery code turns two-factor off once, however it is typed', async ()
   expect(twoFactor.isOn).toBe(false);
 });
 
-it('new recovery codes replace the remaining ones only after a confirmation', async () => {
+it('replaces the remaining recovery codes only after confirmation', async () => {
   const { twoFactor } = await setUp('twoFactor');
   const { recoveryCodes } = twoFactor;
   await recoveryCodes.count();
@@ -166,7 +166,7 @@ it('new recovery codes replace the remaining ones only after a confirmation', as
   expect(recoveryCodes.codes).not.toEqual(first);
 });
 
-it('recovery codes are saved as a text file, and printed', async () => {
+it('saves recovery codes as a text file and prints them', async () => {
   const { application, twoFactor } = await setUp('twoFactor');
   const { recoveryCodes } = twoFactor;
   await recoveryCodes.make();
@@ -179,7 +179,7 @@ it('recovery codes are saved as a text file, and printed', async () => {
   expect(application.printer.prints).toBe(1);
 });
 
-it('codes that could not be created or counted can be requested again', async () => {
+it('requests codes again when they could not be created or counted', async () => {
   const { application, twoFactor } = await setUp('twoFactor');
   const { recoveryCodes } = twoFactor;
   application.backend.setNetworkCondition('offline');
@@ -195,7 +195,7 @@ it('codes that could not be created or counted can be requested again', async ()
   expect([recoveryCodes.remaining, recoveryCodes.codes?.length]).toEqual([{ left: 0 }, 10]);
 });
 
-it('SC-02 failures are shown, and everything can be retried', async () => {
+it('SC-02 shows every failure and can retry each call', async () => {
   const { application, twoFactor, codeAt, enter } = await setUp('new');
   application.backend.setNetworkCondition('failing');
   await twoFactor.begin();
@@ -211,7 +211,7 @@ it('SC-02 failures are shown, and everything can be retried', async () => {
   expect(twoFactor.isOn).toBe(true);
 });
 
-it('SC-02 a double submit makes one call', async () => {
+it('SC-02 makes one call on a double submit', async () => {
   const { application, twoFactor, codeAt } = await setUp('new');
   const prototype = Object.getPrototypeOf(application.get(TwoFactor)) as TwoFactor;
   const enable = jest.spyOn(prototype, 'enable');

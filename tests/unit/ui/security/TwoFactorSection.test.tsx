@@ -41,7 +41,7 @@ const renderSection = async (as: PersonKey) => {
   await act(flushPromises);
 };
 
-it('the focus follows the dialog about new recovery codes, its answer, and the codes', async () => {
+it('the focus follows the dialog for new recovery codes, its outcome and the codes', async () => {
   await renderSection('twoFactor');
   await press('codes.renew');
   expect(document.activeElement).toHaveTextContent(text('codes.confirm'));
@@ -54,7 +54,7 @@ it('the focus follows the dialog about new recovery codes, its answer, and the c
   expect(screen.getByRole('heading', { name: text('codes.title') })).toHaveFocus();
 });
 
-it('SC-02 the focus returns from the form that turns it off, and goes to the notice that it is off', async () => {
+it('SC-02 the focus returns when turning off is canceled and moves to the notice when it succeeds', async () => {
   await renderSection('twoFactor');
   await press('turnOff.open');
   await press('turnOff.cancel');
@@ -65,7 +65,7 @@ it('SC-02 the focus returns from the form that turns it off, and goes to the not
   expect(document.activeElement).toHaveTextContent(text('turnedOff'));
 });
 
-it('SC-02 the focus returns to the button when the set-up is canceled', async () => {
+it('SC-02 returns the focus to the button when setup is canceled', async () => {
   await renderSection('new');
   await press('twoFactor.begin');
   await press('setup.cancel');

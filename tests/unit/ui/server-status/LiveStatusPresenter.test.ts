@@ -25,7 +25,7 @@ const arrange = async () => {
   return { application, list, live, pass };
 };
 
-it('SS-01 requests the status at once, and every 30 seconds while the page is shown', async () => {
+it('SS-01 requests the status at once and every 30 seconds while the page is visible', async () => {
   const { live, list, pass } = await arrange();
   const stop = live.onShow();
   await flushPromises();
@@ -42,7 +42,7 @@ it('SS-01 requests the status at once, and every 30 seconds while the page is sh
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-it('SS-01 an hour makes at most 121 requests and keeps one timer and one listener', async () => {
+it('SS-01 makes at most 121 requests an hour with a single timer and listener', async () => {
   const { application, live, list, pass } = await arrange();
   const after = jest.spyOn(application.clock, 'schedule');
   const stop = live.onShow();
@@ -55,7 +55,7 @@ it('SS-01 an hour makes at most 121 requests and keeps one timer and one listene
   expect(application.visibility.listenerCount).toBe(0);
 });
 
-it('SS-01 requests nothing while the page is hidden, and once when it is shown again late', async () => {
+it('SS-01 sends no request while the page is hidden and one request when it becomes visible later', async () => {
   const { application, live, list, pass } = await arrange();
   const stop = live.onShow();
   await flushPromises();
@@ -72,7 +72,7 @@ it('SS-01 requests nothing while the page is hidden, and once when it is shown a
   stop();
 });
 
-it('SS-01 each failure doubles the pause, up to five minutes, and a response resets it', async () => {
+it('SS-01 doubles the interval on each failure, up to five minutes, and resets it on a response', async () => {
   const { live, list, pass } = await arrange();
   list.mockResolvedValue(away);
   const stop = live.onShow();
@@ -93,7 +93,7 @@ it('SS-01 each failure doubles the pause, up to five minutes, and a response res
   stop();
 });
 
-it('SS-01 the last status stays without a response, even on another visit, but is not current', async () => {
+it('SS-01 shows the last status as outdated while there is no response, even on another visit', async () => {
   const { application, live, list, pass } = await arrange();
   live.onShow()();
   await flushPromises();
@@ -115,7 +115,7 @@ it('SS-01 the last status stays without a response, even on another visit, but i
   stop();
 });
 
-it('SS-01 a missing response counts as a failure after 20 seconds, and is ignored later', async () => {
+it('SS-01 treats a missing response as a failure after 20 seconds and ignores it later', async () => {
   const { live, list, pass } = await arrange();
   let answer: (services: Awaited<ReturnType<GameServices['list']>>) => void = () => undefined;
   list.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -132,7 +132,7 @@ it('SS-01 a missing response counts as a failure after 20 seconds, and is ignore
   stop();
 });
 
-it('SS-01 an error that is thrown is reported and counts as a failure', async () => {
+it('SS-01 reports a thrown error and treats it as a failure', async () => {
   const { application, live, list } = await arrange();
   const error = new Error('unexpected');
   list.mockRejectedValue(error);
@@ -143,7 +143,7 @@ it('SS-01 an error that is thrown is reported and counts as a failure', async ()
   stop();
 });
 
-it('SS-01 an empty list counts as a response', async () => {
+it('SS-01 treats an empty list as a valid response', async () => {
   const { live, list } = await arrange();
   list.mockResolvedValue(succeed([]));
   const stop = live.onShow();
@@ -162,13 +162,13 @@ it.each([
   '{"at":"2026-11-20T12:00:00.000Z","services":[null]}',
   '{"at":"2026-11-20T12:00:00.000Z","services":[{"name":"Farstead","state":"fine"}]}',
   '{"at":7,"services":[]}',
-])('SS-01 a stored status in an unknown format is ignored: %s', async (text) => {
+])('SS-01 ignores a stored status in an unknown format: %s', async (text) => {
   const { application } = await arrange();
   application.stored.write(serverStatusItem, text);
   expect(application.get(StoredStatus).read()).toBeUndefined();
 });
 
-it('SS-01 starts with the status of the page, unless this browser has stored a later one', async () => {
+it('SS-01 starts with the page’s status unless this browser has stored a later status', async () => {
   const { application, live, list } = await arrange();
   list.mockResolvedValue(away);
   const now = application.clock.now().getTime();

@@ -76,7 +76,7 @@ const choose = (name: RegExp) =>
   fireEvent.click(services().find((button) => name.test(button.textContent ?? '')) as HTMLElement);
 
 describe('SS-01 the services', () => {
-  it('have a word, a shape and a color for each state', async () => {
+  it('show a word, a shape and a color for each state', async () => {
     await renderView();
     expect(services().map(({ textContent }) => textContent)).toEqual([
       'FarsteadUp',
@@ -89,7 +89,7 @@ describe('SS-01 the services', () => {
     expect(new Set(marks.map((mark) => mark?.querySelector('svg')?.innerHTML)).size).toBe(4);
   });
 
-  it('show the first in trouble, then the chosen one, whose heading gets the focus', async () => {
+  it('show the first affected service, then the selected service, whose heading receives the focus', async () => {
     await renderView();
     expect(within(panel()).getByRole('heading', { level: 2 }).textContent).toBe('Accounts and shop');
     choose(/^Farstead/);
@@ -121,7 +121,7 @@ describe('SS-01 the services', () => {
     expect(within(panel()).getByRole('link', { name: 'Ask on Discord' })).toBeDefined();
   });
 
-  it('show their names when the content does not list them, even two with the same name', async () => {
+  it('show their names when the content does not list them, even when two names are equal', async () => {
     await renderView({
       list: async () =>
         succeed([
@@ -139,13 +139,13 @@ describe('SS-01 the services', () => {
     ]);
   });
 
-  it('show a message when there are none', async () => {
+  it('show a message when the list is empty', async () => {
     await renderView({ list: async () => succeed([]) });
     expect(screen.getByText('The status service names no server at the moment.')).toBeDefined();
     expect(screen.getByText('No server to report on')).toBeDefined();
   });
 
-  it('show when they were checked, and announce changes', async () => {
+  it('show the time of the last check and announce changes', async () => {
     await renderView();
     const line = screen.getByText('3 servers are not up');
     expect(line.getAttribute('role')).toBe('status');
@@ -156,7 +156,7 @@ describe('SS-01 the services', () => {
 });
 
 describe('SS-01 without a response', () => {
-  it('the servers from the content are listed, and a notice offers a retry', async () => {
+  it('lists the servers from the content and shows a notice with a retry', async () => {
     const list = jest.fn<ReturnType<GameServices['list']>, []>(async () =>
       fail({ kind: 'server', status: 500, code: 50 }),
     );
@@ -172,7 +172,7 @@ describe('SS-01 without a response', () => {
     expect(services()[0]?.textContent).toBe('FarsteadUp');
   });
 
-  it('the last status is shown with its age', async () => {
+  it('shows the last status with its age', async () => {
     const list = jest.fn<ReturnType<GameServices['list']>, []>(async () => succeed(every));
     const { application } = await renderView({ list });
     list.mockResolvedValue(fail({ kind: 'offline' }));
@@ -188,7 +188,7 @@ describe('SS-01 without a response', () => {
     expect(services()[2]?.textContent).toBe('myDUDown');
   });
 
-  it('the page shows that it is checking the servers', async () => {
+  it('shows that the servers are being checked', async () => {
     await renderView({ list: () => new Promise(() => undefined) });
     expect(screen.getByText('Checking the servers …')).toBeDefined();
     expect(services()).toHaveLength(4);
@@ -198,7 +198,7 @@ describe('SS-01 without a response', () => {
 describe('SS-01 the maintenance log', () => {
   const rowsOf = () => screen.getAllByRole('row').slice(1);
 
-  it('shows UTC and local times, phases and durations, and older rows on request', async () => {
+  it('shows UTC and local times, phases and durations, and loads older rows on request', async () => {
     await renderView();
     expect(rowsOf()).toHaveLength(8);
     const [planned] = rowsOf();
@@ -217,7 +217,7 @@ describe('SS-01 the maintenance log', () => {
     expect(words).toContain('5 h 15 min');
   });
 
-  it('shows an entry as open when its end is missing or before its start', async () => {
+  it('shows an entry as open when its end is missing or precedes its start', async () => {
     const documents = new EditedDocuments({
       'server_type-farstead-en-us': {
         server_type: 'Farstead',
@@ -246,7 +246,7 @@ describe('SS-01 the maintenance log', () => {
 });
 
 describe('SS-01 the next maintenance of a server', () => {
-  it('follows from the last status before the page is shown, and is unknown without one', async () => {
+  it('follows from the last status before the page is shown and is unknown without it', async () => {
     const application = await compose({ path: pathOf('serverStatus', 'en-us') });
     await application.get(Translations).load('en-us');
     const nextOfFarstead = async (at: Date | undefined) => {
@@ -276,7 +276,7 @@ describe('SS-01 the history', () => {
     expect(history.textContent).toContain('still going on');
   });
 
-  it('neither shows nor requests it when the back end has no history', async () => {
+  it('neither appears nor is requested when the back end does not support it', async () => {
     const history = jest.fn<ReturnType<GameServices['history']>, []>();
     await renderView({ history, features: [] });
     expect(history).not.toHaveBeenCalled();
@@ -284,7 +284,7 @@ describe('SS-01 the history', () => {
     expect(screen.queryByRole('img', { name: /available/ })).toBeNull();
   });
 
-  it('reserves space in the panel while loading, plus a line for a server that is not up', async () => {
+  it('reserves space in the panel while loading, plus a line for a server with problems', async () => {
     const countReserved = () => panel().querySelectorAll('.status-room').length;
     let answer: (failure: Awaited<ReturnType<GameServices['history']>>) => void = () => undefined;
     await renderView({ history: () => new Promise((resolve) => (answer = resolve)) });
@@ -299,12 +299,12 @@ describe('SS-01 the history', () => {
     expect(countReserved()).toBe(0);
   });
 
-  it('reserves no space when the back end has no history', async () => {
+  it('reserves no space when the back end does not support it', async () => {
     await renderView({ features: [] });
     expect(document.querySelector('.status-room')).toBeNull();
   });
 
-  it('can be retried after a failure while the status works', async () => {
+  it('can be reloaded after a failure while the status still works', async () => {
     const history = jest.fn<ReturnType<GameServices['history']>, []>(async () => fail({ kind: 'offline' }));
     await renderView({ history });
     expect(screen.getByRole('alert').textContent).toContain('The history could not be loaded');

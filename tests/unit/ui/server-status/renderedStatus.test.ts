@@ -3,8 +3,8 @@ import { pathOf } from '#domain/navigation/matchPath';
 import { FakeGameServices } from '#infrastructure/fake/server-status/FakeGameServices';
 import { renderPage, visibleTexts } from '../../support/renderPage';
 
-describe.each(locales)('the page from the server in %s', (locale) => {
-  it('SS-01 contains the servers, the log, news and support, but no live status', async () => {
+describe.each(locales)('the server-rendered page in %s', (locale) => {
+  it('SS-01 contains the servers, the log, news and support but no live status', async () => {
     const list = jest.spyOn(FakeGameServices.prototype, 'list');
     const { html } = await renderPage(pathOf('serverStatus', locale));
     expect(list).not.toHaveBeenCalled();

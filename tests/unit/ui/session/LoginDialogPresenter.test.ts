@@ -15,7 +15,7 @@ const setUp = async (path: string) => {
   return { application, modal };
 };
 
-it('SE-10 closes after a login and stays on the page', async () => {
+it('SE-10 closes after a login without leaving the page', async () => {
   const { application, modal } = await setUp('/?source=elsewhere');
   expect(modal.isOpen).toBe(true);
   await application.get(Session).begin(application.tokensOf('new'));
@@ -23,13 +23,13 @@ it('SE-10 closes after a login and stays on the page', async () => {
   expect(application.navigator.path).toBe('/?source=elsewhere');
 });
 
-it('SE-10 closes on navigation, including its own links', async () => {
+it('SE-10 closes on navigation, including through the dialog’s links', async () => {
   const { application, modal } = await setUp('/');
   application.navigator.push('/forgot-password');
   expect(modal.isOpen).toBe(false);
 });
 
-it('CF-02 starts with the email it is opened with, but only that time', async () => {
+it('CF-02 prefills the email it is opened with, but only that time', async () => {
   const { modal } = await setUp('/');
   await modal.open('somebody@example.com');
   expect(modal.email).toBe('somebody@example.com');
@@ -37,7 +37,7 @@ it('CF-02 starts with the email it is opened with, but only that time', async ()
   expect(modal.email).toBe('');
 });
 
-it('SE-11 a login on a contest page leads to the contest, even with two-factor', async () => {
+it('SE-11 a login on a contest page redirects to the contest, even with two-factor', async () => {
   const { application } = await setUp('/de?source=contest');
   const login = application.get(LoginPresenter);
   login.changeEmail('twofactor@farstead.test');

@@ -27,11 +27,11 @@ it.each([
   ['/login', 'en-us', ['/forgot-password', '/signup']],
   ['/fr/connexion', 'fr-fr', ['/fr/mot-de-passe-oublie', '/fr/inscription']],
   ['/de/anmelden', 'de-de', ['/de/passwort-vergessen', '/de/registrieren']],
-] as const)('SE-10 on %s the form links to a new password and a new account', async (path, locale, hrefs) => {
+] as const)('SE-10 on %s the form links to password reset and sign-up', async (path, locale, hrefs) => {
   expect(await listHrefs(path, locale)).toEqual(hrefs);
 });
 
-it('SE-11 the link to sign-up passes the source of the contest on', async () => {
+it('SE-11 the sign-up link preserves the contest’s source parameter', async () => {
   expect(await listHrefs('/login?source=contest#x', 'en-us')).toEqual([
     '/forgot-password',
     '/signup?source=contest',
@@ -47,6 +47,6 @@ it.each([
   ['/login?source=contest', '/account/products?code=a%26b', '/signup?source=contest&code=a%26b'],
   ['/login?code=FARSTEAD00033MTH', undefined, '/signup?code=FARSTEAD00033MTH'],
   ['/login', '/account/profile?code=FARSTEAD00033MTH', '/signup'],
-])('RG-03 the link to sign-up on %s, reached from %s, is %s', async (path, wanted, href) => {
+])('RG-03 the sign-up link on %s with the return path %s is %s', async (path, wanted, href) => {
   expect(await listHrefs(path, 'en-us', wanted)).toContain(href);
 });

@@ -47,7 +47,7 @@ describe('email and password', () => {
     ['', '', { email: 'email-required', password: 'password-required' }],
     ['nobody', samplePassword, { email: 'email-invalid' }],
     ['new@farstead.test', '1234567', { password: 'password-too-short' }],
-  ])('SE-09 %j and %j are not sent', async (email, password, problems) => {
+  ])('SE-09 are not sent when they are %j and %j', async (email, password, problems) => {
     const { login } = await setUp(email, password);
     const signIn = jest.spyOn(FakeAuthenticator.prototype, 'signIn');
     await login.submit();
@@ -60,7 +60,7 @@ describe('email and password', () => {
     ['nobody@farstead.test', samplePassword, { kind: 'server', status: 400, code: 100 }],
     ['suspended@farstead.test', samplePassword, { kind: 'server', status: 400, code: 110 }],
   ])(
-    'SE-04 %s with %s is refused with the server’s code, and the values stay',
+    'SE-04 %s with %s is rejected with the server’s code and preserves the values',
     async (email, password, failure) => {
       const { application, login } = await setUp(email, password);
       await login.submit();
@@ -73,7 +73,7 @@ describe('email and password', () => {
   it.each([
     ['offline', { kind: 'offline' }],
     ['failing', { kind: 'server', status: 500, code: 50 }],
-  ] as const)('SE-08 fails when the server is %s, and can be retried', async (network, failure) => {
+  ] as const)('SE-08 fail when the server is %s, and can be sent again', async (network, failure) => {
     const { application, login } = await setUp();
     application.backend.setNetworkCondition(network);
     await login.submit();
@@ -85,7 +85,7 @@ describe('email and password', () => {
     expect(login.sending.isDone).toBe(true);
   });
 
-  it('SE-03 a double submit makes one call', async () => {
+  it('SE-03 are sent once on a double submit', async () => {
     const { application, login } = await setUp();
     const signIn = jest.spyOn(FakeAuthenticator.prototype, 'signIn');
     application.backend.setNetworkCondition('slow');
@@ -101,7 +101,7 @@ describe('email and password', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it('SE-03 ignores the result after the form was left', async () => {
+  it('SE-03 do not sign the player in after the form is left', async () => {
     const { application, login } = await setUp('new@farstead.test', 'wrong-password');
     application.backend.setNetworkCondition('slow');
     const submitted = login.submit();
@@ -115,7 +115,7 @@ describe('email and password', () => {
 });
 
 describe('an unconfirmed account', () => {
-  it('SE-05 opens the dialog that resends the confirmation, with the email', async () => {
+  it('SE-05 opens the dialog for resending the confirmation, with the email prefilled', async () => {
     const { login } = await setUp(' unconfirmed@farstead.test ');
     await login.submit();
     expect(login.unconfirmedEmail).toBe('unconfirmed@farstead.test');
@@ -126,7 +126,7 @@ describe('an unconfirmed account', () => {
 });
 
 describe('the code step', () => {
-  it('SE-03 opens 500 ms after code 107, not before', async () => {
+  it('SE-03 opens 500 ms after code 107, but not earlier', async () => {
     const { application, login } = await setUp('twofactor@farstead.test');
     await login.submit();
     expect(login.step).toBe('credentials');
@@ -138,7 +138,7 @@ describe('the code step', () => {
     expect([login.isBusy, login.form.problems, login.failure]).toEqual([false, {}, undefined]);
   });
 
-  it('SE-03 does not open after the form was left', async () => {
+  it('SE-03 does not open after the form is left', async () => {
     const { application, login } = await setUp('twofactor@farstead.test');
     await login.submit();
     login.dispose();
@@ -163,7 +163,7 @@ describe('the code step', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('SE-04 shows code 107 as a wrong code at once, and keeps the values', async () => {
+  it('SE-04 reports code 107 as a wrong code at once and preserves the values', async () => {
     const { login } = await setUpCodeStep();
     login.changeCode('000000');
     await login.submit();
@@ -179,7 +179,7 @@ describe('the code step', () => {
     expect([login.step, login.failure]).toEqual(['code', { kind: 'server', status: 500, code: 50 }]);
   });
 
-  it('SE-03 keeps the step while a call is in progress', async () => {
+  it('SE-03 does not close while a call is in progress', async () => {
     const { application, login } = await setUpCodeStep();
     application.backend.setNetworkCondition('slow');
     login.changeCode('000000');
@@ -192,7 +192,7 @@ describe('the code step', () => {
     expect(login.step).toBe('code');
   });
 
-  it('SE-03 clears the code when the visitor goes back', async () => {
+  it('SE-03 clears the code when the visitor returns to the first step', async () => {
     const { login } = await setUpCodeStep();
     login.changeCode('123456');
     login.backToCredentials();
@@ -200,7 +200,7 @@ describe('the code step', () => {
     expect([login.step, login.isBusy, login.form.problems]).toEqual(['credentials', false, {}]);
   });
 
-  it('SE-03 starts over in a new form', async () => {
+  it('SE-03 starts from the beginning in a new form', async () => {
     const { application, login } = await setUpCodeStep();
     login.dispose();
     const again = application.get(LoginPresenter);
@@ -212,7 +212,7 @@ describe('the code step', () => {
 });
 
 describe('a call that throws', () => {
-  it('SE-08 reports the error, keeps the values and can be retried', async () => {
+  it('SE-08 reports the error, preserves the values and can be retried', async () => {
     const { application, login } = await setUp();
     const error = new Error('broken');
     jest.spyOn(FakeAuthenticator.prototype, 'signIn').mockRejectedValueOnce(error);
@@ -224,7 +224,7 @@ describe('a call that throws', () => {
     expect(login.sending.isDone).toBe(true);
   });
 
-  it('SE-08 keeps the code step', async () => {
+  it('SE-08 leaves the code step open', async () => {
     const { application, login } = await setUpCodeStep();
     login.changeCode(codeOf(application));
     jest.spyOn(FakeAuthenticator.prototype, 'signIn').mockRejectedValueOnce(new Error('broken'));
@@ -235,7 +235,7 @@ describe('a call that throws', () => {
   });
 });
 
-it('SE-03 going back cancels the check of a code', async () => {
+it('SE-03 returning to the first step cancels a code check in progress', async () => {
   const { application, login } = await setUpCodeStep();
   application.backend.setNetworkCondition('slow');
   login.changeCode('000000');
@@ -257,7 +257,7 @@ describe('a recovery code', () => {
     return { application, login, person };
   };
 
-  it('signs in, however it is typed, and is used up', async () => {
+  it('signs the player in, in any notation, and can be used only once', async () => {
     const { application, login, person } = await atRecoveryStep();
     login.changeCode(' abcde 23456');
     await login.submit();
@@ -265,7 +265,7 @@ describe('a recovery code', () => {
     expect(person.recoveryCodes?.unused).toEqual([]);
   });
 
-  it('shows a problem at its field when it is incomplete or wrong', async () => {
+  it('shows a problem at the field when it is incomplete or wrong', async () => {
     const { login } = await atRecoveryStep();
     login.changeCode('123456');
     await login.submit();
@@ -275,7 +275,7 @@ describe('a recovery code', () => {
     expect([login.form.problems, login.codeSource]).toEqual([{ code: 'code-wrong' }, 'recovery']);
   });
 
-  it('disappears when the visitor goes back or switches codes', async () => {
+  it('disappears when the visitor goes back or switches to another kind of code', async () => {
     const { login } = await atRecoveryStep();
     login.changeCode('ABCDE');
     login.switchCode();
@@ -285,7 +285,7 @@ describe('a recovery code', () => {
     expect([login.codeSource, login.form.values.code]).toEqual(['app', '']);
   });
 
-  it('depends on the feature being enabled', async () => {
+  it('requires the feature to be enabled', async () => {
     const { application, login } = await setUpCodeStep();
     expect(login.takesRecoveryCodes).toBe(true);
     application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));

@@ -22,7 +22,7 @@ it('SE-01 follows the signed-in player', async () => {
 it.each([
   ['/account/products', '/'],
   ['/fr/compte/produits?code=X', '/fr'],
-])('SE-07 signing out on %s ends the session and goes to %s', async (path, home) => {
+])('SE-07 signing out on %s ends the session and navigates to %s', async (path, home) => {
   const { application, session } = await setUp(path);
   session.signOut();
   expect(session.player).toBeUndefined();
@@ -31,7 +31,7 @@ it.each([
   expect(session.hasExpired).toBe(false);
 });
 
-it('SE-07 reports that the session has expired, until dismissed', async () => {
+it('SE-07 shows that the session has expired until the notice is dismissed', async () => {
   const { application, session } = await setUp();
   application.channel.receive('signed-out');
   expect(session.hasExpired).toBe(true);
@@ -43,7 +43,7 @@ it('SE-07 reports that the session has expired, until dismissed', async () => {
   expect(session.hasExpired).toBe(true);
 });
 
-it('the login dialog closes after a login', async () => {
+it('closes the login dialog after a login', async () => {
   const application = await compose();
   await application.get(Session).start();
   await application.get(Translations).load('en-us');
@@ -54,7 +54,7 @@ it('the login dialog closes after a login', async () => {
   expect(modal.isOpen).toBe(false);
 });
 
-it('the login dialog stays open without a login', async () => {
+it('does not close the login dialog without a login', async () => {
   const application = await compose();
   await application.get(Translations).load('en-us');
   const modal = application.get(LoginDialogPresenter);

@@ -41,7 +41,7 @@ it('SE-08 the login form reports that the browser blocks cookies', async () => {
   );
 });
 
-it('AV-01 activation reports blocked cookies and the active account; a retry needs no new key', async () => {
+it('AV-01 reports blocked cookies and the active account, and a retry requires no new key', async () => {
   const stored = new InMemoryStoredItems();
   const write = jest.spyOn(stored, 'write').mockImplementation(() => undefined);
   const { application, wrapper } = await setUpBlocked(stored);

@@ -33,7 +33,7 @@ const renderForm = async (level: 1 | 2) => {
 };
 
 it.each([1, 2] as const)(
-  'SE-08 a wrong password moves the focus to the password, each time (level %s)',
+  'SE-08 moves the focus to the password after every wrong password (level %s)',
   async (level) => {
     const { user, send } = await renderForm(level);
     await send('not-the-password');
@@ -44,7 +44,7 @@ it.each([1, 2] as const)(
   },
 );
 
-it('SE-08 a failure that no field can correct moves the focus to its notice', async () => {
+it('SE-08 moves the focus to the notice for a failure that no field can correct', async () => {
   const { application, send } = await renderForm(1);
   application.backend.setNetworkCondition('offline');
   await send(samplePassword);

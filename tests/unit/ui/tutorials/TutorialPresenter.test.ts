@@ -41,7 +41,7 @@ describe.each(locales)('TU-01 TU-02 in %s', (locale) => {
   });
 });
 
-it('TU-02 the category of the tutorial is open, and only one at a time', async () => {
+it('TU-02 opens the category of the current tutorial, and only one category at a time', async () => {
   const { presenter } = await arrange();
   await presenter.load(visit('first-flight'));
   expect(presenter.openCategory).toBe('fly');
@@ -59,7 +59,7 @@ it('TU-02 the category of the tutorial is open, and only one at a time', async (
 it.each([
   ['/tutorials/no-such-tutorial', '/#page-not-found'],
   ['/de/anleitungen/gibt-es-nicht', '/de#page-not-found'],
-])('TU-02 the unknown %s redirects to the home page', async (path, home) => {
+])('TU-02 redirects the unknown path %s to the home page', async (path, home) => {
   const application = composeUnconfigured({ path, pages: sitePages });
   await application.get(AppPresenter).start();
   await flushPromises();
@@ -67,14 +67,14 @@ it.each([
   expect(application.get(PagePresenter).state).toMatchObject({ kind: 'shown', page: { path: home } });
 });
 
-it('TU-02 when no tutorial could be loaded, the page offers a retry without redirecting', async () => {
+it('TU-02 offers a retry without redirecting when no tutorial could be loaded', async () => {
   const { presenter, application } = await arrange(new ScriptedDocuments({ kind: 'offline' }));
   await expect(presenter.load(visit('first-flight'))).rejects.toThrow('could not be loaded');
   await expect(application.get(TutorialsPresenter).load()).rejects.toThrow('could not be loaded');
   expect(presenter.redirectTo).toBeUndefined();
 });
 
-it('TU-02 a tutorial without valid next tutorials leads to those after it', async () => {
+it('TU-02 a tutorial without valid next tutorials links to the tutorials that follow it', async () => {
   const next_tutorials = [{ slug: 'first-hour' }, { slug: 'unknown' }];
   const { presenter } = await arrange(
     new EditedDocuments({ 'tutorial-first-hour-en-us': { category_id: 'start', order: 1, next_tutorials } }),
@@ -85,7 +85,7 @@ it('TU-02 a tutorial without valid next tutorials leads to those after it', asyn
   expect(tutorial?.next.map(({ slug }) => slug)).toEqual(['keys-and-display', 'dig-your-first-ore']);
 });
 
-it('TU-02 a tutorial without a category is listed after the others, and its group is open', async () => {
+it('TU-02 lists a tutorial without a category after the others and opens its group', async () => {
   const { presenter } = await arrange(
     new EditedDocuments({ 'tutorial-first-hour-en-us': { title: 'Alone' } }),
   );

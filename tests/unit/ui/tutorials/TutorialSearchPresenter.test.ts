@@ -18,7 +18,7 @@ const arrange = async (answers: readonly (TutorialIndex | undefined)[] = [index]
   return { application, opened, search: application.get(TutorialSearchPresenter) };
 };
 
-it('TU-01 the index is loaded once, when the visitor enters the field', async () => {
+it('TU-01 loads the index once, when the field receives the focus', async () => {
   const { search, opened } = await arrange();
   await flushPromises();
   expect(opened).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it('TU-01 the index is loaded once, when the visitor enters the field', async ()
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it('TU-01 text typed before the index has loaded is searched for afterwards', async () => {
+it('TU-01 searches for text typed before the index loads once it has loaded', async () => {
   const { search } = await arrange();
   search.type('land');
   expect(search.state).toBe('opening');
@@ -38,7 +38,7 @@ it('TU-01 text typed before the index has loaded is searched for afterwards', as
   expect(search.results?.[0]?.title).toBe('Found for land');
 });
 
-it('TU-01 empty text clears the results', async () => {
+it('TU-01 clears the results when the text is empty', async () => {
   const { search } = await arrange();
   search.type('land');
   await flushPromises();
@@ -46,7 +46,7 @@ it('TU-01 empty text clears the results', async () => {
   expect(search.results).toBeUndefined();
 });
 
-it('TU-01 results clear 100 ms after the field is left, and return with the focus', async () => {
+it('TU-01 hides the results 100 ms after the field loses focus and restores them on focus', async () => {
   const { search, application } = await arrange();
   search.type('land');
   await flushPromises();
@@ -60,7 +60,7 @@ it('TU-01 results clear 100 ms after the field is left, and return with the focu
   expect(search.results).toHaveLength(1);
 });
 
-it('TU-01 an index that loads after the field was left shows nothing', async () => {
+it('TU-01 does not show results when the index loads after the field loses focus', async () => {
   const { search, application } = await arrange();
   search.type('land');
   search.onBlur();
@@ -70,7 +70,7 @@ it('TU-01 an index that loads after the field was left shows nothing', async () 
   expect(search.results).toBeUndefined();
 });
 
-it('TU-01 an index that failed to load can be retried, and the text stays', async () => {
+it('TU-01 can reload an index that failed to load without losing the text', async () => {
   const { search, opened } = await arrange([undefined, index]);
   search.type('land');
   await flushPromises();
@@ -82,7 +82,7 @@ it('TU-01 an index that failed to load can be retried, and the text stays', asyn
   expect(search.results).toHaveLength(1);
 });
 
-it('TU-01 Enter opens the best match, or nothing without one', async () => {
+it('TU-01 Enter opens the best match and does nothing without a match', async () => {
   const { search, application } = await arrange();
   search.chooseFirst();
   expect(application.navigator.path).toBe('/');
@@ -92,7 +92,7 @@ it('TU-01 Enter opens the best match, or nothing without one', async () => {
   expect(application.navigator.path).toBe('/tutorials/first-flight');
 });
 
-it('TU-01 a search has at most 200 characters', async () => {
+it('TU-01 limits a search to 200 characters', async () => {
   const { search } = await arrange();
   search.type('a'.repeat(300));
   expect(search.query).toHaveLength(200);

@@ -42,14 +42,14 @@ describe('TU-01 the search', () => {
     expect(application.navigator.path).toBe('/tutorials/first-flight');
   });
 
-  it('reports that nothing was found', async () => {
+  it('reports that there are no results', async () => {
     box(await arrange());
     const field = screen.getByRole('combobox');
     fireEvent.change(field, { target: { value: 'qqqqqqqq' } });
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^No tutorial matches/));
   });
 
-  it('reports that its index failed to load, retries, and returns the focus to the field', async () => {
+  it('reports that its index failed to load, retries, and restores the focus to the field', async () => {
     const application = await arrange();
     const real = application.get(TutorialSearch);
     const open = jest.fn(real.open.bind(real)).mockResolvedValueOnce(undefined);
@@ -84,7 +84,7 @@ const openNames = (container: HTMLElement) =>
   [...container.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
 
 describe('TU-02 a tutorial', () => {
-  it('marks itself in the side navigation, where only one category is open at a time', async () => {
+  it('appears as current in the side navigation, where only one category is open at a time', async () => {
     const { container } = await tutorialAt('first-flight');
     expect(openNames(container)).toEqual(['Flying']);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Take off, fly and land');
@@ -93,7 +93,7 @@ describe('TU-02 a tutorial', () => {
     await waitFor(() => expect(openNames(container)).toEqual(['Trading and markets']));
   });
 
-  it('shows its video, or only its text without one', async () => {
+  it('shows its video, or only its text when it has no video', async () => {
     const { container, unmount } = await tutorialAt('first-flight');
     expect(container.querySelector('.embed')).not.toBeNull();
     unmount();

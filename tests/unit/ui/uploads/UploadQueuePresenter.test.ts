@@ -59,7 +59,7 @@ const setUp = async () => {
   return { application, pictures, queue, player, states, add };
 };
 
-it('UP-01 sends several files one after the other, each on its own with its progress', async () => {
+it('UP-01 uploads several files one after another and shows the progress of each file', async () => {
   const { application, pictures, queue, player, states, add } = await setUp();
   await add([file('a.png'), file('b.jpg')]);
   expect(states()).toEqual(['a.png sending', 'b.jpg waiting']);
@@ -72,7 +72,7 @@ it('UP-01 sends several files one after the other, each on its own with its prog
   expect([states(), queue.uploadedCount, await application.unsentFiles.list(player)]).toEqual([[], 2, []]);
 });
 
-it('UP-01 a file that cannot be a picture is not sent, and the others are', async () => {
+it('UP-01 sends the other files but not a file that cannot be a picture', async () => {
   const { application, pictures, queue, player, add } = await setUp();
   await add([file('a.exe'), file('b.png', 0), file('c.png', 5_000_001), file('d.png')]);
   expect(
@@ -93,7 +93,7 @@ it('UP-01 the sixth file waits for a free slot until it is retried', async () =>
   expect(states()).toEqual(['b.png sending', 'c.png failed']);
 });
 
-it('UP-01 a refused file keeps the others going and can be removed', async () => {
+it('UP-01 a rejected file does not stop the others and can be removed', async () => {
   const { application, pictures, queue, player, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   await pictures.last.answer(fail({ kind: 'server', status: 415, code: 340 }));
@@ -108,7 +108,7 @@ it.each([
   { kind: 'server', status: 422, code: 341 },
   { kind: 'server', status: 413, code: 27 },
 ] as const)(
-  'UP-01 a file permanently refused with %j is removed, and its row keeps the reason',
+  'UP-01 removes a file permanently rejected with %j but shows the reason in its row',
   async (problem) => {
     const { application, pictures, queue, player, states, add } = await setUp();
     await add([file('a.png')]);
@@ -122,14 +122,14 @@ it.each([
   },
 );
 
-it('UP-01 a file without a free slot is stored and sent again later', async () => {
+it('UP-01 stores a file without a free slot and sends it later', async () => {
   const { application, pictures, player, add } = await setUp();
   await add([file('a.png')]);
   await pictures.last.answer(fail({ kind: 'server', status: 409, code: 343 }));
   expect(await application.unsentFiles.list(player)).toHaveLength(1);
 });
 
-it('UP-01 the slot of a refused file goes to the next waiting file, which is then stored', async () => {
+it('UP-01 gives the slot of a rejected file to the next waiting file, which is then stored', async () => {
   const { application, pictures, player, states, add } = await setUp();
   await add([file('bad.png'), file('b.png'), file('c.png'), file('d.png')], 2);
   expect(states()).toEqual(['bad.png sending', 'b.png waiting', 'c.png failed', 'd.png failed']);
@@ -150,7 +150,7 @@ it('UP-01 only removing a file frees its slot', async () => {
   expect(states()).toEqual(['b.png failed', 'd.png sending', 'e.png waiting']);
 });
 
-it('UP-01 all refused files are removed at once, the others stay', async () => {
+it('UP-01 removes all rejected files at once without affecting the others', async () => {
   const { pictures, queue, states, add } = await setUp();
   await add([file('a.exe'), file('b.png'), file('c.png'), file('d.png')], 2);
   await pictures.last.answer(fail({ kind: 'offline' }));
@@ -159,7 +159,7 @@ it('UP-01 all refused files are removed at once, the others stay', async () => {
   expect(states()).toEqual(['b.png failed', 'c.png sending', 'd.png failed']);
 });
 
-it('UP-01 a lost upload continues at once when the network is back, however often it failed', async () => {
+it('UP-01 resumes an interrupted upload as soon as the network is back, however often it failed', async () => {
   const { application, pictures, queue, add } = await setUp();
   await add([file('a.png')]);
   await pictures.last.answer(fail({ kind: 'offline' }));
@@ -175,7 +175,7 @@ it('UP-01 a lost upload continues at once when the network is back, however ofte
   expect(pictures.uploads).toHaveLength(4);
 });
 
-it('UP-01 an upload without progress for a minute is aborted and sent again', async () => {
+it('UP-01 aborts an upload without progress for a minute and sends it again', async () => {
   const { application, pictures, states, add } = await setUp();
   await add([file('a.png')]);
   const { signal, onProgress } = pictures.last.transfer;
@@ -192,7 +192,7 @@ it('UP-01 an upload without progress for a minute is aborted and sent again', as
   expect(pictures.uploads).toHaveLength(2);
 });
 
-it('UP-01 a lost connection is retried automatically, with growing delays and the same key', async () => {
+it('UP-01 retries a lost connection automatically with growing delays and the same key', async () => {
   const { application, pictures, states, add } = await setUp();
   await add([file('a.png')]);
   const { id } = pictures.last.file;
@@ -210,7 +210,7 @@ it('UP-01 a lost connection is retried automatically, with growing delays and th
   expect(pictures.uploads).toHaveLength(3);
 });
 
-it('UP-01 a completed upload retries those that lost their connection', async () => {
+it('UP-01 retries interrupted uploads as soon as another upload completes', async () => {
   const { pictures, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   await pictures.last.answer(fail({ kind: 'offline' }));
@@ -218,7 +218,7 @@ it('UP-01 a completed upload retries those that lost their connection', async ()
   expect(states()).toEqual(['a.png sending']);
 });
 
-it('UP-01 the end of the session pauses the files until the player returns', async () => {
+it('UP-01 pauses the files when the session ends until the player returns', async () => {
   const { application, pictures, states, add } = await setUp();
   await add([file('a.png')]);
   application.tokens.clear();
@@ -232,7 +232,7 @@ it('UP-01 the end of the session pauses the files until the player returns', asy
   expect(pictures.uploads).toHaveLength(2);
 });
 
-it('UP-01 signing out drops the files and aborts the current upload', async () => {
+it('UP-01 signing out discards the files and aborts the current upload', async () => {
   const { application, pictures, player, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   const { signal } = pictures.last.transfer;
@@ -243,7 +243,7 @@ it('UP-01 signing out drops the files and aborts the current upload', async () =
   expect(pictures.uploads).toHaveLength(1);
 });
 
-it('UP-01 another player does not see or send the files', async () => {
+it('UP-01 neither shows nor sends the files of another player', async () => {
   const { application, pictures, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   await application.get(Session).begin(application.tokensOf('veteran'));
@@ -252,7 +252,7 @@ it('UP-01 another player does not see or send the files', async () => {
   expect([states(), pictures.uploads.length]).toEqual([[], 1]);
 });
 
-it('UP-01 the stored files are sent after a reload', async () => {
+it('UP-01 sends the stored files after a reload', async () => {
   const { application, pictures, queue, player, states } = await setUp();
   const stored = { id: 'upload-1', name: 'stored.png', content: file('stored.png') };
   await application.unsentFiles.save(player, stored);
@@ -263,7 +263,7 @@ it('UP-01 the stored files are sent after a reload', async () => {
   expect(pictures.last.file.id).toBe('upload-1');
 });
 
-it('UP-01 removing a file during its upload aborts the upload', async () => {
+it('UP-01 aborts the upload of a file that is removed', async () => {
   const { pictures, queue, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
   const { transfer, answer } = pictures.last;
@@ -273,7 +273,7 @@ it('UP-01 removing a file during its upload aborts the upload', async () => {
   expect(states()).toEqual(['b.png sending']);
 });
 
-it('UP-01 an upload that throws is reported, and can be retried', async () => {
+it('UP-01 reports an upload that throws, which can be retried', async () => {
   const { application, pictures, queue, states, add } = await setUp();
   await add([file('a.png')]);
   const error = new Error('broken');
@@ -293,6 +293,6 @@ it.each([
   [{ kind: 'too-many-requests' }, true],
   [{ kind: 'full' }, true],
   [{ kind: 'malformed' }, true],
-] as const)('UP-01 a file with the problem %j can be retried: %s', (problem, may) => {
+] as const)('UP-01 reports whether a file with the problem %j can be retried: %s', (problem, may) => {
   expect(canRetry(problem)).toBe(may);
 });

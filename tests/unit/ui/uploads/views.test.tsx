@@ -48,7 +48,7 @@ const pending = () => within(screen.getByRole('region', { name: 'Being checked' 
 const approved = () => within(screen.getByRole('region', { name: 'Approved' }));
 const input = () => screen.getByLabelText('Choose pictures');
 
-it('UP-01 shows pending and approved pictures by name, and how many of five are pending', async () => {
+it('UP-01 lists pending and approved pictures by name and shows the number of pending pictures', async () => {
   await renderView();
   expect(pending().getByRole('img', { name: 'Patrol over the ice.jpg' })).toBeVisible();
   expect(approved().getAllByRole('img')).toHaveLength(2);
@@ -56,13 +56,13 @@ it('UP-01 shows pending and approved pictures by name, and how many of five are 
   expect(pending().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
 });
 
-it('UP-01 without the permission, the page shows a notice and no upload field', async () => {
+it('UP-01 without permission, shows a notice instead of the upload field', async () => {
   await renderView('new');
   expect(screen.getByText('Your account cannot upload pictures')).toBeVisible();
   expect(screen.queryByLabelText('Choose pictures')).not.toBeInTheDocument();
 });
 
-it('UP-01 chosen pictures become pending; a file that is not a picture stays with its reason', async () => {
+it('UP-01 chosen pictures become pending; a file that is not a picture shows the reason', async () => {
   const { user } = await renderView();
   await user.upload(input(), [png('One.png'), new File(['MZ'], 'setup.exe')]);
   expect(await pending().findByRole('img', { name: 'One.png' })).toBeVisible();
@@ -74,7 +74,7 @@ it('UP-01 chosen pictures become pending; a file that is not a picture stays wit
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('UP-01 pictures can be dropped and pasted, too', async () => {
+it('UP-01 accepts pictures by drag and drop and by pasting', async () => {
   await renderView();
   const area = input().closest('.picture-drop') as HTMLElement;
   fireEvent.dragOver(area, { dataTransfer: { files: [] } });
@@ -88,7 +88,7 @@ it('UP-01 pictures can be dropped and pasted, too', async () => {
   expect(pending().getAllByRole('img')).toHaveLength(3);
 });
 
-it('UP-01 with five pending pictures the input is blocked, and a sixth is refused', async () => {
+it('UP-01 disables the input at five pending pictures and rejects a sixth picture', async () => {
   const { user } = await renderView();
   await user.upload(
     input(),
@@ -100,7 +100,7 @@ it('UP-01 with five pending pictures the input is blocked, and a sixth is refuse
   expect(screen.getByRole('button', { name: 'Try again: f.png' })).toBeVisible();
 });
 
-it('UP-01 a lost connection has its own retry, which is replaced by the progress', async () => {
+it('UP-01 offers a retry after a lost connection and replaces it with the progress', async () => {
   const { application, user } = await renderView();
   application.backend.setNetworkCondition('offline');
   await user.upload(input(), png('Lost.png'));
@@ -111,7 +111,7 @@ it('UP-01 a lost connection has its own retry, which is replaced by the progress
   expect(await pending().findByRole('img', { name: 'Lost.png' })).toBeVisible();
 });
 
-it('UP-01 a picture is deleted after a confirmation, and the focus moves on', async () => {
+it('UP-01 deletes a picture after confirmation and moves the focus', async () => {
   const { application, user } = await renderView();
   await user.click(screen.getByRole('button', { name: 'Delete Yard sign.jpg' }));
   const question = within(screen.getByRole('group', { name: /^Delete Yard sign\.jpg\?/ }));
@@ -130,7 +130,7 @@ it('UP-01 a picture is deleted after a confirmation, and the focus moves on', as
   expect(screen.queryByRole('img', { name: 'Yard sign.jpg' })).not.toBeInTheDocument();
 });
 
-it('UP-01 a pending picture is deleted after its own confirmation; the notice disappears with the next upload', async () => {
+it('UP-01 deletes a pending picture after confirmation and hides the notice on the next upload', async () => {
   const { user } = await renderView();
   await user.click(screen.getByRole('button', { name: 'Delete Patrol over the ice.jpg' }));
   const question = screen.getByRole('group', { name: /^Delete Patrol over the ice\.jpg\?/ });
@@ -143,7 +143,7 @@ it('UP-01 a pending picture is deleted after its own confirmation; the notice di
   expect(await pending().findByRole('img', { name: 'Next.png' })).toBeVisible();
 });
 
-it('UP-01 several refused files are removed at once, or when the page is left', async () => {
+it('UP-01 removes several rejected files at once, or when the page is left', async () => {
   const { page, user, end } = await renderView();
   await user.upload(input(), [new File(['MZ'], 'one.exe'), new File(['MZ'], 'two.exe')]);
   expect(screen.getAllByRole('alert')).toHaveLength(2);
@@ -158,7 +158,7 @@ it('UP-01 several refused files are removed at once, or when the page is left', 
 it.each([
   ['after a while', (application: Application) => application.clock.advance(5000)],
   ['when the network is back', (application: Application) => application.activity.simulateReturn()],
-])('UP-01 a list that could not be reloaded after an upload is loaded again %s', async (_, later) => {
+])('UP-01 reloads a list that could not be reloaded after an upload %s', async (_, later) => {
   const { application, page, user } = await renderView();
   const list = jest.spyOn(FakePictures.prototype, 'list');
   list.mockResolvedValue(fail({ kind: 'offline' }));
@@ -174,7 +174,7 @@ it.each([
   expect(screen.getByText('All files have been uploaded.')).toBeInTheDocument();
 });
 
-it('UP-01 the approved pictures are downloaded as game-assets.zip, or the failure is shown', async () => {
+it('UP-01 downloads the approved pictures as game-assets.zip or shows the failure', async () => {
   const { application, user } = await renderView();
   application.backend.setNetworkCondition('offline');
   await user.click(screen.getByRole('button', { name: 'Download all' }));
@@ -185,7 +185,7 @@ it('UP-01 the approved pictures are downloaded as game-assets.zip, or the failur
   expect(application.files.saved.map(({ name }) => name)).toEqual(['game-assets.zip']);
 });
 
-it('UP-01 a list that cannot be loaded can be retried', async () => {
+it('UP-01 can retry a list that failed to load', async () => {
   const { application, user } = await renderView('backer', 'offline');
   expect(screen.getByRole('alert')).toHaveTextContent('Your pictures could not be loaded');
   application.backend.setNetworkCondition('normal');
@@ -193,7 +193,7 @@ it('UP-01 a list that cannot be loaded can be retried', async () => {
   expect(await screen.findAllByRole('img')).toHaveLength(3);
 });
 
-it('UP-01 an approval shows while the page is open', async () => {
+it('UP-01 shows a new approval while the page is open', async () => {
   const { application, end } = await renderView();
   application.clock.advance(61_000);
   await act(flushPromises);

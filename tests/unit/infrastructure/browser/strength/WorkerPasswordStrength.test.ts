@@ -35,7 +35,7 @@ const setUp = () => {
   return { worker, start, strength: new WorkerPasswordStrength(start) };
 };
 
-it('RG-01 uses one worker that is started with the first password', async () => {
+it('RG-01 starts a single worker with the first password', async () => {
   const { worker, start, strength } = setUp();
   expect(start).not.toHaveBeenCalled();
   const first = strength.estimate('kiln', ['ada'], 'fr');
@@ -51,7 +51,7 @@ it('RG-01 uses one worker that is started with the first password', async () => 
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('RG-01 while the worker is busy only the newest password is queued, and an outdated response is dropped', async () => {
+it('RG-01 a busy worker queues only the newest password and ignores an outdated response', async () => {
   const { worker, strength } = setUp();
   const answers = ['p', 'pa', 'pas', 'pass'].map((password) => strength.estimate(password, [], 'en'));
   await flushPromises();
@@ -67,7 +67,7 @@ it('RG-01 while the worker is busy only the newest password is queued, and an ou
   expect(await Promise.all(answers)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('RG-01 a failed worker rates neither pending nor later passwords', async () => {
+it('RG-01 rates neither pending nor later passwords after the worker fails', async () => {
   const { worker, start, strength } = setUp();
   const requested = strength.estimate('kiln', [], 'en');
   await flushPromises();
@@ -80,7 +80,7 @@ it('RG-01 a failed worker rates neither pending nor later passwords', async () =
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('RG-01 without workers no password gets a rating', async () => {
+it('RG-01 rates no password when the browser does not support workers', async () => {
   const strength = new WorkerPasswordStrength(() => Promise.reject(new Error('no workers here')));
   expect(await strength.estimate('kiln', [], 'en')).toBeUndefined();
   expect(await strength.estimate('kiln ferry', [], 'en')).toBeUndefined();

@@ -9,7 +9,7 @@ const estimate = async (
 ): Promise<StrengthAnswer> => (await createEstimator(language))({ id: 1, password, weakWords, language });
 
 it.each(['en', 'fr', 'de'] as const)(
-  'RG-01 in %s a common password is weak and a long odd one strong',
+  'RG-01 in %s, rates a common password weak and a long, unusual password strong',
   async (language) => {
     expect(await estimate(language, 'password')).toEqual({
       id: 1,
@@ -24,17 +24,17 @@ it.each([
   ['en', 'thunderstorm'],
   ['fr', 'aujourdhui'],
   ['de', 'entschuldigung'],
-] as const)('RG-01 the dictionary of %s contains common words of its language', async (language, word) => {
+] as const)('RG-01 the %s dictionary contains common words in that language', async (language, word) => {
   expect((await estimate(language, word)).score).toBeLessThan(3);
 });
 
-it('RG-01 personal data in a password makes it weaker, with a warning', async () => {
+it('RG-01 personal data makes a password weaker and adds a warning', async () => {
   const before = await estimate('en', 'vernecastan');
   const after = await estimate('en', 'vernecastan', ['vernecastan']);
   expect(after.score).toBeLessThan(before.score);
   expect(after.advice).toContain('userInputs');
 });
 
-it('RG-01 the longest password is rated', async () => {
+it('RG-01 rates a password of the maximum length', async () => {
   expect((await estimate('en', 'aB3$'.repeat(32))).score).toBeGreaterThanOrEqual(0);
 });

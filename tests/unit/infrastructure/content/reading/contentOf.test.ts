@@ -74,7 +74,7 @@ const data = {
   ],
 };
 
-it('CT-01 reads every kind of field by the name that its key has in the content service', () => {
+it('CT-01 reads each kind of field by its name in the content service', () => {
   const content: ContentOf<typeof everything> = contentOf(everything, data);
   const place = { author: 'Ada', coordinates: '::pos{1}' };
   expect(content).toEqual({
@@ -134,17 +134,17 @@ it.each([
   ['javascript:alert(1)', false],
   ['blob:https://farstead.test/1', false],
   ['a.webp', false],
-])('CT-01 a picture at %s is shown: %s', (url, isShown) => {
+])('CT-01 shows a picture at %s: %s', (url, isShown) => {
   const { hero } = contentOf(everything, { hero_picture: { url, alt: 'A' } });
   expect(hero.picture !== undefined).toBe(isShown);
 });
 
-it('CT-01 an empty document has empty texts and lists, and nothing else', () => {
+it('CT-01 an empty document produces only empty texts and lists', () => {
   expect(contentOf(everything, {})).toEqual(empty);
   expect(Object.keys(contentOf(everything, {})).sort()).toEqual(Object.keys(empty).sort());
 });
 
-it.each(everyBlank(data))('CT-01 content has the declared types in a document with $name', (blank) => {
+it.each(everyBlank(data))('CT-01 content has the declared types when the document has $name', (blank) => {
   const content = contentOf(everything, withBlanks(data, [blank]));
   expect(typeof content.title).toBe('string');
   expect(typeof content.soldOut.link.label).toBe('string');
@@ -164,12 +164,12 @@ it.each([
   [-1, undefined],
   [Number.NaN, undefined],
   ['nine', undefined],
-])('CT-01 reads the number %j within its limits as %j', (score, read) => {
+])('CT-01 reads the number %j, if it is in range, as %j', (score, read) => {
   expect(contentOf(everything, { score }).score).toBe(read);
 });
 
 it.each(['javascript:alert(1)', 'http://plain.test/a.zip', '#part', '//elsewhere.test/a'])(
-  'CT-01 a file at %s is omitted',
+  'CT-01 omits a file at %s',
   (url) => {
     expect(contentOf(everything, { zip: { url }, intro_webm: { url } })).toEqual(empty);
   },

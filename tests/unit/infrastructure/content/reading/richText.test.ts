@@ -8,7 +8,7 @@ const linkTo = (url: unknown) => ({
 });
 
 describe('structured text', () => {
-  it('keeps headings, paragraphs, list items and their marks', () => {
+  it('preserves headings, paragraphs, list items and their formatting', () => {
     const blocks = [
       { type: 'heading2', text: 'Your rights', spans: [] },
       { type: 'paragraph', text: 'Strong words', spans: [{ start: 0, end: 6, type: 'strong' }] },
@@ -30,7 +30,7 @@ describe('structured text', () => {
     [[{ type: 'embed', oembed: { html: '<script>alert(1)</script>' } }]],
     [[{ type: 'paragraph', text: '', spans: [] }]],
     [[{ type: 'constructor', text: 'x', spans: [] }]],
-  ])('leaves out unknown blocks: %j', (field) => {
+  ])('omits unknown blocks: %j', (field) => {
     expect(richTextOf(field)).toEqual([]);
   });
 
@@ -39,12 +39,12 @@ describe('structured text', () => {
     { start: -1, end: 2 },
     { start: 0, end: 99 },
     { start: '0', end: 2 },
-  ])('leaves out a mark with an invalid range: %j', (place) => {
+  ])('omits formatting with an invalid range: %j', (place) => {
     const block = { type: 'paragraph', text: 'Read', spans: [{ ...place, type: 'em' }] };
     expect(richTextOf([block])).toEqual([{ kind: 'paragraph', text: 'Read', spans: [] }]);
   });
 
-  it('keeps a link to a safe address', () => {
+  it('preserves a link to a safe URL', () => {
     expect(richTextOf([linkTo('/legal/eula')])[0]).toMatchObject({
       spans: [{ start: 0, end: 4, mark: 'link', href: '/legal/eula' }],
     });
@@ -72,7 +72,7 @@ describe('an embed between paragraphs', () => {
   });
   const read = (block: unknown) => richTextOf([block]);
 
-  it('CC-05 an embed from a listed platform is reduced to its id, without its markup', () => {
+  it('CC-05 reduces an embed from a listed platform to its id, without markup', () => {
     const html = '<iframe src="https://attacker.test"></iframe>';
     expect(read(embedOf('https://youtu.be/dQw4w9WgXcQ', { title: 'First light', html }))).toEqual([
       {
@@ -83,7 +83,7 @@ describe('an embed between paragraphs', () => {
     ]);
   });
 
-  it('CC-05 an embed from anywhere else becomes a plain link', () => {
+  it('CC-05 replaces an embed from any other site with a plain link', () => {
     expect(read(embedOf('https://elsewhere.test/video', { title: 'A video' }))).toEqual([
       {
         kind: 'paragraph',
@@ -102,7 +102,7 @@ describe('an embed between paragraphs', () => {
     [embedOf(7)],
     [{ type: 'embed', oembed: null }],
     [{ type: 'embed' }],
-  ])('CC-05 an embed that cannot even be linked is left out: %j', (block) => {
+  ])('CC-05 omits an embed without a safe URL: %j', (block) => {
     expect(read(block)).toEqual([]);
   });
 });
@@ -119,6 +119,6 @@ it.each([
   ['Your rights', 'your-rights'],
   ['Données conservées : lesquelles ?', 'donnees-conservees-lesquelles'],
   ['Welche Daten „wir“ speichern', 'welche-daten-wir-speichern'],
-])('derives an anchor from the heading %s', (heading, anchor) => {
+])('derives an anchor from the heading text %s', (heading, anchor) => {
   expect(slugify(heading)).toBe(anchor);
 });

@@ -52,7 +52,7 @@ describe('the plan to confirm', () => {
     expect(application.navigator.canGoBack).toBe(false);
   });
 
-  it('CF-01 the link back to the plans keeps the query', async () => {
+  it('CF-01 preserves the query in the link back to the plans', async () => {
     const query = '?utm_source=forum&recruiter=Backer-Jonas';
     const none = await setUp({ kind: 'none', path: `/de/kaufen/bestaetigen${query}` });
     expect(none.application.navigator.path).toBe(`/de/kaufen${query}`);
@@ -70,7 +70,7 @@ describe('the plan to confirm', () => {
     expect(application.navigator.path).toBe(`/buy${query}`);
   });
 
-  it('CF-02 the link back to the plans omits a removed code', async () => {
+  it('CF-02 omits a removed code from the link back to the plans', async () => {
     const { confirm } = await setUp({
       path: '/buy/confirm?utm_source=forum&recruiter=Nobody',
       referralCode: 'Nobody',
@@ -80,7 +80,7 @@ describe('the plan to confirm', () => {
     expect(confirm.plansPath).toBe('/buy?utm_source=forum');
   });
 
-  it('CF-01 a prefetched page does not redirect', async () => {
+  it('CF-01 does not redirect while the page is only prefetched', async () => {
     const application = await compose({ path: '/buy' });
     await application.get(ConfirmPresenter).load();
     expect(application.navigator.path).toBe('/buy');
@@ -122,7 +122,7 @@ describe('the plan to confirm', () => {
     expect(application.navigator.path).toBe('/buy');
   });
 
-  it('CF-02 follows a purchase that another tab chooses, pays or ends', async () => {
+  it('CF-02 follows a purchase that is changed, paid or canceled in another tab', async () => {
     const { application, confirm } = await setUp();
     const purchase = application.purchases.read();
     const other = choosePlan(application, 'one-month');
@@ -135,7 +135,7 @@ describe('the plan to confirm', () => {
   });
 });
 
-it('CF-01 an order that the server rejected redirects to the plans', async () => {
+it('CF-01 redirects to the plans when the server rejected the order', async () => {
   const { application, confirm } = await setUp();
   const purchase = application.purchases.read()!;
   application.changePurchaseElsewhere({ ...purchase, progress: { kind: 'ordered', orderId: 'sale-1' } });
@@ -144,15 +144,15 @@ it('CF-01 an order that the server rejected redirects to the plans', async () =>
   expect(application.navigator.path).toBe('/buy');
 });
 
-describe('about the buyer', () => {
-  it('CF-02 a player’s email comes from the account and cannot be changed', async () => {
+describe('the buyer fields', () => {
+  it('CF-02 a player’s email comes from the account and is read-only', async () => {
     const { application, confirm } = await setUp({ as: 'new' });
     expect([confirm.email, confirm.isEmailFixed]).toEqual(['new@farstead.test', true]);
     application.get(Session).end();
     expect([confirm.email, confirm.isEmailFixed]).toEqual(['', false]);
   });
 
-  it('CF-02 a visitor who signs in continues as a player and keeps the input', async () => {
+  it('CF-02 a visitor who signs in continues as a player without losing the input', async () => {
     const { application, confirm } = await setUp();
     confirm.changeEmail('new@farstead.test');
     confirm.changeCode('Backer-Jonas');
@@ -170,7 +170,7 @@ describe('about the buyer', () => {
     expect(application.backend.sales).toMatchObject([{ buyerId: application.backend.person('new').id }]);
   });
 
-  it('CF-02 a code has at most 36 characters, and a code from a link cannot be changed', async () => {
+  it('CF-02 limits a code to 36 characters and makes a code from a link read-only', async () => {
     const { confirm } = await setUp();
     confirm.changeCode('x'.repeat(40));
     expect([confirm.referralCode.length, confirm.isReferralFixed]).toEqual([36, false]);
@@ -179,7 +179,7 @@ describe('about the buyer', () => {
     expect([linked.confirm.referralCode, linked.confirm.isReferralFixed]).toEqual(['Backer-Jonas', true]);
   });
 
-  it('CF-02 an unknown code from a link can be removed, and the purchase continues without it', async () => {
+  it('CF-02 continues the purchase without an unknown code from a link once it is removed', async () => {
     const { application, confirm } = await setUp({ as: 'new', referralCode: 'Nobody' });
     agree(confirm);
     await confirm.submit();
@@ -192,7 +192,7 @@ describe('about the buyer', () => {
     expect(application.widget.payments).toHaveLength(1);
   });
 
-  it('CF-02 replacing the code of an existing order creates another order', async () => {
+  it('CF-02 replacing the code of an existing order creates a new order', async () => {
     const { application, confirm } = await setUp({ as: 'new' });
     agree(confirm);
     confirm.changeCode('Backer-Jonas');
@@ -208,7 +208,7 @@ describe('about the buyer', () => {
     expect(application.backend.sales).toHaveLength(2);
   });
 
-  it('CF-02 a player’s code is restored when the page is opened again', async () => {
+  it('CF-02 restores a player’s code when the page is reopened', async () => {
     const { application, confirm } = await setUp({ as: 'new' });
     confirm.changeCode('Backer-Jonas');
     confirm.dispose();
@@ -222,7 +222,7 @@ describe('the agreements', () => {
     ['a player', 'subscriber', 'twelve-months', ['eula', 'withdrawal']],
     ['a store owner', 'steam', 'one-month', ['eula']],
     ['a store owner for MyDU', 'steam', 'mydu', ['eula', 'withdrawal']],
-  ])('CF-03 %s can continue once every required box is checked', async (_who, as, kind, requested) => {
+  ])('CF-03 lets %s continue once every required box is checked', async (_who, as, kind, requested) => {
     const { confirm } = await setUp({ kind, ...(as && { as }) });
     expect(confirm.requiredAgreements).toEqual(requested);
     confirm.accept('withdrawal', true);
@@ -233,7 +233,7 @@ describe('the agreements', () => {
     expect(confirm.canSubmit).toBe(requested.length === 1);
   });
 
-  it('CF-03 nothing is sent before the buyer agrees', async () => {
+  it('CF-03 does not send the order before the buyer agrees', async () => {
     const { confirm } = await setUp({ as: 'new' });
     const calls = jest.spyOn(FakeCheckouts.prototype, 'start');
     confirm.accept('eula', true);
@@ -241,7 +241,7 @@ describe('the agreements', () => {
     expect([calls.mock.calls.length, confirm.payment.state.kind]).toEqual([0, 'idle']);
   });
 
-  it('CF-03 MyDU has its own license agreement and can be bought once', async () => {
+  it('CF-03 MyDU requires a separate license agreement and can be bought only once', async () => {
     const { confirm } = await setUp({ as: 'backer', kind: 'mydu' });
     expect(JSON.stringify(confirm.texts.terms.eula)).toContain('/legal/eula-myDU');
     agree(confirm);
@@ -250,7 +250,7 @@ describe('the agreements', () => {
 });
 
 describe('continuing to payment', () => {
-  it('CF-04 registers a ghost, then creates the order', async () => {
+  it('CF-04 registers a guest buyer, then creates the order', async () => {
     const { application, confirm } = await setUp();
     const register = jest.spyOn(FakeGhostAccounts.prototype, 'register');
     agree(confirm);
@@ -263,7 +263,7 @@ describe('continuing to payment', () => {
     expect(application.widget.payments).toHaveLength(1);
   });
 
-  it('CF-04 Continue and Enter together create one order and open one widget', async () => {
+  it('CF-04 creates one order and opens one widget when Continue and Enter are pressed together', async () => {
     const { application, confirm } = await setUp({ as: 'new' });
     agree(confirm);
     await Promise.all([confirm.submit(), confirm.submit(), confirm.submit()]);
@@ -271,7 +271,7 @@ describe('continuing to payment', () => {
     expect(application.widget.payments).toHaveLength(1);
   });
 
-  it('CK-01 a closed widget reopens with the same order and code', async () => {
+  it('CK-01 reopens a closed widget with the same order and code', async () => {
     const { application, confirm } = await setUp();
     agree(confirm);
     confirm.changeEmail('somebody@example.com');
@@ -293,7 +293,7 @@ describe('continuing to payment', () => {
     expect(application.widget.payments.map(({ token }) => token)).toEqual(['payment-1', 'payment-1']);
   });
 
-  it('CK-03 store owners go to the store without the widget and return to the thank-you page', async () => {
+  it('CK-03 sends store owners to the store without the widget and back to the thank-you page', async () => {
     const { application, confirm } = await setUp({
       as: 'steam',
       path: '/de/kaufen/bestaetigen?utm_source=forum',
@@ -309,7 +309,7 @@ describe('continuing to payment', () => {
     expect(application.widget.payments).toEqual([]);
   });
 
-  it('CK-03 MyDU bought in the store is still MyDU on return', async () => {
+  it('CK-03 the return URL identifies a MyDU purchase made in the store', async () => {
     const { application, confirm } = await setUp({ as: 'steam', kind: 'mydu' });
     agree(confirm);
     await confirm.submit();
@@ -319,7 +319,7 @@ describe('continuing to payment', () => {
     );
   });
 
-  it('CK-03 a refusal by the store is shown and can be retried', async () => {
+  it('CK-03 shows a rejection by the store, which can be retried', async () => {
     const { application, confirm } = await setUp({ as: 'steam' });
     confirm.accept('eula', true);
     jest
@@ -331,7 +331,7 @@ describe('continuing to payment', () => {
     expect(application.navigator.externalUrls).toHaveLength(1);
   });
 
-  it('CF-02 Cancel deletes the purchase', async () => {
+  it('CF-02 deletes the purchase on Cancel', async () => {
     const { application, confirm } = await setUp({ as: 'new' });
     confirm.changeCode('Backer-Jonas');
     confirm.cancel();
@@ -340,7 +340,7 @@ describe('continuing to payment', () => {
     expect((await openConfirm(application)).referralCode).toBe('');
   });
 
-  it('CF-05 a plan chosen in another tab is shown before it is bought', async () => {
+  it('CF-05 shows a plan chosen in another tab before it can be bought', async () => {
     const { application, confirm } = await setUp({ as: 'new' });
     agree(confirm);
     choosePlan(application, 'one-month');
@@ -351,7 +351,7 @@ describe('continuing to payment', () => {
     expect(application.backend.sales).toEqual([]);
   });
 
-  it('CK-01 a changed price must be agreed to again before the widget opens', async () => {
+  it('CK-01 requires agreement to a changed price before the widget opens', async () => {
     const { application, confirm } = await setUp({ as: 'new' });
     agree(confirm);
     changePrice(application, 'founders-3', 2999);
@@ -372,7 +372,7 @@ describe('continuing to payment', () => {
     ]);
   });
 
-  it('CK-03 a buyer who signs in as a store owner must agree again, to the store’s price', async () => {
+  it('CK-03 a buyer who signs in as a store owner must agree again to the store’s price', async () => {
     const { application, confirm } = await setUp();
     agree(confirm);
     expect(confirm.cost?.total).toEqual({ cents: 2699, currency: 'EUR' });
@@ -384,7 +384,7 @@ describe('continuing to payment', () => {
     expect(application.backend.sales).toMatchObject([{ cents: 2499, currency: 'USD' }]);
   });
 
-  it('CF-03 a new price for the same product must be agreed to again', async () => {
+  it('CF-03 requires agreement to a new price for the same product', async () => {
     const { application, confirm } = await setUp({ as: 'new' });
     agree(confirm);
     const purchase = application.purchases.read()!;
@@ -393,7 +393,7 @@ describe('continuing to payment', () => {
     expect([confirm.selection?.total, confirm.canSubmit]).toEqual([total, false]);
   });
 
-  it('CF-05 the input stays after every failure', async () => {
+  it('CF-05 does not clear the input after any failure', async () => {
     const { application, confirm } = await setUp();
     agree(confirm);
     confirm.changeEmail('somebody@example.com');
@@ -408,7 +408,7 @@ describe('continuing to payment', () => {
     expect(application.backend.sales).toHaveLength(1);
   });
 
-  it('CF-01 a purchase that another tab ended leads back to the plans', async () => {
+  it('CF-01 redirects to the plans when another tab ends the purchase', async () => {
     const { application, confirm } = await setUp({ as: 'new' });
     agree(confirm);
     application.purchases.clear();
@@ -417,7 +417,7 @@ describe('continuing to payment', () => {
     expect(application.navigator.path).toBe('/buy');
   });
 
-  it('CF-05 a call that throws shows a problem and leaves the form usable', async () => {
+  it('CF-05 shows an error when a call throws, and the form remains usable', async () => {
     const { application, confirm } = await setUp();
     agree(confirm);
     confirm.changeEmail('somebody@example.com');
@@ -434,7 +434,7 @@ describe('continuing to payment', () => {
     expect(application.backend.sales).toHaveLength(1);
   });
 
-  it('CK-03 a call to the store that throws can be retried', async () => {
+  it('CK-03 can retry a call to the store that throws', async () => {
     const { application, confirm } = await setUp({ as: 'steam' });
     confirm.accept('eula', true);
     jest.spyOn(BuyThroughStore.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
@@ -444,7 +444,7 @@ describe('continuing to payment', () => {
     expect(application.navigator.externalUrls).toHaveLength(1);
   });
 
-  it('CF-02 a page that is hidden and shown again follows other tabs once', async () => {
+  it('CF-02 stops following other tabs when a page that was hidden and shown again ends', async () => {
     const application = await compose({ path: '/buy/confirm' });
     await application.get(Session).start();
     const purchase = choosePlan(application);
@@ -461,7 +461,7 @@ describe('continuing to payment', () => {
   });
 });
 
-it('CK-02 CF-03 the reason and the agreements remain after the payment window closes', async () => {
+it('CK-02 CF-03 preserves the reason and the agreements after the payment window closes', async () => {
   const { application, confirm } = await setUp();
   agree(confirm);
   confirm.changeEmail('buyer@farstead.test');
@@ -476,8 +476,8 @@ it('CK-02 CF-03 the reason and the agreements remain after the payment window cl
   expect((await openConfirm(application)).hasPaymentFailed).toBe(false);
 });
 
-describe('the buyer’s input before the order', () => {
-  it('CF-02 CF-03 stays, with its agreements, when another pack is chosen', async () => {
+describe('the buyer’s input before the order is placed', () => {
+  it('CF-02 CF-03 persists, including agreements, when another pack is chosen', async () => {
     const { application, confirm } = await setUp();
     agree(confirm);
     confirm.changeEmail('buyer@farstead.test');
@@ -492,7 +492,7 @@ describe('the buyer’s input before the order', () => {
     ]);
   });
 
-  it('CF-02 CF-03 stays when a code from a link is removed, even after the page is reopened', async () => {
+  it('CF-02 CF-03 persists when a code from a link is removed, even after the page is reopened', async () => {
     const { application, confirm } = await setUp({ referralCode: 'Backer-Jonas' });
     agree(confirm);
     confirm.changeEmail('buyer@farstead.test');
@@ -502,14 +502,14 @@ describe('the buyer’s input before the order', () => {
     expect([again.email, again.referralCode, again.canSubmit]).toEqual(['buyer@farstead.test', '', true]);
   });
 
-  it('CF-03 requires a separate agreement for MyDU’s license', async () => {
+  it('CF-03 includes a separate agreement to MyDU’s license', async () => {
     const { application, confirm } = await setUp();
     agree(confirm);
     choosePlan(application, 'mydu');
     expect((await openConfirm(application)).accepted).toEqual({ eula: false, withdrawal: false });
   });
 
-  it('CF-03 stores that a box was unchecked', async () => {
+  it('CF-03 remembers that a box was unchecked', async () => {
     const { application, confirm } = await setUp();
     agree(confirm);
     confirm.accept('eula', false);
@@ -527,7 +527,7 @@ describe('the buyer’s input before the order', () => {
   });
 });
 
-it('CF-03 agreements for another price are discarded', async () => {
+it('CF-03 drops terms that were accepted at a different price', async () => {
   const { application, confirm } = await setUp();
   agree(confirm);
   confirm.changeEmail('buyer@farstead.test');

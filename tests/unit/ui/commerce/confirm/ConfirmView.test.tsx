@@ -128,7 +128,7 @@ const submit = async (typed: string, locale: Locale = 'en-us'): Promise<void> =>
 };
 
 describe.each(viewLocales)('in %s', (locale) => {
-  it('CF-02 warns a player with unlimited game time, and lets them buy', async () => {
+  it('CF-02 warns a player with unlimited game time but allows the purchase', async () => {
     await renderView({ locale, as: 'backer' });
     expect(screen.getByText(text(locale, 'endless.title'))).toBeVisible();
     await tick(locale);
@@ -141,7 +141,7 @@ describe.each(viewLocales)('in %s', (locale) => {
   it.each<[PersonKey, PlanKind | undefined]>([
     ['subscriber', undefined],
     ['backer', 'mydu'],
-  ])('CF-02 does not warn %s of a plan %s', async (as, kind) => {
+  ])('CF-02 does not warn %s about a %s plan', async (as, kind) => {
     await renderView({ locale, as, ...(kind && { kind }) });
     expect(screen.queryByText(text(locale, 'endless.title'))).toBeNull();
   });
@@ -169,7 +169,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     ['used', { ghost: { kind: 'email-used' } }, 'a@b.c', 'email_used'],
     ['has an account', { ghost: { kind: 'email-has-account' } }, 'a@b.c', 'email_has_account'],
     ['mismatch', { ghost: { kind: 'server', status: 401, code: 100 } }, 'a@b.c', 'email_mismatch'],
-  ])('CF-05 an email that is %s shows the message from the content', async (_name, more, typed, field) => {
+  ])('CF-05 shows the content’s message for an email that is %s', async (_name, more, typed, field) => {
     await renderView({ locale, ...more });
     await submit(typed, locale);
     expect(email()).toHaveAccessibleDescription(expect.stringContaining(pageText(locale, field)));
@@ -177,7 +177,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     expect(email()).toHaveValue(typed);
   });
 
-  it('CF-05 a buyer who has bought before without an account is emailed the link to create it', async () => {
+  it('CF-05 emails a returning buyer without an account the link to create an account', async () => {
     const { application } = await renderView({ locale, ghost: { kind: 'email-used' } });
     const sent: string[] = [];
     application.replace(ConfirmationEmails, {
@@ -193,7 +193,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     expect(sent).toEqual(['A@B.c', 'A@B.c']);
   });
 
-  it('CF-05 a refused registration of a buyer without an account does not mention an ended session', async () => {
+  it('CF-05 a rejected guest registration does not mention an expired session', async () => {
     await renderView({ locale, ghost: { kind: 'server', status: 401, code: 112 } });
     await submit('a@b.c', locale);
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -201,7 +201,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     );
   });
 
-  it('CF-05 the server’s code 2 is shown with the title of the section', async () => {
+  it('CF-05 shows the section’s title for server code 2', async () => {
     await renderView({ locale, ghost: { kind: 'email-invalid' } });
     await submit('a@b.c', locale);
     const words = { title: text(locale, 'aboutYou.title'), error: pageText(locale, 'email_invalid') };
@@ -211,7 +211,7 @@ describe.each(viewLocales)('in %s', (locale) => {
   });
 
   it.each([301, 302, 303, 304, 308])(
-    'CF-05 code %i shows the error catalog’s text and leads back to the plans',
+    'CF-05 shows the error catalog’s text for code %i and a link back to the plans',
     async (code) => {
       await renderView({ locale, as: 'new', checkout: { kind: 'server', status: 409, code } });
       await submit('', locale);
@@ -233,13 +233,18 @@ describe.each(viewLocales)('in %s', (locale) => {
       { seconds: 42 },
     ],
     ['unreadable', { kind: 'malformed' }, 'failure.unreadable', {}],
-  ])('CF-05 the failure “%s” shows a message and can be retried', async (_name, checkout, key, variables) => {
-    await renderView({ locale, as: 'new', checkout });
-    await submit('', locale);
-    expect(screen.getByRole('alert').textContent).toContain(text(locale, key, variables));
-    expect(screen.queryByRole('link', { name: text(locale, 'failure.chooseAgain') })).toBeNull();
-    expect(screen.getByRole('button', { name: text(locale, 'submit') })).not.toHaveAttribute('aria-disabled');
-  });
+  ])(
+    'CF-05 shows a message for the failure “%s”, which can be retried',
+    async (_name, checkout, key, variables) => {
+      await renderView({ locale, as: 'new', checkout });
+      await submit('', locale);
+      expect(screen.getByRole('alert').textContent).toContain(text(locale, key, variables));
+      expect(screen.queryByRole('link', { name: text(locale, 'failure.chooseAgain') })).toBeNull();
+      expect(screen.getByRole('button', { name: text(locale, 'submit') })).not.toHaveAttribute(
+        'aria-disabled',
+      );
+    },
+  );
 
   it('CF-02 CF-05 an unknown code from a link shows the error catalog’s text and can be removed', async () => {
     await renderView({ locale, as: 'new', referralCode: 'Nobody' });
@@ -255,7 +260,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     expect(code()).toBeValid();
   });
 
-  it('CK-01 shows the current price of the pack and requires another agreement', async () => {
+  it('CK-01 shows the pack’s current price and requires a new agreement', async () => {
     const { application } = await renderView({ locale, as: 'new' });
     changePrice(application, 'founders-3', 2999);
     await submit('', locale);
@@ -267,7 +272,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
-  it('CK-01 reports an order for another pack, and shows no discount of zero', async () => {
+  it('CK-01 reports a switch to another pack and does not show a discount of zero', async () => {
     const { application, confirm } = await renderView({ locale, kind: 'mydu', as: 'new' });
     expect(screen.getByText(text(locale, 'summary.price'))).toBeInTheDocument();
     const { selection, ...purchase } = application.purchases.read()!;
@@ -279,7 +284,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     expect(screen.queryByText(text(locale, 'summary.price'))).toBeNull();
   });
 
-  it('CK-01 CK-02 shows the state of a payment', async () => {
+  it('CK-01 CK-02 shows the payment state', async () => {
     const { application } = await renderView({ locale, as: 'new' });
     await submit('', locale);
     expect(screen.getByText(text(locale, 'paying.title'))).toBeInTheDocument();
@@ -292,7 +297,7 @@ describe.each(viewLocales)('in %s', (locale) => {
 });
 
 it.each([false, true])(
-  'CK-02 the notice has the focus after the payment window was closed (troubled: %s)',
+  'CK-02 focuses the notice after the payment window closes (troubled: %s)',
   async (isTroubled) => {
     await renderView({ paidBefore: { isTroubled } });
     const notice = text('en-us', isTroubled ? 'troubled.title' : 'resumed');
@@ -302,7 +307,7 @@ it.each([false, true])(
 );
 
 it.each(viewLocales)(
-  'CF-02 shows that the total includes the tax, except for the store’s price (%s)',
+  'CF-02 notes that the total includes tax, except for the store’s price (%s)',
   async (locale) => {
     const { unmount } = await renderView({ locale });
     expect(screen.getByText(text(locale, 'summary.tax'))).toBeVisible();
@@ -312,13 +317,13 @@ it.each(viewLocales)(
   },
 );
 
-it('CF-05 the server’s objections are joined and formatted', async () => {
+it('CF-05 joins and formats the errors from the server', async () => {
   await renderView({ as: 'new', checkout: { kind: 'refused', errors: ['unknown_basket', 'OTHER_thing'] } });
   await submit('');
   expect(screen.getByRole('alert')).toHaveTextContent('Unknown basket, other thing');
 });
 
-it('CF-04 Enter in the email field continues like the button, but only when every box is checked', async () => {
+it('CF-04 Enter in the email field submits only when every box is checked', async () => {
   const { application, confirm } = await renderView();
   await userEvent.type(email(), 'somebody@example.com{Enter}');
   expect(confirm.payment.state.kind).toBe('idle');
@@ -329,7 +334,7 @@ it('CF-04 Enter in the email field continues like the button, but only when ever
   expect(application.backend.sales).toHaveLength(1);
 });
 
-it('CF-02 store owners see that they pay in the store, without a field for a code', async () => {
+it('CF-02 informs store owners that they pay in the store, and hides the code field', async () => {
   await renderView({ as: 'steam' });
   expect(screen.getByText(text('en-us', 'store.title'))).toBeInTheDocument();
   expect(document.querySelector('[name="referralCode"]')).toBeNull();
@@ -338,7 +343,7 @@ it('CF-02 store owners see that they pay in the store, without a field for a cod
   expect(screen.getByRole('button', { name: text('en-us', 'submitStore') })).toBeInTheDocument();
 });
 
-it('CK-03 store owners see the price of the store, or that the store shows it', async () => {
+it('CK-03 store owners see the store’s price, or a note that the store shows it', async () => {
   const { application } = await renderView({ as: 'steam', kind: 'mydu' });
   const summary = document.querySelector('.plan-summary');
   expect(summary).toHaveTextContent('US$74.99');
@@ -351,7 +356,7 @@ it('CK-03 store owners see the price of the store, or that the store shows it', 
   expect(summary).not.toHaveTextContent('74.99');
 });
 
-it('CT-01 without the buy page’s document all required texts are shown', async () => {
+it('CT-01 shows all required texts without the buy page’s document', async () => {
   await renderView({ withoutPage: true });
   expect(screen.getByText('3 months of game time')).toBeInTheDocument();
   expect(screen.getByLabelText(text('en-us', 'terms.eula'))).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { languageOf, locales } from '#domain/language/Locale';
 import { textsOf } from '#tests/unit/infrastructure/content/contentFiles';
 
 it.each(locales)(
-  'CK-02 the payment window and the page show the same text about a troubled payment (%s)',
+  'CK-02 the payment window and the page show the same text for a troubled payment (%s)',
   (locale) => {
     const page = textsOf(locale, 'texts/confirm.json');
     const { troubled, troubledText } = backEndTexts[languageOf(locale)].payment;

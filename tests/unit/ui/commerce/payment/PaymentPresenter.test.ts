@@ -17,7 +17,7 @@ const setUp = async () => {
   return { application, payment };
 };
 
-it('CK-01 the widget is opened with the order’s token, and its load counted once', async () => {
+it('CK-01 opens the widget with the order’s token and counts its load once', async () => {
   const { application, payment } = await setUp();
   expect(application.widget.payments).toEqual([{ token: 'payment-1', isSandbox: true }]);
   expect(payment.state).toEqual({ kind: 'paying' });
@@ -50,13 +50,13 @@ it.each<[string, readonly WidgetEvent[], string, readonly string[]]>([
   expect(application.navigator.loadedPaths).toEqual(loaded);
 });
 
-it('CK-02 a troubled payment fails without a message from the widget', async () => {
+it('CK-02 reports a troubled payment without a message from the widget', async () => {
   const { application, payment } = await setUp();
   application.widget.sendEvents('troubled');
   expect(payment.state).toEqual({ kind: 'troubled' });
 });
 
-it('CK-02 a reported payment is stored before the page is left', async () => {
+it('CK-02 stores a reported payment before leaving the page', async () => {
   const { application, payment } = await setUp();
   application.widget.sendEvents('done');
   expect(application.purchases.read()).toMatchObject({
@@ -68,7 +68,7 @@ it('CK-02 a reported payment is stored before the page is left', async () => {
   expect(application.backend.person('new').acquisition).toBe('?utm_source=letter');
 });
 
-it('CK-02 a troubled payment can be retried, with the same order', async () => {
+it('CK-02 retries a troubled payment with the same order', async () => {
   const { application, payment } = await setUp();
   application.widget.sendEvents('troubled');
   const selection = application.purchases.read()?.selection;
@@ -78,7 +78,7 @@ it('CK-02 a troubled payment can be retried, with the same order', async () => {
   expect(application.backend.sales).toHaveLength(1);
 });
 
-it('CK-01 a widget that fails to open can be retried', async () => {
+it('CK-01 can retry when the widget fails to open', async () => {
   const application = await compose({ as: 'new', path });
   await application.get(Session).start();
   const { selection } = choosePlan(application);
@@ -95,7 +95,7 @@ it('CK-01 a widget that fails to open can be retried', async () => {
   expect(application.backend.sales).toHaveLength(1);
 });
 
-it('CK-01 an order that was paid meanwhile is not paid again', async () => {
+it('CK-01 does not charge again for an order that has been paid meanwhile', async () => {
   const { application } = await setUp();
   const purchase = application.purchases.read();
   const payment = application.get(PaymentPresenter);
@@ -106,7 +106,7 @@ it('CK-01 an order that was paid meanwhile is not paid again', async () => {
   expect(application.widget.payments).toHaveLength(1);
 });
 
-it('CK-01 going back while paying leaves the widget with the page', async () => {
+it('CK-01 closing the widget after going back does not navigate', async () => {
   const { application, payment } = await setUp();
   application.widget.sendEvents('loaded');
   application.navigator.push('/buy');
@@ -117,7 +117,7 @@ it('CK-01 going back while paying leaves the widget with the page', async () => 
   expect(application.navigator.loadedPaths).not.toContain(path);
 });
 
-it('CK-01 an order that is created after the page was left opens nothing', async () => {
+it('CK-01 does not open the widget for an order created after the page is left', async () => {
   const application = await compose({ as: 'new', path });
   await application.get(Session).start();
   const { selection } = choosePlan(application);

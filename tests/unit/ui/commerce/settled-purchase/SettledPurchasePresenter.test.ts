@@ -24,7 +24,7 @@ const loadPresenter = async (site: Application) => {
 };
 
 it.each(['/buy', '/buy/confirm', '/account/products', '/fr/acheter'])(
-  'D-19 shows an order that was paid after its buyer left on %s',
+  'D-19 on %s announces an order that was paid after the buyer left',
   async (path) => {
     const { notice, sale } = await setUp(path);
     expect([notice.order?.id, notice.destination]).toEqual([sale.orderId, '/buy/thankyou']);
@@ -32,7 +32,7 @@ it.each(['/buy', '/buy/confirm', '/account/products', '/fr/acheter'])(
 );
 
 it.each(['/', '/legal/eula', '/buy/thankyou', '/buy/thankyou/spring/buy-page/b'])(
-  'D-19 shows no notice on %s',
+  'D-19 does not show a notice on %s',
   async (path) => {
     const { notice } = await setUp(path);
     expect(notice.order?.id).toBeUndefined();
@@ -53,7 +53,7 @@ it('D-19 checks on each page until the order is paid', async () => {
   expect(notice.order?.id).toBeUndefined();
 });
 
-it('D-19 a dismissed notice is not shown again', async () => {
+it('D-19 does not show a dismissed notice again', async () => {
   const { site, notice, end } = await setUp('/buy');
   notice.dismiss();
   expect(notice.order?.id).toBeUndefined();
@@ -61,7 +61,7 @@ it('D-19 a dismissed notice is not shown again', async () => {
   expect((await loadPresenter(site)).notice.order?.id).toBeUndefined();
 });
 
-it('D-19 ignores a response after the visitor left', async () => {
+it('D-19 ignores a response that arrives after the visitor leaves', async () => {
   const { site, notice, end } = await setUp('/');
   site.navigator.push('/buy');
   site.navigator.push('/legal/eula');
@@ -73,7 +73,7 @@ it('D-19 ignores a response after the visitor left', async () => {
   expect(notice.order?.id).toBeUndefined();
 });
 
-it('TY-02 an order that analytics did not receive is reported on the next visit to any page', async () => {
+it('TY-02 reports an order that analytics missed on the next visit to any page', async () => {
   const site = await compose({ path: '/', as: 'new' });
   site.get(Consent).agreeToAll();
   const { orderId } = await placeOrder(site, { by: 'new' });

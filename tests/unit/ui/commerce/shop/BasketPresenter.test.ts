@@ -9,7 +9,7 @@ it.each([
   ['', '/fr/acheter/confirmation', undefined],
   ['?recruiter=ABC-123', '/fr/acheter/confirmation?recruiter=ABC-123', 'ABC-123'],
   [`?recruiter=${'x'.repeat(37)}`, `/fr/acheter/confirmation?recruiter=${'x'.repeat(37)}`, undefined],
-])('BU-06 opens the confirmation of a plan with the query %j', async (query, path, referralCode) => {
+])('BU-06 opens the confirmation page for a plan with the query %j', async (query, path, referralCode) => {
   const application = await compose({ path: `/fr/acheter${query}` });
   await application.get(Translations).load('fr-fr');
   const plan = planOf(application, 'one-month');
@@ -24,7 +24,7 @@ it.each([
   ]);
 });
 
-it('BU-06 keeps the recruiter of the link when the buyer logs in and returns through the menu', async () => {
+it('BU-06 preserves the recruiter from the link when the buyer logs in and returns through the menu', async () => {
   const application = await compose({ path: '/buy?utm_source=forum&recruiter=ABC-123' });
   await application.get(Translations).load('en-us');
   application.get(SaveReferral).execute();

@@ -57,7 +57,7 @@ const planOf = (buy: BuyPresenter, kind: PlanKind): Plan => {
   return plan;
 };
 
-it('BU-01 shows its texts before its prices, each pack in its place', async () => {
+it('BU-01 shows the texts of all packs, in order, before their prices', async () => {
   const { buy } = await arrive();
   expect(buy.sale.state.kind).toBe('loading');
   expect(buy.packs.map(({ kind, text, plan }) => [kind, text?.name, plan])).toEqual([
@@ -68,7 +68,7 @@ it('BU-01 shows its texts before its prices, each pack in its place', async () =
   ]);
 });
 
-it('BU-01 BU-02 sells the campaign named in the content: its packs by price, and MyDU', async () => {
+it('BU-01 BU-02 sells the campaign named in the content: its packs sorted by price, and MyDU', async () => {
   const { buy } = await visit();
   expect(buy.packs.map(({ kind, plan }) => [kind, plan?.total.cents])).toEqual([
     ['one-month', 999],
@@ -79,7 +79,7 @@ it('BU-01 BU-02 sells the campaign named in the content: its packs by price, and
   expect(planOf(buy, 'mydu')).toMatchObject({ discount: 0.25 });
 });
 
-it('BU-01 shows three packs of a campaign that has three', async () => {
+it('BU-01 shows three packs for a campaign with three packs', async () => {
   const { buy } = await visit({
     before: (application) => {
       const campaign = founders(application);
@@ -89,7 +89,7 @@ it('BU-01 shows three packs of a campaign that has three', async () => {
   expect(buy.packs.map(({ kind }) => kind)).toEqual(['one-month', 'six-months', 'twelve-months']);
 });
 
-it('BU-03 choosing a currency changes all prices, and the choice is restored on return', async () => {
+it('BU-03 choosing a currency changes all prices and is restored on return', async () => {
   const { application, buy } = await visit();
   expect([buy.sale.currency.current, buy.sale.currency.choices]).toEqual([
     'USD',
@@ -106,7 +106,7 @@ it('BU-03 choosing a currency changes all prices, and the choice is restored on 
   expect(again.sale.currency.current).toBe('GBP');
 });
 
-it('BU-04 a sold-out campaign sells only MyDU', async () => {
+it('BU-04 sells only MyDU when the campaign is sold out', async () => {
   const { application, buy } = await visit({
     before: (arranged) => Object.assign(founders(arranged), { consumed: 500, limit: 500 }),
   });
@@ -117,7 +117,7 @@ it('BU-04 a sold-out campaign sells only MyDU', async () => {
   expect(application.navigator.path).toBe('/buy/confirm');
 });
 
-it('BU-06 choosing a plan fills the basket, is tracked twice, and opens the confirmation', async () => {
+it('BU-06 choosing a plan fills the basket, sends two tracking events, and opens the confirmation page', async () => {
   const { application, buy } = await visit({ query: '?utm_source=forum&recruiter=ABC-123' });
   const plan = planOf(buy, 'six-months');
   buy.choose(plan);
@@ -168,7 +168,7 @@ it.each<readonly [SaleProblem, object]>([
   expect(buy.sale.state).toEqual(state);
 });
 
-it('BU-07 a retry after a failure keeps the texts', async () => {
+it('BU-07 shows the texts while retrying after a failure', async () => {
   const { application, buy } = await visit({
     before: ({ backend }) => backend.setNetworkCondition('offline'),
   });
@@ -182,7 +182,7 @@ it('BU-07 a retry after a failure keeps the texts', async () => {
   expect(buy.sale.state.kind).toBe('open');
 });
 
-it('BU-07 a closed shop can be retried and opens once it is enabled', async () => {
+it('BU-07 opens a closed shop on retry once it is enabled', async () => {
   const { application, buy } = await visit({ before: ({ backend }) => backend.setBuyPageEnabled(false) });
   expect(buy.sale.state).toEqual({ kind: 'closed' });
   application.backend.setBuyPageEnabled(true);
@@ -190,7 +190,7 @@ it('BU-07 a closed shop can be retried and opens once it is enabled', async () =
   expect(buy.sale.state.kind).toBe('open');
 });
 
-it('BU-07 sells without content, and reports that it is missing', async () => {
+it('BU-07 sells without content and reports the missing content', async () => {
   const { buy } = await visit({
     before: (application) => application.replace(Documents, new ScriptedDocuments({ kind: 'offline' })),
   });
@@ -213,7 +213,7 @@ it.each<readonly [string, PersonKey | undefined, boolean | undefined, boolean]>(
   expect(buy.myDU.canBuy).toBe(isAllowed);
 });
 
-it('BU-01 ignores responses after the visitor left', async () => {
+it('BU-01 ignores responses that arrive after the visitor leaves', async () => {
   const { buy } = await arrive();
   const leave = buy.onShow();
   leave();

@@ -45,7 +45,7 @@ const card = (name: string): HTMLElement => {
   return found;
 };
 
-it('BU-02 a card has its size and texts before its prices', async () => {
+it('BU-02 a card shows its size and texts before its prices', async () => {
   await open();
   expect(within(card('6 months')).getByText('Our pick')).toBeVisible();
   expect(within(card('6 months')).getByRole('button', { name: 'Choose 6 months' })).toBeDisabled();
@@ -54,7 +54,7 @@ it('BU-02 a card has its size and texts before its prices', async () => {
   expect(await within(card('6 months')).findByText('8.00 €')).toBeVisible();
 });
 
-it('BU-02 BU-03 monthly prices, totals and savings follow the currency', async () => {
+it('BU-02 BU-03 shows monthly prices, totals and savings in the chosen currency', async () => {
   await open();
   const best = card('6 months');
   expect(await within(best).findByText('8.00 €')).toBeVisible();
@@ -69,14 +69,14 @@ it('BU-02 BU-03 monthly prices, totals and savings follow the currency', async (
 it.each([
   ['backer', 'Your game time has no end', 'You have an account: your months add up'],
   ['subscriber', 'You have an account: your months add up', 'Your game time has no end'],
-] as const)('BU-05 %s sees the effect of more game time', async (person, notified, other) => {
+] as const)('BU-05 shows %s the effect of more game time', async (person, notified, other) => {
   const { application } = await open();
   await act(() => application.get(Session).begin(application.tokensOf(person)));
   expect(await screen.findByText(notified)).toBeVisible();
   expect(screen.queryByText(other)).toBeNull();
 });
 
-it('CK-03 players who own the game in the store see its prices without a choice of currency', async () => {
+it('CK-03 players who own the game in the store see its prices without a currency choice', async () => {
   const { application } = await open();
   await act(() => application.get(Session).begin(application.tokensOf('steam')));
   const best = card('6 months');
@@ -90,7 +90,7 @@ it('CK-03 players who own the game in the store see its prices without a choice 
   ]);
 });
 
-it('BU-01 the logo of each plan shows its number of months', async () => {
+it('BU-01 the logo on each plan shows its number of months', async () => {
   await open();
   const lit = ['1 month', '3 months', '6 months', '12 months'].map(
     (name) => card(name).querySelectorAll('svg .is-lit').length,
@@ -98,7 +98,7 @@ it('BU-01 the logo of each plan shows its number of months', async () => {
   expect(lit).toEqual([1, 3, 6, 12]);
 });
 
-it('BU-04 a limited campaign shows its sold share until it is dismissed', async () => {
+it('BU-04 a limited campaign shows the share sold until the banner is dismissed', async () => {
   await open();
   const banner = await screen.findByRole('region', { name: 'How many are left' });
   expect(within(banner).getByRole('progressbar', { name: 'Founder packs' })).toHaveAttribute(
@@ -109,7 +109,7 @@ it('BU-04 a limited campaign shows its sold share until it is dismissed', async 
   expect(banner).not.toBeInTheDocument();
 });
 
-it('BU-04 sold-out packs cannot be chosen; MyDU can', async () => {
+it('BU-04 disables sold-out packs but not MyDU', async () => {
   await open((application) => Object.assign(founders(application), { consumed: 500, limit: 500 }));
   const soon = await screen.findAllByRole('button', { name: 'Available soon' });
   expect(soon).toHaveLength(4);
@@ -118,7 +118,7 @@ it('BU-04 sold-out packs cannot be chosen; MyDU can', async () => {
   expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
 });
 
-it('BU-07 a failure replaces the packs; the rest of the page stays', async () => {
+it('BU-07 a failure replaces only the packs, not the rest of the page', async () => {
   await open(({ backend }) => backend.setNetworkCondition('failing'));
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occured. Please refresh the page.');
   expect(screen.queryByRole('heading', { name: '6 months' })).toBeNull();
@@ -132,7 +132,7 @@ it('BU-08 shows MyDU’s discount price next to its full price', async () => {
   expect(offer).toHaveTextContent('−25%');
 });
 
-it('BU-04 WL-01 the waiting list can be joined after the sold-out banner was dismissed', async () => {
+it('BU-04 WL-01 a visitor can join the waiting list after dismissing the sold-out banner', async () => {
   await open((application) => Object.assign(founders(application), { consumed: 500, limit: 500 }));
   const banner = await screen.findByRole('region', { name: 'How many are left' });
   await userEvent.click(within(banner).getByRole('button', { name: 'Close this notice' }));
@@ -141,7 +141,7 @@ it('BU-04 WL-01 the waiting list can be joined after the sold-out banner was dis
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-it('BU-01 D-02 months that come free, and a pack without a number, are shown', async () => {
+it('BU-01 D-02 shows free months, and a pack whose name contains no number of months', async () => {
   await open((application) => {
     const [first, second] = founders(application).products;
     Object.assign(first ?? {}, { name: 'Starter pack' });
@@ -151,7 +151,7 @@ it('BU-01 D-02 months that come free, and a pack without a number, are shown', a
   expect(card('Starter pack')).not.toHaveTextContent('per month');
 });
 
-it('BU-05 the trial of new accounts is offered to visitors, not to players', async () => {
+it('BU-05 offers the new-account trial to visitors but not to players', async () => {
   const { application } = await open();
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
   await act(() => application.get(Session).begin(application.tokensOf('new')));

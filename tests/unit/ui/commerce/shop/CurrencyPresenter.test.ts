@@ -14,14 +14,14 @@ const setUp = async () => {
   return { application, currency, suggest };
 };
 
-it('BU-03 starts with the US dollar and no choices until a currency is suggested', async () => {
+it('BU-03 starts with US dollars and no choices until a currency is suggested', async () => {
   const { currency, suggest } = await setUp();
   expect([currency.current, currency.choices, currency.country]).toEqual(['USD', [], undefined]);
   await suggest('GB');
   expect([currency.current, currency.country]).toEqual(['GBP', 'GB']);
 });
 
-it('BU-03 keeps the visitor’s choice, whatever is suggested later', async () => {
+it('BU-03 does not replace the visitor’s choice with a later suggestion', async () => {
   const { currency, suggest } = await setUp();
   await suggest('US');
   expect(currency.choices).toEqual(['USD', 'EUR', 'GBP', 'CAD', 'AUD']);
@@ -30,7 +30,7 @@ it('BU-03 keeps the visitor’s choice, whatever is suggested later', async () =
   expect(currency.current).toBe('CAD');
 });
 
-it('BU-03 a slow country lookup does not delay the prices, and adds the choices later', async () => {
+it('BU-03 a slow country lookup does not delay the prices and adds the choices later', async () => {
   const application = composeUnconfigured();
   const configuration = { ...fakeConfiguration, environment: 'production' };
   application.replace(ConfigurationSource, { load: async () => configuration });

@@ -30,14 +30,14 @@ it.each([
     { kind: 'selling', share: 99 },
   ],
   [{ consumed: 500, limit: 500 }, { kind: 'sold-out' }],
-])('BU-04 the banner of %j is %j', async (sold, banner) => {
+])('BU-04 for a campaign with %j the banner is %j', async (sold, banner) => {
   const { limit } = await visit();
   expect(limit.banner).toEqual({ kind: 'none' });
   limit.show(campaign(sold));
   expect(limit.banner).toEqual(banner);
 });
 
-it('BU-04 a dismissed banner stays hidden on later visits', async () => {
+it('BU-04 does not show a dismissed banner on later visits', async () => {
   const { application, limit } = await visit();
   application.get(Consent).decide(agreedToAll);
   limit.show(campaign({ consumed: 500, limit: 500 }));
@@ -50,7 +50,7 @@ it('BU-04 a dismissed banner stays hidden on later visits', async () => {
   expect(next.banner).toEqual({ kind: 'none' });
 });
 
-it('BU-04 shows "sold out" after "limited" was dismissed', async () => {
+it('BU-04 shows the "sold out" banner even after the "limited" banner was dismissed', async () => {
   const { limit } = await visit();
   limit.show(campaign({ consumed: 400, limit: 500 }));
   limit.dismiss();
@@ -58,7 +58,7 @@ it('BU-04 shows "sold out" after "limited" was dismissed', async () => {
   expect(limit.banner).toEqual({ kind: 'sold-out' });
 });
 
-it('BU-04 without functional cookies, a banner is dismissed for this page only', async () => {
+it('BU-04 without functional cookies, a dismissal applies only to the current page', async () => {
   const { application, limit } = await visit();
   limit.show(campaign({ consumed: 400, limit: 500 }));
   limit.dismiss();

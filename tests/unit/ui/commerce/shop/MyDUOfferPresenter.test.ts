@@ -4,7 +4,7 @@ import { MyDUOfferPresenter } from '#ui/commerce/shop/MyDUOfferPresenter';
 import { compose } from '#tests/unit/support/compose';
 import { flushPromises } from '#tests/unit/support/flushPromises';
 
-it('BU-08 requests the eligibility again when the session changes, until the page is left', async () => {
+it('BU-08 requests the eligibility again on each session change until the page is left', async () => {
   const application = await compose({ path: '/buy', as: 'backer' });
   const offer = application.get(MyDUOfferPresenter);
   expect(offer.canBuy).toBeUndefined();
@@ -20,7 +20,7 @@ it('BU-08 requests the eligibility again when the session changes, until the pag
   expect(offer.canBuy).toBe(false);
 });
 
-it('BU-08 an outdated response is ignored', async () => {
+it('BU-08 ignores an outdated eligibility response', async () => {
   const application = await compose({ path: '/buy', as: 'new' });
   const answers: ((mayBuy: boolean) => void)[] = [];
   application.replace(MyDU, {

@@ -24,7 +24,7 @@ it('BU-01 offers the campaign in the visitor’s currency', async () => {
   expect(sale.state).toEqual({ kind: 'open', offers: offersOf(products, 'GBP', sale.currency.country) });
 });
 
-it('CK-03 players who own the game in the store see its prices while signed in', async () => {
+it('CK-03 shows store prices to players who own the game there while they are signed in', async () => {
   const { application, sale } = await setUp();
   await application.get(Session).begin(application.tokensOf('steam'));
   await sale.load('founders');
@@ -38,7 +38,7 @@ it('CK-03 players who own the game in the store see its prices while signed in',
   ]);
 });
 
-it('CK-03 without a price of the store, its owners see the prices of the shop', async () => {
+it('CK-03 shows the shop’s prices to store owners when the store has no price', async () => {
   const { application, sale } = await setUp();
   const campaign = foundersCampaign(application);
   campaign.products = campaign.products.map((product) => ({
@@ -53,7 +53,7 @@ it('CK-03 without a price of the store, its owners see the prices of the shop', 
   });
 });
 
-it('BU-04 sells MyDU of a campaign that is sold out, and no packs', async () => {
+it('BU-04 sells only MyDU, without packs, when the campaign is sold out', async () => {
   const { application, sale } = await setUp();
   const pack = planOf(application, 'one-month');
   const myDU = planOf(application, 'mydu');
@@ -63,7 +63,7 @@ it('BU-04 sells MyDU of a campaign that is sold out, and no packs', async () => 
   expect([sale.isForSale(pack), sale.isForSale(myDU)]).toEqual([false, true]);
 });
 
-it('BU-07 a call that throws is a failure of the page, and can be retried', async () => {
+it('BU-07 shows a call that throws as a page failure, which can be retried', async () => {
   const { application, sale } = await setUp();
   jest.spyOn(LoadOffers.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
   expect(await sale.load('founders')).toBe(false);
@@ -73,7 +73,7 @@ it('BU-07 a call that throws is a failure of the page, and can be retried', asyn
   expect(sale.state.kind).toBe('open');
 });
 
-it('BU-01 a response after the page was left is ignored', async () => {
+it('BU-01 ignores a response that arrives after the page is left', async () => {
   const { sale } = await setUp();
   const loaded = sale.load('founders');
   sale.dispose();
@@ -107,7 +107,7 @@ it('BU-01 starts with the prices embedded in the page, in the default currency',
   expect([sale.isUnconfirmed, sale.confirmedAt]).toEqual([false, undefined]);
 });
 
-it('BU-01 keeps the prices of the page until the API has confirmed them, and shows a changed one', async () => {
+it('BU-01 shows the embedded prices until the API confirms or changes them', async () => {
   const { application, sale, products } = await setUpFromPrerendered();
   const { pricings, ...product } = products[0] as (typeof products)[number];
   const dearer = pricings.map((pricing) => ({ ...pricing, price: { ...pricing.price, cents: 1099 } }));
@@ -133,21 +133,21 @@ it.each<readonly [string, SaleProblem, object | 'open', boolean]>([
   expect(sale.isUnconfirmed).toBe(false);
 });
 
-it('BU-07 prices of the page stay when a call throws', async () => {
+it('BU-07 still shows the embedded prices when a call throws', async () => {
   const { sale } = await setUpFromPrerendered();
   jest.spyOn(LoadOffers.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
   expect(await sale.load('founders')).toBe(false);
   expect([sale.state.kind, sale.isUnconfirmed]).toEqual(['open', true]);
 });
 
-it('BU-07 shows the time of old prices until the API has confirmed them', async () => {
+it('BU-07 shows the age of old prices until the API confirms them', async () => {
   const { sale } = await setUpFromPrerendered({ since: '2026-11-20T12:00Z' });
   expect(sale.confirmedAt).toEqual(new Date('2026-11-20T12:00:00Z'));
   await sale.load('founders');
   expect(sale.confirmedAt).toBeUndefined();
 });
 
-it('BU-07 a shop that was closed when the page was rendered opens', async () => {
+it('BU-07 opens a shop that was closed when the page was rendered', async () => {
   const { application } = await setUp();
   application.replace(PrerenderedSale, { find: async () => ({ kind: 'closed' }) });
   const closed = application.get(SalePresenter);

@@ -5,7 +5,7 @@ import { compose } from '#tests/unit/support/compose';
 
 const email = 'later@farstead.test';
 
-it('WL-01 puts an email on the list and names it', async () => {
+it('WL-01 adds an email to the waiting list and shows that email', async () => {
   const application = await compose({ path: '/de/kaufen' });
   const waiting = application.get(WaitingListPresenter);
   waiting.change(` ${email} `);
@@ -29,7 +29,7 @@ it.each([
   expect(application.backend.waitingList).toEqual([]);
 });
 
-it('WL-01 the input stays after a failure and can be sent again', async () => {
+it('WL-01 preserves the input after a failure so that it can be sent again', async () => {
   const application = await compose();
   const waiting = application.get(WaitingListPresenter);
   waiting.change(email);
@@ -42,7 +42,7 @@ it('WL-01 the input stays after a failure and can be sent again', async () => {
   expect(waiting.sending.state).toEqual({ kind: 'done', value: email });
 });
 
-it('WL-01 contains the player’s email, or the draft', async () => {
+it('WL-01 prefills the player’s email or the draft', async () => {
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   const waiting = application.get(WaitingListPresenter);
@@ -51,7 +51,7 @@ it('WL-01 contains the player’s email, or the draft', async () => {
   expect(application.get(WaitingListPresenter).form.values.email).toBe(email);
 });
 
-it('WL-01 sends once, however often it is pressed', async () => {
+it('WL-01 sends the email once, however often the button is pressed', async () => {
   const application = await compose();
   const waiting = application.get(WaitingListPresenter);
   waiting.change(email);
@@ -59,7 +59,7 @@ it('WL-01 sends once, however often it is pressed', async () => {
   expect(application.backend.waitingList).toEqual([email]);
 });
 
-it('WL-01 a call that throws leaves the email, and can be retried', async () => {
+it('WL-01 a call that throws does not clear the email and can be retried', async () => {
   const application = await compose();
   const waiting = application.get(WaitingListPresenter);
   waiting.change(email);
@@ -71,7 +71,7 @@ it('WL-01 a call that throws leaves the email, and can be retried', async () => 
   expect(waiting.sending.state).toEqual({ kind: 'done', value: email });
 });
 
-it('WL-01 a dialog that was closed while sending keeps no draft of the sent email', async () => {
+it('WL-01 does not store a draft of the sent email when the dialog closes during the call', async () => {
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   const waiting = application.get(WaitingListPresenter);

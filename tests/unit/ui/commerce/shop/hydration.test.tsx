@@ -59,7 +59,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     ['confirmed long ago', { since: '2026-11-20T12:00Z' }],
     ['sold out', { campaign: { id: 'c', name: 'founders', consumed: 5, limit: 5 } }],
     ['closed', { kind: 'closed' }],
-  ])('BU-01 hydration leaves the page of a shop that is %s unchanged', async (_, change) => {
+  ])('BU-01 hydration does not change the page of a shop that is %s', async (_, change) => {
     const { place, rendered, onRecoverableError } = await hydrateShop(locale, change);
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(place.innerHTML).toBe(rendered);
@@ -68,7 +68,7 @@ describe.each(viewLocales)('in %s', (locale) => {
   });
 });
 
-it('BU-06 a pack chosen before the API has responded has the displayed price', async () => {
+it('BU-06 charges the displayed price for a pack chosen before the API responds', async () => {
   const { application, buy } = await hydrateShop('en-us');
   await act(async () => {
     buy.onShow();
@@ -79,7 +79,7 @@ it('BU-06 a pack chosen before the API has responded has the displayed price', a
   expect(application.purchases.read()?.selection.total).toEqual({ cents: 4499, currency: 'USD' });
 });
 
-it('BU-07 prices that cannot be refreshed stay with a notice until a retry succeeds', async () => {
+it('BU-07 shows prices that cannot be refreshed with a notice until a retry succeeds', async () => {
   const { application, buy } = await hydrateShop('en-us');
   application.backend.setNetworkCondition('offline');
   await act(async () => {

@@ -61,7 +61,7 @@ describe('a pending order', () => {
     expect(site.get(Session).player?.roles).toContain('Subscriber');
   });
 
-  it('TY-01 survives a reload and shows its payment', async () => {
+  it('TY-01 remains visible after a reload and shows its payment', async () => {
     const site = await setUp();
     const sale = await placeOrder(site, { by: 'ghost.buyer@farstead.test' });
     const first = await setUpArrived(site);
@@ -72,7 +72,7 @@ describe('a pending order', () => {
     expect((await setUpArrived(site)).state.kind).toBe('paid');
   });
 
-  it('TY-01 reports a delay after 20 seconds, and can be checked again', async () => {
+  it('TY-01 reports a delay after 20 seconds and can be checked again', async () => {
     const site = await setUp('', 'new');
     const sale = await placeOrder(site, { by: 'new' });
     const page = await setUpArrived(site);
@@ -86,7 +86,7 @@ describe('a pending order', () => {
     expect(page.state.kind).toBe('paid');
   });
 
-  it('TY-01 polling stops after five minutes', async () => {
+  it('TY-01 stops polling after five minutes', async () => {
     const site = await setUp('', 'new');
     const sale = await placeOrder(site, { by: 'new' });
     const page = await setUpArrived(site);
@@ -100,7 +100,7 @@ describe('a pending order', () => {
     expect(page.state.kind).toBe('paid');
   });
 
-  it('TY-01 polling continues after failed calls', async () => {
+  it('TY-01 continues polling after failed calls', async () => {
     const site = await setUp('', 'new');
     const sale = await placeOrder(site, { by: 'new' });
     const page = await open(site);
@@ -117,7 +117,7 @@ describe('a pending order', () => {
   it.each([
     ['cancelled', 'cancelled'],
     ['failed', 'failed'],
-  ] as const)('TY-01 can be repeated as a new order when it is %s', async (how, status) => {
+  ] as const)('TY-01 can be placed again as a new order when it is %s', async (how, status) => {
     const site = await setUp('', 'new');
     const sale = await placeOrder(site, { by: 'new' });
     site.purchases.write({
@@ -136,7 +136,7 @@ describe('a pending order', () => {
     expect(purchase).toMatchObject({ selection: { kind: 'three-months' } });
   });
 
-  it('TY-01 shows as sold out when paid after the last pack, even after a reload', async () => {
+  it('TY-01 shows as sold out when the last pack was sold before payment, even after a reload', async () => {
     const site = await setUp('', 'new');
     const sale = await placeOrder(site, { by: 'new' });
     site.backend.change(() => {
@@ -149,7 +149,7 @@ describe('a pending order', () => {
     expect((await setUpArrived(site)).state).toEqual(soldOut);
   });
 
-  it('TY-01 keeps the visit’s query when repeated, without the store’s parameters', async () => {
+  it('TY-01 preserves the visit’s query without the store’s parameters when placed again', async () => {
     const site = await setUp('?utm_source=forum&source=steam&orderId=made-up&product=myDU', 'new');
     const sale = await placeOrder(site, { by: 'new' });
     const { orderId } = sale;
@@ -161,7 +161,7 @@ describe('a pending order', () => {
     expect(site.navigator.path).toBe('/buy/confirm?utm_source=forum');
   });
 
-  it('TY-01 does not change a new purchase from another tab', async () => {
+  it('TY-01 does not change a new purchase made in another tab', async () => {
     const site = await setUp('', 'new');
     const sale = await placeOrder(site, { by: 'new' });
     const page = await setUpArrived(site);
@@ -173,7 +173,7 @@ describe('a pending order', () => {
     expect(site.purchases.read()?.progress).toEqual(another);
   });
 
-  it('TY-01 a prefetched page sends no request and does not redirect', async () => {
+  it('TY-01 neither sends a request nor redirects while the page is only prefetched', async () => {
     const site = await setUp();
     const page = await open(site);
     await flushPromises();
@@ -183,13 +183,13 @@ describe('a pending order', () => {
 });
 
 describe('visitors', () => {
-  it('TY-01 a guest without an order is redirected to the home page', async () => {
+  it('TY-01 redirects a guest without an order to the home page', async () => {
     const site = await setUp('?source=elsewhere&product=myDU');
     await setUpArrived(site);
     expect(site.navigator.path).toBe('/');
   });
 
-  it('TY-01 a canceled order is shown only if it was paid', async () => {
+  it('TY-01 shows a canceled order only if it was paid', async () => {
     const site = await setUp();
     const sale = await placeOrder(site, { by: 'ghost.buyer@farstead.test' });
     const { orderId } = sale;
@@ -204,7 +204,7 @@ describe('visitors', () => {
     expect((await setUpArrived(site)).state.kind).toBe('paid');
   });
 
-  it('TY-01 a ghost sees how to get an account, with the email filled in', async () => {
+  it('TY-01 shows a guest buyer how to create an account, with the email prefilled', async () => {
     const site = await setUp();
     const sale = await placeOrder(site, { by: 'ghost.buyer@farstead.test' });
     site.get(FakeSales).pay(sale.token);
@@ -213,7 +213,7 @@ describe('visitors', () => {
     expect(site.get(LastEnteredEmail).value).toBe('ghost.buyer@farstead.test');
   });
 
-  it('CF-03 the buyer’s agreements are discarded once the order is paid', async () => {
+  it('CF-03 discards the buyer’s agreements once the order is paid', async () => {
     const site = await setUp();
     const sale = await placeOrder(site, { by: 'ghost.buyer@farstead.test' });
     await setUpArrived(site);
@@ -224,7 +224,7 @@ describe('visitors', () => {
     expect(site.get(Drafts).read(buyerDraft)).toEqual({});
   });
 
-  it('TY-01 a ghost who has signed up does not have to wait', async () => {
+  it('TY-01 a guest buyer who has signed up does not have to wait', async () => {
     const site = await setUp('', 'subscriber');
     const { orderId } = await placeOrder(site, { by: 'ghost.buyer@farstead.test' });
     const held = site.purchases.read()!;
@@ -241,7 +241,7 @@ describe('visitors', () => {
     ]);
   });
 
-  it('TY-01 another buyer’s order is not shown', async () => {
+  it('TY-01 does not show another buyer’s order', async () => {
     const site = await setUp('', 'subscriber');
     await placeOrder(site, { by: 'new' });
     const page = await setUpArrived(site);
@@ -249,7 +249,7 @@ describe('visitors', () => {
     expect(page.orderDetails).toBeUndefined();
   });
 
-  it('TY-01 SH-04 a player’s order requires sign-in', async () => {
+  it('TY-01 SH-04 requires sign-in to show a player’s order', async () => {
     const site = await setUp();
     const sale = await placeOrder(site, { by: 'new' });
     const page = await setUpArrived(site);
@@ -264,12 +264,12 @@ describe('visitors', () => {
   it.each([
     ['backer', true],
     ['new', false],
-  ] as const)('PD-03 the page shows that %s owns MyDU: %s', async (who, has) => {
+  ] as const)('PD-03 shows whether %s owns MyDU: %s', async (who, has) => {
     const page = await setUpArrived(await setUp('?product=myDU', who));
     expect([page.state, page.isMyDU]).toEqual([{ kind: 'plain' }, has]);
   });
 
-  it('TY-01 a sign-out in another tab hides the player’s data', async () => {
+  it('TY-01 hides the player’s data after a sign-out in another tab', async () => {
     const site = await setUp('', 'new');
     const page = await setUpArrived(site);
     expect(page.state).toEqual({ kind: 'plain' });
@@ -277,7 +277,7 @@ describe('visitors', () => {
     expect(site.navigator.path).toBe('/');
   });
 
-  it('TY-01 a sign-out during polling requires sign-in', async () => {
+  it('TY-01 requires sign-in after a sign-out during polling', async () => {
     const site = await setUp('', 'new');
     await placeOrder(site, { by: 'new' });
     const page = await setUpArrived(site);
@@ -288,7 +288,7 @@ describe('visitors', () => {
     expect(site.navigator.path).toBe('/buy/thankyou');
   });
 
-  it('TY-01 does not redirect after the visitor left', async () => {
+  it('TY-01 does not redirect after the visitor leaves', async () => {
     const site = await setUp('', 'new');
     await setUpArrived(site);
     site.navigator.push('/legal/eula');
@@ -347,7 +347,7 @@ describe('the return from the store', () => {
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
-  it('CK-03 TY-02 tracks nothing, even when the page is opened without the store’s address', async () => {
+  it('CK-03 TY-02 tracks no events, even when the page is opened without the store’s parameters', async () => {
     const { site, sale } = await returned((id) => id);
     site.get(Consent).agreeToAll();
     site.get(FakeSales).approve(sale.orderId);
@@ -357,7 +357,7 @@ describe('the return from the store', () => {
     expect(kinds(site)).toEqual([]);
   });
 
-  it('CK-03 stays open without the store’s approval, and can be checked again', async () => {
+  it('CK-03 leaves the order open until the store approves it, and can check again', async () => {
     const { site, sale } = await returned((id) => id);
     const page = await setUpArrived(site);
     expect([page.state, page.canCheckAgain]).toEqual([{ kind: 'open' }, true]);
@@ -367,7 +367,7 @@ describe('the return from the store', () => {
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
-  it('CK-03 shows the server’s code for a forged order', async () => {
+  it('CK-03 shows the server’s error code for a forged order', async () => {
     const { site } = await returned(() => 'made-up');
     const page = await setUpArrived(site);
     expect(page.state).toEqual({
@@ -377,7 +377,7 @@ describe('the return from the store', () => {
     expect(page.orderDetails).toBeUndefined();
   });
 
-  it('CK-03 gives nothing to another player', async () => {
+  it('CK-03 does not grant game time to another player', async () => {
     const { site, sale } = await returned((id) => id, 'new');
     site.get(FakeSales).approve(sale.orderId);
     const page = await setUpArrived(site);
@@ -417,7 +417,7 @@ describe('the return from the store', () => {
     },
   );
 
-  it('CK-03 confirms the store’s order while another purchase awaits payment', async () => {
+  it('CK-03 confirms the store’s order while another purchase is awaiting payment', async () => {
     const site = await setUp('', 'steam');
     const sale = await placeOrder(site, { by: 'steam', channel: 'store', plan: 'one-month' });
     await placeOrder(site, { by: 'steam' });
@@ -426,7 +426,7 @@ describe('the return from the store', () => {
     expect((await setUpArrived(site)).state).toEqual({ kind: 'confirmed' });
   });
 
-  it('CK-03 waits until the player signs in', async () => {
+  it('CK-03 waits for the player to sign in', async () => {
     const { site, sale } = await returned((id) => id, undefined);
     site.tokens.clear();
     site.get(FakeSales).approve(sale.orderId);
@@ -437,7 +437,7 @@ describe('the return from the store', () => {
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
-  it('CK-03 claims no game time for MyDU, whatever the query contains', async () => {
+  it('CK-03 does not claim game time for MyDU, whatever the query contains', async () => {
     const site = await setUp('', 'steam');
     const sale = await placeOrder(site, { by: 'steam', channel: 'store', plan: 'mydu' });
     site.get(FakeSales).approve(sale.orderId);
@@ -448,8 +448,8 @@ describe('the return from the store', () => {
   });
 });
 
-describe('the life of the page', () => {
-  it('TY-01 a page that is hidden and shown again still follows the order', async () => {
+describe('the page lifecycle', () => {
+  it('TY-01 a page that is hidden and shown again continues to follow the order', async () => {
     const site = await setUp('', 'new');
     const sale = await placeOrder(site, { by: 'new' });
     const page = await open(site);
@@ -464,7 +464,7 @@ describe('the life of the page', () => {
     expect(page.state.kind).toBe('paid');
   });
 
-  it('CK-03 a confirmation that throws shows a problem and can be retried', async () => {
+  it('CK-03 a confirmation that throws shows an error and can be retried', async () => {
     const site = await setUp('', 'steam');
     const sale = await placeOrder(site, { by: 'steam', channel: 'store', plan: 'one-month' });
     site.navigator.replace(`/buy/thankyou?source=steam&orderId=${sale.orderId}`);
@@ -481,7 +481,7 @@ describe('the life of the page', () => {
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
-  it('CK-03 signing out and in again during confirmation still confirms the store’s order', async () => {
+  it('CK-03 signing out and back in during confirmation does not prevent the confirmation', async () => {
     const site = await setUp('', 'steam');
     const sale = await placeOrder(site, { by: 'steam', channel: 'store', plan: 'one-month' });
     site.navigator.replace(`/buy/thankyou?source=steam&orderId=${sale.orderId}`);
@@ -499,7 +499,7 @@ describe('the life of the page', () => {
 });
 
 describe('analytics', () => {
-  it('TY-02 receives a paid order and its conversion once', async () => {
+  it('TY-02 receives a paid order and its conversion exactly once', async () => {
     const site = await setUp('', 'new');
     site.get(Consent).agreeToAll();
     const sale = await placeOrder(site, { by: 'new' });
@@ -512,7 +512,7 @@ describe('analytics', () => {
     expect(kinds(site)).toEqual(['purchase', 'conversion']);
   });
 
-  it('SH-18 receives the variant of the path after consent', async () => {
+  it('SH-18 receives the experiment variant from the URL after consent', async () => {
     const site = await setUp('', 'new');
     const page = await setUpArrived(site, { lp: 'spring', experiment: 'buy-page', variant: 'b' });
     expect(site.analytics.experiments).toEqual([]);

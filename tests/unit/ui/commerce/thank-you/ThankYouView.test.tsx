@@ -84,7 +84,7 @@ it.each([
   ['fr-fr', 'Traitement du paiement'],
   ['de-de', 'Zahlung wird bearbeitet'],
 ] as const)(
-  'CK-03 in %s a purchase being confirmed by the store has the heading: %s',
+  'CK-03 in %s, a purchase that the store is confirming has the heading: %s',
   async (locale, heading) => {
     const { texts } = await renderView(locale, { kind: 'confirming' }, 'new');
     expect(texts).toContain(heading);
@@ -100,7 +100,7 @@ describe.each(viewLocales)('the thank-you page in %s', (locale) => {
     },
   );
 
-  it('TY-01 suggests another card only for a failed payment', async () => {
+  it('TY-01 suggests using another card only after a failed payment', async () => {
     const other = /another card|andere Karte|autre carte/;
     const mentions = async (state: OrderState) =>
       (await renderView(locale, state, 'new')).texts.some((text) => other.test(text));
@@ -110,7 +110,7 @@ describe.each(viewLocales)('the thank-you page in %s', (locale) => {
     expect(await mentions({ kind: 'ended', status: 'rejected', rejection: 'sold-out' })).toBe(false);
   });
 
-  it('TY-01 shows price and order number, and how a ghost gets an account', async () => {
+  it('TY-01 shows the price, the order number, and how a guest buyer creates an account', async () => {
     const { texts } = await renderView(locale, { kind: 'paid', order }, 'ghost@farstead.test');
     expect(texts.some((text) => /24[.,]99.*(including tax|taxes comprises|inkl\. MwSt\.)$/.test(text))).toBe(
       true,
@@ -121,7 +121,7 @@ describe.each(viewLocales)('the thank-you page in %s', (locale) => {
     expect(texts.filter(isKey)).toEqual([]);
   });
 
-  it('TY-01 CF-05 offers a ghost the link to create an account only for a paid order', async () => {
+  it('TY-01 CF-05 offers a guest buyer the account link only for a paid order', async () => {
     const by = 'ghost@farstead.test';
     const resend = /resend-confirmation|renvoyer-confirmation|bestaetigung-erneut-senden/;
     const send = /^(Email me the link|Recevoir le lien|Link schicken)$/;

@@ -13,7 +13,7 @@ const renderNotice = async (ref?: string) => {
   return { application, ...render(<PreviewNotice />, { wrapper: createWrapper(application) }) };
 };
 
-it('CT-03 an editor who views drafts sees a notice and can return to the published page', async () => {
+it('CT-03 shows a notice to an editor who previews drafts, with a link to the published page', async () => {
   const { application } = await renderNotice('https://farstead.test/content/previews/one');
   expect(
     screen.getByText(
@@ -25,6 +25,6 @@ it('CT-03 an editor who views drafts sees a notice and can return to the publish
   expect(application.navigator.loadedPaths).toEqual(['/legal/eula?a=1']);
 });
 
-it('CT-03 shows nothing to other visitors', async () => {
+it('CT-03 does not show a notice to other visitors', async () => {
   expect((await renderNotice()).container).toBeEmptyDOMElement();
 });

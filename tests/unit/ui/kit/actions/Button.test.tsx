@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from '#ui/kit/actions/Button';
 
 describe('Button', () => {
-  it('lets no click through while it is busy, and keeps the focus', async () => {
+  it('ignores clicks while it is busy, without losing the focus', async () => {
     const onClick = jest.fn();
     render(
       <Button busy busyLabel="Redeeming" onClick={onClick}>
@@ -21,7 +21,7 @@ describe('Button', () => {
     expect(screen.getByText('Redeeming')).toBeInTheDocument();
   });
 
-  it('does not submit its form again while it is busy, not even by Enter in a field', async () => {
+  it('does not resubmit its form while it is busy, not even on Enter in a field', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>

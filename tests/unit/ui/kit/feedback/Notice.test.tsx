@@ -22,7 +22,7 @@ describe('Notice', () => {
     expect(screen.getByText('Known before').closest('[role]')).toBeNull();
   });
 
-  it('can be dismissed with a button', async () => {
+  it('offers a button to dismiss the notice', async () => {
     const onDismiss = jest.fn();
     render(<Notice dismiss={{ label: 'Dismiss', onDismiss }}>Read it</Notice>);
 

@@ -17,7 +17,7 @@ describe('CodeField', () => {
     ['Your code: 123456.', '123456'],
     ['12345678', '123456'],
     ['12a4', '124'],
-  ])('accepts a pasted %j as %j', async (pasted, digits) => {
+  ])('converts a pasted %j to %j', async (pasted, digits) => {
     render(<Code />);
     const input = screen.getByLabelText('Six-digit code');
     await userEvent.click(input);
@@ -27,7 +27,7 @@ describe('CodeField', () => {
     expect(input).toHaveValue(digits);
   });
 
-  it('requests digits and lets the browser fill in a code from a message', () => {
+  it('requests a numeric keyboard and lets the browser autofill a code from a message', () => {
     render(<Code />);
     const input = screen.getByLabelText('Six-digit code');
 

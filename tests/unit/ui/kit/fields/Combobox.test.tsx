@@ -57,13 +57,13 @@ it.each([
   expect(matchingOptions(options, typed).map(({ label }) => label)).toEqual(found);
 });
 
-it('PF-01 an exact name or the only match is chosen', () => {
+it('PF-01 selects an exact name or the only match', () => {
   expect(matchOption(options, 'osterreich')?.value).toBe('AT');
   expect(matchOption(options, 'poly')?.value).toBe('PF');
   expect(matchOption(options, 'fr')).toBeUndefined();
 });
 
-it('PF-01 can be searched by typing and operated with the keyboard', async () => {
+it('PF-01 can be searched by typing and controlled with the keyboard', async () => {
   const { field, chosen } = renderCombobox();
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await userEvent.type(field, 'fr');
@@ -78,7 +78,7 @@ it('PF-01 can be searched by typing and operated with the keyboard', async () =>
   expect(field).toHaveFocus();
 });
 
-it('PF-01 the arrow keys open the list at the chosen option and move through it', async () => {
+it('PF-01 the arrow keys open the list at the selected option and move through the list', async () => {
   const { field } = renderCombobox('DE');
   field.focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -91,7 +91,7 @@ it('PF-01 the arrow keys open the list at the chosen option and move through it'
   expect(active()).toBe('Deutschland');
 });
 
-it('PF-01 a click chooses an option', async () => {
+it('PF-01 selects an option on click', async () => {
   const { field, chosen } = renderCombobox();
   await userEvent.click(field);
   await userEvent.click(screen.getByRole('option', { name: 'Österreich' }));
@@ -99,7 +99,7 @@ it('PF-01 a click chooses an option', async () => {
   expect(labels()).toEqual([]);
 });
 
-it('PF-01 Escape restores the chosen option', async () => {
+it('PF-01 restores the selected option on Escape', async () => {
   const { field, chosen } = renderCombobox('FR');
   await userEvent.clear(field);
   await userEvent.type(field, 'nowhere');
@@ -113,7 +113,7 @@ it('PF-01 Escape restores the chosen option', async () => {
   expect(field).toHaveValue('France');
 });
 
-it('PF-01 an emptied field chooses nothing, and a fully typed name is chosen on leaving', async () => {
+it('PF-01 clears the selection of an emptied field and selects a fully typed name on blur', async () => {
   const { field, chosen } = renderCombobox('FR');
   await userEvent.clear(field);
   await userEvent.tab();
@@ -123,11 +123,11 @@ it('PF-01 an emptied field chooses nothing, and a fully typed name is chosen on 
   expect(chosen).toHaveBeenLastCalledWith('DE');
 });
 
-it('PF-01 a value without an option is shown unchanged', () => {
+it('PF-01 shows a value without an option unchanged', () => {
   expect(renderCombobox('Atlantis').field).toHaveValue('Atlantis');
 });
 
-it('PF-01 a text that matches no option is passed to the form when the field is left', async () => {
+it('PF-01 passes a text that matches no option to the form on blur', async () => {
   const { field, chosen } = renderCombobox('FR');
   await userEvent.clear(field);
   await userEvent.type(field, 'Narnia');

@@ -6,7 +6,7 @@ const options = [
   { value: '3', label: 'XL' },
 ];
 
-it('BK-01 a list offers its options and reports the chosen one', () => {
+it('BK-01 lists its options and reports the chosen option', () => {
   const onChange = jest.fn();
   render(<SelectField label="Size" hint="Of the shirt" options={options} value="6" onChange={onChange} />);
   const select = screen.getByLabelText<HTMLSelectElement>('Size');
@@ -16,7 +16,7 @@ it('BK-01 a list offers its options and reports the chosen one', () => {
   expect(onChange).toHaveBeenCalledWith('3');
 });
 
-it('BK-01 a locked list cannot be changed', () => {
+it('BK-01 does not allow changes to a locked list', () => {
   render(<SelectField label="Size" options={options} value="3" disabled />);
   expect(screen.getByLabelText<HTMLSelectElement>('Size').disabled).toBe(true);
 });

@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/kit/fields/PasswordField';
 import { TextField } from '#ui/kit/fields/TextField';
 
 describe('TextField', () => {
-  it('belongs to its label, hint and error, and announces the error', () => {
+  it('links the field to its label, hint and error, and announces the error', () => {
     render(
       <TextField
         label="Email"
@@ -23,7 +23,7 @@ describe('TextField', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please check your email.');
   });
 
-  it('stays valid and undescribed without a hint or an error', () => {
+  it('remains valid and has no description without a hint or an error', () => {
     render(<TextField label="Email" value="" onChange={jest.fn()} />);
 
     const input = screen.getByLabelText('Email');
@@ -31,7 +31,7 @@ describe('TextField', () => {
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
-  it('passes the input to its handler', async () => {
+  it('passes the input to the change handler', async () => {
     const typed = jest.fn();
     render(<TextField label="Email" value="" onChange={typed} />);
 
@@ -42,7 +42,7 @@ describe('TextField', () => {
 });
 
 describe('PasswordField', () => {
-  it('shows and hides the input without losing it', async () => {
+  it('shows and hides the password without losing the input', async () => {
     function Typed() {
       const [value, setValue] = useState('');
       return (

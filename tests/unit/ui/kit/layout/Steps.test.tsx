@@ -17,13 +17,13 @@ const renderSteps = (current: string): readonly HTMLElement[] => {
   return within(screen.getByRole('navigation', { name: 'Your purchase' })).getAllByRole('listitem');
 };
 
-it('BU-05 marks the current one of the three steps', () => {
+it('BU-05 marks the current step of three', () => {
   const items = renderSteps('choose');
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(['step', null, null]);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('BU-05 links to a completed step, but not to a later one', () => {
+it('BU-05 links to completed steps but not to later steps', () => {
   const items = renderSteps('confirm');
   expect(items.map((item) => item.dataset.state)).toEqual(['done', 'current', 'next']);
   expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 
 describe('Tabs', () => {
-  it('shows the first panel, named by its tab', () => {
+  it('shows the first panel, labeled by its tab', () => {
     expect(screen.getByRole('tabpanel', { name: 'First' })).toHaveTextContent('Alpha');
     expect(tab('First')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('shows the panel of the tab that is pressed, and no other', async () => {
+  it('shows only the panel of the pressed tab', async () => {
     await userEvent.click(tab('Second'));
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
     expect(screen.getByRole('tabpanel', { name: 'Second' })).toHaveTextContent('Beta');
@@ -36,14 +36,14 @@ describe('Tabs', () => {
     ['{End}', 'Third'],
     ['{ArrowLeft}{Home}', 'First'],
     ['{ArrowRight}{ArrowRight}{ArrowRight}', 'First'],
-  ])('SH-11 moves with %s to the tab %s and shows its panel', async (keys, name) => {
+  ])('SH-11 %s moves to the tab %s and shows its panel', async (keys, name) => {
     await userEvent.tab();
     await userEvent.keyboard(keys);
     expect(tab(name)).toHaveFocus();
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();
   });
 
-  it('takes up a single tab stop', async () => {
+  it('uses a single tab stop', async () => {
     await userEvent.click(tab('Second'));
     await userEvent.tab();
     expect(document.body).toHaveFocus();

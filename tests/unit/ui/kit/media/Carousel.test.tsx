@@ -63,12 +63,12 @@ const carouselWhen = (isNear: boolean) => (
 );
 const carousel = carouselWhen(false);
 
-it('HO-03 renders every slide on the server, before its code has loaded', () => {
+it('HO-03 renders every slide on the server, before the carousel code loads', () => {
   const html = renderToString(carousel);
   for (const text of ['One', 'Two', 'Three']) expect(html).toContain(text);
 });
 
-it('HO-03 labels itself, its slides and their positions, and needs no pause button without motion', () => {
+it('HO-03 labels the carousel, its slides and their positions, without a pause button when nothing moves', () => {
   render(carousel);
   expect(screen.getByRole('region', { name: 'Reviews' })).toHaveAttribute('aria-roledescription', 'carousel');
   expect(screen.getByRole('group', { name: '2 of 3' })).toHaveAttribute('aria-roledescription', 'slide');
@@ -76,7 +76,7 @@ it('HO-03 labels itself, its slides and their positions, and needs no pause butt
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
 });
 
-it('HO-03 performs each step requested before its code had started, exactly once', async () => {
+it('HO-03 performs each step requested before the code starts exactly once', async () => {
   Element.prototype.scrollBy = jest.fn();
   const scrollNext = jest.fn();
   const scrollPrev = jest.fn();
@@ -100,7 +100,7 @@ it('HO-03 performs each step requested before its code had started, exactly once
   expect(scrollNext).toHaveBeenCalledTimes(3);
 });
 
-it('HO-03 performs a step requested while its code is starting', async () => {
+it('HO-03 performs a step requested while the code is starting', async () => {
   const { rerender } = render(carousel);
   const next = screen.getByRole('button', { name: 'Next' });
   fireEvent.click(next);
@@ -110,7 +110,7 @@ it('HO-03 performs a step requested while its code is starting', async () => {
   await waitFor(() => expect(scrollNext).toHaveBeenCalledTimes(2));
 });
 
-it('HO-03 keeps its elements, the focus and the current slide when it starts to move', async () => {
+it('HO-03 preserves its elements, the focus and the current slide when it starts to move', async () => {
   const scrollTo = jest.fn();
   const { rerender } = render(carousel);
   const viewport = scrollToSecond();
@@ -126,7 +126,7 @@ it('HO-03 keeps its elements, the focus and the current slide when it starts to 
   expect(viewport.scrollLeft).toBe(0);
 });
 
-it('HO-03 plays only after it loses the focus it had before its code loaded', async () => {
+it('HO-03 starts autoplay only after losing the focus it had before its code loaded', async () => {
   const play = jest.fn();
   const { embla } = emblaWith({ plugins: () => ({ autoplay: { play, stop: () => undefined } }) });
   const { rerender } = render(carousel);
@@ -140,7 +140,7 @@ it('HO-03 plays only after it loses the focus it had before its code loaded', as
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-it('LN-01 the arrows are disabled at the ends of a carousel that does not loop', async () => {
+it('LN-01 disables the arrows at the ends of a carousel that does not loop', async () => {
   let place = 0;
   const { embla, select } = emblaWith({
     selectedScrollSnap: () => place,

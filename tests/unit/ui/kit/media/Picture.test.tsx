@@ -29,7 +29,7 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('loading', 'lazy');
   });
 
-  it('fetches the picture of the first view at once', () => {
+  it('loads a picture in the first view eagerly', () => {
     render(<Picture priority file={file} alt="Cranes" />);
 
     const image = screen.getByAltText('Cranes');

@@ -10,7 +10,7 @@ const caption = {
 };
 
 describe('PictureCaption', () => {
-  it('names the builder and copies the coordinates', async () => {
+  it('shows the builder’s name and copies the coordinates', async () => {
     const onCopy = jest.fn();
     render(<PictureCaption {...caption} copied={false} onCopy={onCopy} />);
 

@@ -23,7 +23,7 @@ describe('Dialog', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes by %s and returns the focus to the element that opened it', async (_, close) => {
+  ])('closes with %s and returns the focus to the element that opened it', async (_, close) => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Scrap' }));
     expect(screen.getByRole('dialog', { name: 'Scrap the Marrow?' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Scrap' })).toHaveFocus());
   });
 
-  it('a locked dialog can be closed only from its content', async () => {
+  it('closes a locked dialog only from its content', async () => {
     render(
       <Dialog open locked title="Pay" actions={<Button>Pay</Button>}>
         <p>One moment.</p>

@@ -22,18 +22,18 @@ beforeEach(() => {
 });
 
 describe('Popover', () => {
-  it('SH-15 lets the browser keep only one popover open at a time', () => {
+  it('SH-15 lets the browser limit the page to one open popover', () => {
     expect(screen.getByText('First').parentElement).toHaveAttribute('popover', 'auto');
   });
 
-  it('SH-15 closes when a link in it is followed, but not for a button', async () => {
+  it('SH-15 closes when a link inside it is followed, but not when a button is pressed', async () => {
     await userEvent.click(screen.getByText('Last'));
     expect(hidden).not.toHaveBeenCalled();
     await userEvent.click(screen.getByText('First'));
     expect(hidden).toHaveBeenCalledTimes(1);
   });
 
-  it('closes when the focus moves past it, but not while it moves inside or back', async () => {
+  it('closes when the focus moves past it, but not when the focus moves inside or back', async () => {
     screen.getByText('First').focus();
     await userEvent.tab();
     await userEvent.tab({ shift: true });

@@ -19,13 +19,10 @@ it.each([
   ['en-us', '/external-link/creators'],
   ['fr-fr', '/fr/lien-externe/creators'],
   ['de-de', '/de/externer-link/creators'],
-] as const)(
-  'SH-14 in %s, a link to the creators site leads to the confirmation page',
-  async (locale, href) => {
-    const { leaving } = await setUp(locale);
-    expect(leaving.resolveLink(creators)).toEqual({ kind: 'asks', href, question });
-  },
-);
+] as const)('SH-14 in %s, a link to the creators site opens the confirmation page', async (locale, href) => {
+  const { leaving } = await setUp(locale);
+  expect(leaving.resolveLink(creators)).toEqual({ kind: 'asks', href, question });
+});
 
 it.each([
   [
@@ -49,7 +46,7 @@ it.each([
   expect(leaving.resolveLink(address)).toEqual(lead);
 });
 
-it('SH-14 the popup is open until the visitor stays', async () => {
+it('SH-14 the popup remains open until the visitor chooses to stay', async () => {
   const { leaving } = await setUp();
   await leaving.openDialog(question);
   expect(leaving.confirmation).toEqual(question);
@@ -67,18 +64,18 @@ const pageOf = async (site: string | undefined, path = '/external-link') => {
   return { application, page };
 };
 
-it.each([undefined, 'creators'])('SH-14 the page for %j leads to the creators site', async (site) => {
+it.each([undefined, 'creators'])('SH-14 the page for %j links to the creators site', async (site) => {
   expect((await pageOf(site)).page.site?.href).toBe(creators);
 });
 
 it.each(['evil.test', 'https://evil.test', 'networks', 'community', 'constructor', '__proto__'])(
-  'SH-14 the page for %j has no target',
+  'SH-14 the page for %j does not link to an external site',
   async (site) => {
     expect((await pageOf(site)).page.site).toBeUndefined();
   },
 );
 
-it('SH-14 canceling goes back to the previous page, or to the home page when there is none', async () => {
+it('SH-14 canceling returns to the previous page, or to the home page without a previous page', async () => {
   const { application, page } = await pageOf('creators', '/');
   expect([page.goBack(), page.homePath]).toEqual([false, '/']);
   application.navigator.push('/external-link/creators');

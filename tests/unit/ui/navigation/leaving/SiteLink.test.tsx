@@ -29,7 +29,7 @@ const renderLink = async (children: React.ReactNode) => {
   return leaving;
 };
 
-it('SH-14 the popup names the host and lets the visitor leave or stay', async () => {
+it('SH-14 the popup shows the host name and lets the visitor leave or stay', async () => {
   await renderLink(<SiteLink to="https://unknown.test/a?b">Elsewhere</SiteLink>);
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   const popup = await screen.findByRole('dialog', { name: 'Leave this site?' });
@@ -52,7 +52,7 @@ it('SH-14 LN-01 in another program’s window, the popup opens the link in a new
   expect(screen.getByRole('link', { name: 'Go to that site' })).toHaveAttribute('target', '_blank');
 });
 
-it('SH-14 a link opened in a new tab leads to the confirmation page', async () => {
+it('SH-14 a link opened in a new tab shows the confirmation page', async () => {
   const leaving = await renderLink(<SiteLink to="https://creators.farstead.test/">Creators</SiteLink>);
   let followed = false;
   const follow = (event: Event) => {
@@ -75,7 +75,7 @@ it.each(['javascript:alert(1)', 'data:text/html,hello', 'https://farstead.test@e
   },
 );
 
-it('SH-14 links in editors’ texts require confirmation, too', async () => {
+it('SH-14 requires confirmation for links in editors’ texts', async () => {
   const text = 'Here, there and on this page';
   const link = (start: number, end: number, url: string) => ({
     start,

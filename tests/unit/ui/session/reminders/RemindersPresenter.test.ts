@@ -26,7 +26,7 @@ const setUp = async (as: PersonKey, path = '/') => {
   return { application, consent, reminders, start };
 };
 
-it('SH-16 suggests two-factor after a moment, and leads to the security page', async () => {
+it('SH-16 suggests two-factor after a short delay and links to the security page', async () => {
   const { application, reminders, start } = await setUp('new');
   await start();
   application.clock.advance(look - 1);
@@ -36,7 +36,7 @@ it('SH-16 suggests two-factor after a moment, and leads to the security page', a
   expect(reminders.destination).toBe('/account/security');
 });
 
-it('SH-17 invites an eligible player back, and leads to the products page', async () => {
+it('SH-17 invites an eligible player back and links to the products page', async () => {
   const { application, reminders, start } = await setUp('expired', '/account/security');
   await start();
   application.clock.advance(look);
@@ -44,7 +44,7 @@ it('SH-17 invites an eligible player back, and leads to the products page', asyn
   expect(reminders.destination).toBe('/account/products');
 });
 
-it('SH-16 SH-17 the second of two reminders waits for another page', async () => {
+it('SH-16 SH-17 shows the second of two reminders only on another page', async () => {
   const { application, reminders, start } = await setUp('expired');
   await start();
   application.clock.advance(look);
@@ -68,7 +68,7 @@ it('SH-16 SH-17 the second of two reminders waits for another page', async () =>
   expect(reminders.current).toBeUndefined();
 });
 
-it('SH-16 following the button shows no other reminder on the way', async () => {
+it('SH-16 does not show another reminder after the player follows the button', async () => {
   const { application, reminders, start } = await setUp('expired');
   await start();
   application.clock.advance(look);
@@ -78,7 +78,7 @@ it('SH-16 following the button shows no other reminder on the way', async () => 
   expect(reminders.current).toBeUndefined();
 });
 
-it('SH-16 leaving the page closes the popup, which appears again on a later page', async () => {
+it('SH-16 closes the popup when the page is left and shows it again on a later page', async () => {
   const { application, reminders, start } = await setUp('new');
   await start();
   application.clock.advance(look);
@@ -91,7 +91,7 @@ it('SH-16 leaving the page closes the popup, which appears again on a later page
   expect(reminders.current).toBe('two-factor');
 });
 
-it('SH-16 a visitor who is busy is not interrupted', async () => {
+it('SH-16 does not interrupt a visitor who is busy', async () => {
   const { application, reminders, start } = await setUp('new');
   await start();
   application.activity.isBusy = true;
@@ -102,7 +102,7 @@ it('SH-16 a visitor who is busy is not interrupted', async () => {
   expect(reminders.current).toBe('two-factor');
 });
 
-it('SH-16 a visitor who types while the dialog loads is reminded later', async () => {
+it('SH-16 postpones the reminder when the visitor types while the dialog loads', async () => {
   const { application, reminders, start } = await setUp('new');
   await start();
   application.clock.advance(look);
@@ -116,7 +116,7 @@ it('SH-16 a visitor who types while the dialog loads is reminded later', async (
   expect([reminders.current, reminders.isVisitorBusy]).toEqual(['two-factor', false]);
 });
 
-it('SH-16 no reminder appears during the cookie question, or before consent is known', async () => {
+it('SH-16 shows no reminder during the cookie popup or before the consent is loaded', async () => {
   const { application, consent, reminders } = await setUp('new');
   reminders.onShow();
   await flushPromises();
@@ -131,7 +131,7 @@ it('SH-16 no reminder appears during the cookie question, or before consent is k
   expect(reminders.current).toBe('two-factor');
 });
 
-it('SH-16 a player who turned on two-factor in the meantime is not reminded of it', async () => {
+it('SH-16 does not suggest two-factor to a player who turned it on in the meantime', async () => {
   const { application, reminders, start } = await setUp('new');
   await start();
   jest.spyOn(application.get(Session), 'player', 'get').mockReturnValue({
@@ -142,7 +142,7 @@ it('SH-16 a player who turned on two-factor in the meantime is not reminded of i
   expect(reminders.current).toBeUndefined();
 });
 
-it('SH-17 the server is queried once, however long the visit', async () => {
+it('SH-17 queries the server once, however long the visit lasts', async () => {
   const isInvitedBack = jest.spyOn(FakeInvitations.prototype, 'isInvitedBack');
   const { application, start } = await setUp('expired');
   await start();
@@ -152,7 +152,7 @@ it('SH-17 the server is queried once, however long the visit', async () => {
   expect(isInvitedBack).toHaveBeenCalledTimes(1);
 });
 
-it('SH-16 no reminder appears after the presenter has ended', async () => {
+it('SH-16 shows no reminder after the presenter is disposed of', async () => {
   const { application, reminders, consent } = await setUp('expired');
   await consent.start();
   application.backend.setNetworkCondition('slow');
