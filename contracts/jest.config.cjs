@@ -1,6 +1,6 @@
 const project = require('../tests/jest.base.cjs');
 
-/** Creates the pact; see consumer/support/PactReporter.cjs. */
+/** Runs the tests that create the pact. See consumer/support/PactReporter.cjs. */
 module.exports = project('contracts', {
   roots: ['<rootDir>/contracts'],
   testMatch: ['**/*.pact.test.ts'],

@@ -7,7 +7,7 @@ process.env.PACT_DO_NOT_TRACK = 'true';
 
 const verifySandbox = async (options: Options): Promise<Outcome> => {
   if (!options.broker) {
-    // Pact would also use these proxies for local URLs.
+    // Pact would use these proxies even for local URLs.
     delete process.env.HTTP_PROXY;
     delete process.env.HTTPS_PROXY;
   }
@@ -21,7 +21,7 @@ const verifySandbox = async (options: Options): Promise<Outcome> => {
   }
 };
 
-/** @returns whether the provider passed */
+/** @returns whether the provider passed the verification */
 const verify = async (options: Options): Promise<boolean> => {
   const { provider } = options;
   const { passed, failed, problems } = await (provider

@@ -4,7 +4,7 @@ import { sampleRewards } from '#samples/rewards';
 import type { Database } from './platform/database';
 import { rowOf } from './rewards/backerRewards';
 
-/** Seeded players whose subscription is not renewed and ends within a day. */
+/** Returns seeded players whose subscription ends within a day and is not renewed. */
 export const expiringSubscribers = (now: Date) => [
   {
     number: 12,
@@ -40,7 +40,7 @@ export const expiringSubscribers = (now: Date) => [
 
 const endOf = (now: Date): Date => new Date(now.getTime() + 20 * 3_600_000);
 
-/** Seeds the subscription, and the backer rewards if any. Existing rows are left unchanged. */
+/** Seeds a player's subscription and any backer rewards. Existing rows are left unchanged. */
 export const seedExpiringSubscriber = async (
   db: Database,
   playerId: string,

@@ -60,20 +60,20 @@ import { openSigningKeys } from './session/signingKeys';
 export { liftedLimits } from './platform/rateLimits';
 
 export interface SandboxOptions extends DatabaseOptions {
-  /** Root URL of the site, without a trailing slash. Read at each use, because the port may be unknown at first. */
+  /** Returns the site's root URL, without a trailing slash. A function, because the port may be unknown at first. */
   readonly rootUrl: () => string;
-  /** Disables the controls under /sandbox. */
+  /** Whether this is a production server, which has no controls under /sandbox. */
   readonly production: boolean;
   readonly smtpUrl?: string | undefined;
   readonly limits?: Partial<Limits>;
-  /** Additions to the sandbox's response to GET /configuration. */
+  /** Values that override the sandbox's response to GET /configuration. */
   readonly configuration?: Partial<Configuration>;
   /** Called when emails could not be sent to the mail server. */
   readonly onMailFailure?: (error: unknown) => void;
 }
 
 export interface RunningSandbox {
-  /** Serves everything except the site: /api, /liveops, /configuration, /content and, outside production, /sandbox. */
+  /** Serves /api, /liveops, /configuration, /content and, except in production, /sandbox. */
   readonly plugin: FastifyPluginAsync;
   /** Rejects if the database does not respond. */
   check(): Promise<void>;
@@ -124,7 +124,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     communityUrl: 'https://community.farstead.test',
     rootUrl: options.rootUrl(),
     assetsMediaPrefix: '/',
-    // The mocks are part of the controls, which do not exist in production.
+    // The mocks belong to the controls, which do not exist in production.
     videoPlayer: options.production ? null : '/sandbox/player',
     paymentWidgetUrl: options.production ? null : '/sandbox/paystation/widget.js',
     breachRangeUrl: options.production ? null : '/sandbox/range/',
@@ -145,7 +145,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
 
   const plugin: FastifyPluginAsync = async (instance) => {
     const api = instance.withTypeProvider<TypeBoxTypeProvider>();
-    // Validates without coercing or dropping values, regardless of the web server's Fastify options.
+    // Validates without coercing or dropping values, whatever the Fastify options of the web server.
     api.setValidatorCompiler(TypeBoxValidatorCompiler);
     api.setErrorHandler(handleError);
     api.addHook('onRequest', forbidCaching);

@@ -15,7 +15,7 @@ const {
   RATE_LIMITS,
 } = process.env;
 
-/** Logs must not contain keys or queries (codes). */
+/** Removes secrets from the log, such as keys in paths and codes in queries. */
 const serializers = {
   req: ({ method, url }: FastifyRequest) => ({ method, path: redactSecrets(url) }),
 };

@@ -24,7 +24,7 @@ const forgetfulSecret = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
 interface Person {
   readonly purpose: string;
   readonly row: Omit<NewPlayer, 'password_hash'>;
-  /** Path to use instead of signing in. */
+  /** Path of the page to open for an account that cannot sign in. */
   readonly path?: string;
 }
 
@@ -165,7 +165,7 @@ export interface SeedCode extends SampleCode {
 const keyNumber = ({ state, months }: SampleCode): number =>
   ({ fresh: months, used: 90, expired: 91, reserved: 92 })[state];
 
-/** Codes that can be tried without another account. */
+/** Codes that can be redeemed without a second account. */
 export const seedCodes: readonly SeedCode[] = sampleCodes
   .filter(({ state }) => state !== 'reserved')
   .map((sample) => ({ ...sample, id: keyId(keyNumber(sample)) }));
@@ -188,7 +188,7 @@ const orders = (now: Date) =>
 
 const dacPeople = { new: 1, subscriber: 2, backer: 3, expired: 5 } as const;
 
-/** Seeds what is missing. Used codes stay used. */
+/** Adds the seed data that is missing. Codes that have been used stay used. */
 export const seed = async (db: Database, clock: Clock): Promise<void> => {
   const now = clock.now();
   const password_hash = await hashPassword(samplePassword);
@@ -281,7 +281,7 @@ export interface SeededPerson {
   readonly displayName: string;
   readonly purpose: string;
   readonly totpSecret: string | undefined;
-  /** Path to use instead of signing in. */
+  /** Path of the page to open for an account that cannot sign in. */
   readonly path: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { compile } from './build/compile';
 
 const isTarget = (name: string): name is BuildTarget => (buildTargets as readonly string[]).includes(name);
 
-/** Builds the targets named as arguments, or all. */
+/** Builds the targets named as arguments, or all targets by default. */
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !isTarget(name));
 if (unknown.length > 0) {
@@ -12,7 +12,7 @@ if (unknown.length > 0) {
 }
 
 try {
-  // Sequentially, because the demo finds most of its modules in the cache of the site's build.
+  // Built one after the other, because the demo can reuse most modules from the cache of the site's build.
   for (const target of buildTargets) {
     if (named.length === 0 || named.includes(target)) await compile(target);
   }

@@ -1,4 +1,4 @@
-/** Subsets the fonts of the first view to the characters of all three languages, in src/ui/kit/foundation/fonts. */
+/** Subsets the above-the-fold fonts to the characters of all three languages, in src/ui/kit/foundation/fonts. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -13,8 +13,8 @@ const letters = 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûü�
 const marks = '\u00a0\u202f\u2009\u00ad§©«»°·–—‘’‚“”„…€→';
 
 /**
- * Only the display font keeps its kerning. In the text font, kerning is hardly visible. It takes up a fifth of the
- * bytes, more than the first round trip of a connection carries.
+ * Only the display font includes kerning. In the text font, kerning is hardly visible and takes up a fifth of the
+ * bytes. That is more than a connection's first round trip carries.
  */
 const faces = [
   { family: 'inter', wght: { min: 400, max: 650 }, keepFeatures: ['locl', 'tnum'] },

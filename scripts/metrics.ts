@@ -10,7 +10,7 @@ import { previousValues, withMeasures } from './metrics/report';
  *
  * - `npm run metrics`: measures this checkout for the column "now"
  * - `npm run metrics -- --before <folder>`: measures another checkout for the column "before"
- * - `npm run metrics -- <folder>`: prints the measures of another checkout without writing them
+ * - `npm run metrics -- <folder>`: prints the results for another checkout without writing them
  */
 const [first, second] = process.argv.slice(2);
 const report = resolve(root, 'docs/metrics.md');

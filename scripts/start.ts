@@ -8,7 +8,7 @@ import { ensureBuilt } from './build/ensureBuilt';
 
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
-  // Start the sandbox's database while the site is being built.
+  // Starts the sandbox's database while the site is still building.
   const [{ services, sandbox }] = await Promise.all([
     openServices(settings),
     ensureBuilt(settings.demo ? 'demo' : 'site'),

@@ -1,6 +1,6 @@
 import { compilerOptions } from '../tsconfig.json';
 
-/** Folders by subpath import: `#domain` is `src/domain`. tsconfig.json is their only source. */
+/** Folders by subpath import, for example `src/domain` for `#domain`. tsconfig.json is the only source. */
 export const subpathFolders: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(compilerOptions.paths)
     .filter(([name]) => name.startsWith('#'))

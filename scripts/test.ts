@@ -18,7 +18,7 @@ import { readSummary, summarize, summaryText, writeSummary } from './test/summar
 const summaryFile = 'test-results/summary.json';
 
 /**
- * Runs the stages of `npm test`; with `--all` those of `npm run test:all`; with paths only the tests at those paths.
+ * Runs the stages of `npm test`, or those of `npm run test:all` with `--all`. With paths, runs only their tests.
  * TEST_DATABASE_URL specifies a PostgreSQL server for all stages that use a database.
  */
 const main = async (args: readonly string[]): Promise<void> => {
@@ -33,7 +33,7 @@ const main = async (args: readonly string[]): Promise<void> => {
   requireBrowser();
   if (databaseUrl !== undefined) await requireDatabase(databaseUrl);
 
-  // A partial run is not comparable with the next complete one.
+  // A partial run cannot be compared with the last complete run.
   const previous = isWholeRun ? readSummary(summaryFile) : undefined;
   if (isWholeRun) rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results', { recursive: true });

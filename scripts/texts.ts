@@ -5,8 +5,8 @@ import { generatedFiles } from './texts/generatedFiles';
 import { textProblems } from './texts/textProblems';
 
 /**
- * Writes the generated sources of the content. With `--check` it writes nothing and fails if a generated file is stale,
- * a text is unused, or a translation is missing.
+ * Writes the generated sources of the content. With `--check`, writes nothing, and fails if a generated file is
+ * stale, a text is unused, or a translation is missing.
  */
 if (process.argv.includes('--check')) {
   const problems = textProblems(root);

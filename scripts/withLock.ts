@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from '#sandbox/platform/isRunning';
 
 const acquireLock = async (lock: string): Promise<boolean> => {
-  // Linked instead of written in place: a process that ends in between would leave a lock without an owner.
+  // Written to a separate file and then linked: otherwise, a crash in between would leave a lock without an owner.
   const claimed = `${lock}.${randomUUID()}`;
   await writeFile(claimed, String(process.pid));
   try {
@@ -20,12 +20,12 @@ const acquireLock = async (lock: string): Promise<boolean> => {
   }
 };
 
-/** Id of the process that holds the lock; undefined if it has ended. */
+/** Returns the id of the process that holds the lock, or undefined if that process has ended. */
 const ownerOf = async (lock: string): Promise<number | undefined> => {
   try {
     const owner = Number(await readFile(lock, 'utf8'));
     const startOfSystem = Date.now() - uptime() * 1000;
-    // After a reboot, another process may have the same id.
+    // After a reboot, a different process may have the same id.
     return (await stat(lock)).mtimeMs > startOfSystem && isRunning(owner) ? owner : undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -34,10 +34,11 @@ const ownerOf = async (lock: string): Promise<number | undefined> => {
 };
 
 /**
- * Runs `work` in one process at a time and prints which process it waits for. Replaces the lock of an ended process.
+ * Ensures that only one process at a time runs `work`. Prints which process it is waiting for.
+ * Replaces the lock of a process that has ended.
  *
  * @param lock path of the lock file
- * @param name description of the other process's work, such as 'build'
+ * @param name description of the work, such as 'build', to print while waiting
  */
 export const withLock = async <Result>(
   lock: string,

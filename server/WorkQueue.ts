@@ -10,7 +10,7 @@ export class WorkQueue {
 
   /**
    * Returns undefined if the queue is full, or if the task had to wait and its result is no longer needed.
-   * @param needsDictionary called once, when a task that waited is about to run
+   * @param isWanted whether the result is still needed; called once, just before a task that had to wait would run
    */
   async run<Result>(
     task: () => Promise<Result>,

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isServicePath } from './paths';
 
-/** Sends an error of the web server itself: in the API's format for calls, otherwise as text. */
+/** Sends an error of the web server: in the API's error format for API calls, otherwise as plain text. */
 export const answerError = (
   error: Pick<FastifyError, 'message' | 'statusCode'>,
   request: FastifyRequest,

@@ -20,7 +20,7 @@ const hopByHop = [
   'upgrade',
 ];
 
-/** The site's headers replace those of the back end. */
+/** Response headers of the back end that are removed, because the web server sets its own. */
 const ownHeaders: ReadonlySet<string> = new Set([
   ...hopByHop,
   'server',
@@ -39,7 +39,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
   'x-frame-options',
 ]);
 
-/** Headers by which a client could give the back end another method, address or origin than was checked here. */
+/** Headers that could make the back end see another method, address or origin than the web server has checked. */
 const spoofableHeader =
   /^(?:forwarded|via|expect|http2-settings|x-forwarded-.*|x-real-ip|true-client-ip|.*-connecting-ip|x-(?:http-)?method(?:-override)?|x-original-.*|x-rewrite-.*|x-host|x-proxy-.*)$/;
 
@@ -53,7 +53,7 @@ const connectionOptions = (connection: unknown): readonly string[] =>
 
 type Caller = Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>;
 
-/** `ips` are trusted proxies, nearest first. Without trust, forwarded headers are ignored. */
+/** `ips` lists the client and trusted proxies, nearest first. If no proxy is trusted, forwarded headers are ignored. */
 const clientChain = ({ ips, ip }: Caller): string => (ips ?? [ip]).toReversed().join(', ');
 
 const isTimeout = (error: Error): boolean => 'statusCode' in error && error.statusCode === 504;
@@ -92,7 +92,7 @@ export const addApiProxy = async (
         prefix,
         rewritePrefix: prefix,
         proxyPayloads: false,
-        // By default the proxy accepts any certificate.
+        // Without `rejectUnauthorized`, the proxy would accept any certificate.
         undici: {
           headersTimeout: responseTimeoutMs,
           bodyTimeout: responseTimeoutMs,

@@ -5,16 +5,16 @@ import { notFoundPath } from '#domain/navigation/notFoundPath';
 import { isServicePath, kindOfPath } from './paths';
 import type { SecurityHeaders } from './securityHeaders';
 
-/** Browsers accept text/html when they navigate; for a picture or a script they accept other types first. */
+/** Browsers accept text/html only when they navigate. For pictures and scripts, they accept other types. */
 export const isNavigation = ({ method, headers: { accept } }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && (accept?.includes('text/html') ?? false);
 
-/** Unknown paths redirect to the language's home page, which shows a notice (SH-02). */
+/** Redirects an unknown path to the home page in its language, which shows a notice (SH-02). */
 export const redirectHome = (path: string, reply: FastifyReply): void => {
   void reply.header('cache-control', 'no-store').redirect(notFoundPath(localeOfPath(path)), 302);
 };
 
-/** Handles a URL that cannot be decoded. It is rejected before any hook runs, so the headers are set here. */
+/** Handles a URL that cannot be decoded. No hook runs for such a request, so the headers are set here. */
 export const answerMalformedUrl =
   (security: SecurityHeaders) =>
   (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
@@ -30,7 +30,7 @@ const statuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Handles data that is not an HTTP request or has too many headers. There is neither a request nor a reply. */
+/** Handles invalid HTTP requests and too many headers. Writes to the socket, because there is no reply object. */
 export const answerMalformedRequest =
   (security: SecurityHeaders) =>
   (error: ConnectionError, socket: Socket): void => {

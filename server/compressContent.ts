@@ -15,8 +15,8 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const isContent = ({ url }: FastifyRequest): boolean => url.startsWith('/content/');
 
 /**
- * Compresses responses of the content service only. Responses with tokens stay uncompressed, because the compressed
- * length can reveal a secret next to an attacker's text.
+ * Compresses only responses of the content service. Responses that contain tokens are not compressed: if an attacker
+ * chooses part of a response, its compressed length can reveal a secret.
  */
 export const compressContent = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {

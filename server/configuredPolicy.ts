@@ -9,7 +9,7 @@ export interface ConfiguredOrigins {
   /** Origins of the media library: pictures, videos and captions. */
   readonly media: readonly string[];
   readonly frames: readonly string[];
-  /** Names of the Trusted Types policies that these scripts create. */
+  /** Names of the Trusted Types policies that the scripts in `scripts` create. */
   readonly trustedTypePolicies: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const originIn = (value: unknown): readonly string[] => {
   return /^https?:$/.test(protocol) ? [origin] : [];
 };
 
-/** URL of the script itself, because other scripts of its origin are not allowed. */
+/** Returns the URL of the script, not its origin, because other scripts of that origin must not be allowed. */
 const scriptIn = (value: unknown): readonly string[] =>
   originIn(value).map(
     (origin) => origin + new URL(String(value)).pathname.replace(/[;,]/g, encodeURIComponent),
@@ -45,11 +45,11 @@ const scriptIn = (value: unknown): readonly string[] =>
 
 interface WidgetOrigins {
   readonly scripts: readonly string[];
-  /** Origins that the script frames and requests. */
+  /** Origins that the payment widget's script embeds in frames and sends requests to. */
   readonly frames: readonly string[];
 }
 
-/** @param url default: Pay Station's own; a URL on this site needs no entry */
+/** @param url URL of the widget's script; default: Pay Station's. A URL on this site adds no origins. */
 const widgetOrigins = (url: unknown): WidgetOrigins => {
   const address = url ?? payStationUrl;
   const origins = originIn(address);
@@ -101,7 +101,7 @@ export class ConfiguredPolicy {
   private failures = 0;
   private retry: NodeJS.Timeout | undefined;
 
-  /** @param apiOrigin origin of `/configuration`, read at each use; undefined disables reading */
+  /** @param apiOrigin origin of `/configuration`, called before each request; undefined if there is no configuration */
   constructor(private apiOrigin: (() => string) | undefined) {}
 
   /** Last value. After a minute it is refreshed in the background. */

@@ -20,7 +20,7 @@ const serialize = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
 
-/** Policy of every response. For a worker's script it is the worker's policy. */
+/** Policy for all responses. For a worker's script, the browser applies it to the worker. */
 export const contentSecurityPolicy = (
   { contentOrigins, https, inlineScriptHashes }: PolicyOptions,
   { scripts, pictures, media, connections, frames }: ConfiguredOrigins,

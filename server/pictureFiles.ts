@@ -6,7 +6,7 @@ interface DrawnPicture {
   readonly sources: readonly { readonly type: string; readonly width: number; readonly url: string }[];
 }
 
-/** Files of the site's own pictures, by the URL that the content uses (`/images/<name>.webp`). */
+/** Looks up the files of the site's own pictures by the URL that the content uses (`/images/<name>.webp`). */
 export class PictureFiles {
   private readonly drawn: Readonly<Record<string, DrawnPicture>>;
 
@@ -14,7 +14,7 @@ export class PictureFiles {
     this.drawn = readManifest(join(siteFolder, 'images/manifest.json'));
   }
 
-  /** Returns the URL of a file; undefined for a picture that is not drawn yet. Other URLs are returned unchanged. */
+  /** Returns the URL of a picture's file; undefined if the build does not have it. Returns other URLs unchanged. */
   addressOf(picture: string): string | undefined {
     const name = nameOf(picture);
     return name === undefined ? picture : this.drawn[name]?.fallback;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { redactSecrets } from '#domain/navigation/shareablePath';
 
-/** Where browsers report violations of the content security policy. */
+/** Path to which browsers send reports about violations of the content security policy. */
 export const reportPath = '/policy-reports';
 
-/** Maximum bytes of a request, and maximum number of its reports that are read. */
+/** Limits per request: the size of the body in bytes, and the number of reports that are processed. */
 const maxBodyBytes = 16 * 1024;
 const maxReportsPerRequest = 10;
 
@@ -15,7 +15,7 @@ const minute = 60_000;
 
 const maxTextLength = 200;
 
-/** URL without keys and query. */
+/** Removes keys and the query from a URL. */
 const redactUrl = (address: string): string =>
   URL.canParse(address) ? new URL(address).origin + redactSecrets(new URL(address).pathname) : address;
 
@@ -33,7 +33,7 @@ const summaryOf = (report: object) => ({
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Reports in both formats: Reporting API and `report-uri`. */
+/** Extracts the reports of a request, in the format of the Reporting API or of `report-uri`. */
 const reportsIn = (body: unknown): readonly object[] => {
   const given: readonly unknown[] = Array.isArray(body) ? body : [body];
   return given.slice(0, maxReportsPerRequest).flatMap((report) => {
@@ -44,7 +44,7 @@ const reportsIn = (body: unknown): readonly object[] => {
   });
 };
 
-/** Counts reports per minute. */
+/** Limits the number of logged reports per minute. */
 class LogQuota {
   private since = 0;
   private total = 0;

@@ -4,13 +4,13 @@ import type { Pages } from './pages/Pages';
 /** Cookie name that Prismic's tools use. The application reads the cookie and removes it when the preview ends. */
 const previewCookie = 'io.prismic.preview';
 
-/** Whether a request comes from a preview, whose responses must not be cached. */
+/** Whether the request belongs to a preview. Responses to such requests must not be cached. */
 export const isPreviewing = ({ headers: { cookie } }: FastifyRequest): boolean =>
   cookie?.split(/;\s*/).some((pair) => pair.startsWith(`${previewCookie}=`)) ?? false;
 
 /**
- * GET /preview?token=…&documentId=…, the target of the content service's preview links (CT-03). Stores the preview in a
- * cookie and redirects to the document's page on this site. Rejects tokens of any origin but the content repository's.
+ * Adds GET /preview?token=…&documentId=…, which the content service's preview links open (CT-03). Stores the preview
+ * token in a cookie and redirects to the document's page. Rejects tokens of any other content repository.
  */
 export const addPreview = (app: FastifyInstance, pages: Pages, https: boolean): void => {
   const { openPreview } = pages;

@@ -7,8 +7,8 @@ export const isSupervisor = (processes: number): boolean => processes > 1 && clu
 export const isReportingProcess = (): boolean => cluster.isPrimary || cluster.worker?.id === 1;
 
 /**
- * Runs `count` processes. A process that ends is replaced, unless it never listened, because it would fail again.
- * Exits together with them.
+ * Starts `count` processes. Replaces a process that ends; but if it ended before it was listening, stops all processes,
+ * because a replacement would fail, too. Exits after all processes have ended.
  */
 export const supervise = (count: number): void => {
   const listening = new Set<number>();

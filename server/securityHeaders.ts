@@ -47,10 +47,10 @@ const documentHeaders = {
   'x-permitted-cross-domain-policies': 'none',
 };
 
-/** Pictures (except SVG), videos and fonts are never documents. */
+/** Media types that browsers never treat as documents: pictures (except SVG), videos and fonts. */
 const nonDocumentType = /^(?:image\/(?!svg)|video\/|font\/)/;
 
-/** Security headers of every response, including those that Fastify's hooks do not reach. */
+/** Creates the security headers for all responses, including responses for which no Fastify hook runs. */
 export class SecurityHeaders {
   private origins: ConfiguredOrigins | undefined;
   private headers: Readonly<Record<string, string>> = {};
@@ -84,7 +84,7 @@ export class SecurityHeaders {
   }
 }
 
-/** Adds the headers to responses. Files that are never documents only get those that apply to them. */
+/** Adds the security headers to all responses, except that pictures, videos and fonts get no document headers. */
 export const addSecurityHeaders = (app: FastifyInstance, security: SecurityHeaders): void => {
   const forDocuments = [...Object.keys(documentHeaders), 'content-security-policy'];
   app.addHook('onRequest', async (_request, reply) => {

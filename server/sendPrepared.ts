@@ -5,7 +5,7 @@ import { negotiateEncoding } from './encodings';
 import type { PreparedPage } from './pages/PreparedPage';
 import { forEver, varyWithDictionary } from './staticFiles';
 
-/** Browsers revalidate each time. Shared caches store a page for a minute, and longer while they revalidate it. */
+/** Browsers revalidate every time. Shared caches store a page for a minute, and may serve it stale after that. */
 const sharedCaching = {
   'cache-control': 'public, max-age=0, s-maxage=60',
   'cdn-cache-control': 'max-age=60, stale-while-revalidate=600, stale-if-error=86400',
@@ -25,7 +25,7 @@ const cachingOf = ({ isShared, isLive }: PreparedPage) => {
 };
 
 interface SendOptions {
-  /** Whether the response is for this visitor only: never cached, and no 304. */
+  /** Whether the response is for this visitor only. It is then never cached, and never answered with 304. */
   readonly isPrivate?: boolean;
   /** Dictionary that the page may be compressed against. */
   readonly dictionary?: PageDictionary;
@@ -45,7 +45,10 @@ const deltaFor = (
   return page.delta?.body;
 };
 
-/** Browsers fetch the dictionary once they are idle. They announce support only when they already have one. */
+/**
+ * Whether to offer the dictionary, which browsers fetch once they are idle. Support for `dcz` is not checked, because
+ * browsers only announce it when they already have a dictionary.
+ */
 const needsDictionary = ({ headers }: FastifyRequest, { field }: PageDictionary): boolean =>
   headers[availableDictionary] !== field && headers['save-data'] !== 'on';
 
@@ -64,7 +67,7 @@ export const sendPrepared = (
     reply
       .headers(isImmutable && page.isShared ? { 'cache-control': forEver } : cachingOf(page))
       .header('etag', page.etag);
-    // A proxy may have turned it into a strong ETag.
+    // Only the quoted part is compared, because a proxy may have turned the weak ETag into a strong one.
     if (request.headers['if-none-match']?.includes(page.etag.slice(2))) return reply.code(304).send();
   }
   const delta = isPrivate ? undefined : deltaFor(page, request.headers, dictionary);

@@ -50,7 +50,7 @@ const withoutRenderer = (pages: Pages): PageSources => ({
   inlineScriptHashes: [],
 });
 
-/** Uses rendered pages if the build has a renderer, otherwise the shell. The demo only runs in the browser. */
+/** Uses rendered pages if the build has a renderer, otherwise the application shell. The demo always uses the shell. */
 const createPageSources = async (
   { folder, demo, contentCheckSeconds }: Settings,
   origins: Origins,
@@ -104,7 +104,7 @@ export const serve = async (
   app.addHook('onClose', () => configuredPolicy.stop());
   await app.listen({ port: settings.port, host: settings.host });
   await configuredPolicy.read();
-  // The first rendering of a process is the slowest, so it is done before the first visitor.
+  // Render the home pages at startup, because the first rendering in a process is the slowest.
   for (const locale of locales) void answers.pages.pageOf(homePath(locale));
   return { url: localUrlOf(app, settings.host), close: () => app.close() };
 };

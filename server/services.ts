@@ -4,7 +4,7 @@ import { localUrlOf } from './localUrlOf';
 import type { Services } from './webServer';
 import type { Settings } from './settings';
 
-/** Services of a site, and the sandbox if it provides them. */
+/** The services of a site, and the sandbox if it provides those services. */
 export interface OpenServices {
   readonly services: Services;
   readonly sandbox?: RunningSandbox;
@@ -44,7 +44,7 @@ const openSandbox = async (settings: Settings): Promise<OpenServices> => {
   };
 };
 
-/** Opens the services behind `/api`: none for the demo, the configured back end, or the sandbox. */
+/** Opens the services behind `/api`: the configured back end, or else the sandbox. The demo has no services. */
 export const openServices = async (settings: Settings): Promise<OpenServices> => {
   if (settings.demo) return { services: { kind: 'none' } };
   if (settings.apiOrigin)

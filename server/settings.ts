@@ -27,7 +27,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly contentToken: string | null;
-  /** Disabled for browser journeys and load tests, which sign in from one address. */
+  /** Whether rate limits apply. Disabled for end-to-end and load tests, which sign in from a single address. */
   readonly rateLimits: boolean;
 }
 
@@ -91,7 +91,7 @@ export const readSettings = (environment: Environment, flags: readonly string[] 
   }
   return {
     port: portOf(environment.PORT || '8080'),
-    // For this name Fastify listens on 127.0.0.1 and ::1, because browsers try either one.
+    // For `localhost`, Fastify listens on both 127.0.0.1 and ::1. Browsers may try either address.
     host: environment.HOST || 'localhost',
     processes: processesOf(environment.PROCESSES || '1', demo || Boolean(environment.API_ORIGIN)),
     demo,

@@ -9,10 +9,10 @@ const encodedForm = /\.(?:br|gz)$/;
 
 export const forEver = 'public, max-age=31536000, immutable';
 
-/** Scripts and styles, by the name without the hash. */
+/** Matches scripts and styles, and captures the name without the hash. */
 const versioned = /[\\/]assets[\\/]([\w.~-]+)\.[0-9a-f]{12}\.(js|css)$/;
 
-/** A script serves as the dictionary of its next version (RFC 9842). */
+/** Lets browsers use a script or style sheet as the dictionary for its next version (RFC 9842). */
 export const dictionaryHeaders = (path: string): Readonly<Record<string, string>> => {
   const [, name, extension] = versioned.exec(path) ?? [];
   return name && extension ? { 'use-as-dictionary': `match="/assets/${name}.*.${extension}"` } : {};
@@ -26,7 +26,7 @@ const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Source maps, encoded files, deltas and the page template are in the folder but are not served by name. */
 const internal = /\.(?:map|br|gz|dcz|html)$/;
 
-/** Adds `sendFile` to replies; it sends the brotli or gzip version of a file if the build made one. */
+/** Adds `sendFile` to replies. It sends the Brotli or gzip version of a file if the build contains one. */
 export const addStaticFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: folder,

@@ -34,7 +34,7 @@ export type Services =
   | {
       readonly kind: 'mounted';
       readonly mount: (app: FastifyInstance) => Promise<void>;
-      /** Rejects if the services are unavailable, for example without their database. */
+      /** Rejects if the services are unavailable, for example because the database is down. */
       readonly check: () => Promise<void>;
     };
 
@@ -89,7 +89,7 @@ const sendPage = async (
   });
 };
 
-/** Crawlers get a 503 and retry later if a list could not be made. */
+/** Sends a crawler file, or 503 if it could not be created, so that crawlers try again later. */
 const sendCrawlerFile = async (
   answer: ReturnType<CrawlerFile>,
   request: FastifyRequest,
@@ -101,7 +101,7 @@ const sendCrawlerFile = async (
   return reply.code(503).type('text/plain; charset=utf-8').send('Not available at the moment\n');
 };
 
-/** Sends the state with a given name, which never changes. */
+/** Sends the page state that the URL names. A state's name depends on its content, so it never changes. */
 const sendPageState = async (
   pages: Pages,
   request: FastifyRequest,
@@ -121,11 +121,11 @@ const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
   else void reply.type('text/plain; charset=utf-8').send('Not found\n');
 };
 
-/** Logs must not contain keys, queries (codes) or headers (tokens). */
+/** Keeps secrets out of the logs: keys in paths, queries (which contain codes) and headers (which contain tokens). */
 const logOptions = {
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, path: redactSecrets(request.url) }),
-    // Property in which the proxy logs a forwarded call.
+    // The proxy logs the URL of a forwarded call in this property.
     source: redactSecrets,
   },
 };

@@ -50,7 +50,7 @@ const render: Renderer['render'] = async (visit) => {
   };
 };
 
-/** Adds the content ref from which a list was built. */
+/** Adds the content ref from which the list was built. */
 const withContentRef = async <List extends object>(
   visit: RenderRequest,
   load: (from: Container) => Promise<List | undefined>,

@@ -10,7 +10,7 @@ const findRoot = (): HTMLElement => {
   return root;
 };
 
-/** Runs a module in a task of its own: all modules in one task would block a slow phone for half a second. */
+/** Runs a module in a separate task. All modules in one task would block a slow phone for half a second. */
 const evaluate = async <T,>(load: () => Promise<T>): Promise<T> => {
   await yieldToMain();
   return load();
@@ -57,10 +57,10 @@ const main = async (): Promise<void> => {
   const renderedPath = root.getAttribute(renderedPathAttribute) ?? undefined;
   if (app.canHydrate(renderedPath)) {
     hydration.start();
-    // React yields to the browser between the components of a transition.
+    // A transition lets React yield to the browser between components.
     startTransition(() => void hydrateRoot(root, application));
   } else if (renderedPath !== undefined && app.hasFailed) {
-    // The page from the server can be read and left without the application.
+    // A server-rendered page can still be read, and its links work, without the application.
     document.documentElement.setAttribute(failedAttribute, '');
   } else {
     root.replaceChildren();

@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is Json =>
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
-/** File signatures by media type, as detected by Pact. */
+/** File signatures by media type, the same as those that Pact detects. */
 const signatures: Readonly<Record<string, RegExp>> = {
   'application/pdf': /^%PDF-/,
   'application/zip': /^PK/,
@@ -55,7 +55,7 @@ const isAt = (rule: string, place: readonly string[]): boolean => {
   );
 };
 
-/** Returns the matchers of a path, or those inherited from the nearest parent path, as in Pact. */
+/** Returns the matchers of a path. As in Pact, a path without matchers inherits those of its nearest parent. */
 const matchersAt = (rules: Rules, place: readonly string[]): readonly Matcher[] => {
   const of = (places: readonly string[]) =>
     Object.entries(rules).find(([rule]) => isAt(rule, places))?.[1].matchers;
@@ -121,7 +121,8 @@ const headerMatches = (rules: Rules, name: string, expected: string, actual: str
 
 /**
  * Whether a response conforms to the pact. Evaluates matching rules like Pact's verifier, but thousands of times
- * faster. Supports only the rules in these pacts. `consumer/support/matchers.pact.test.ts` shows how Pact reads them.
+ * faster. Supports only the rules in these pacts. `consumer/support/matchers.pact.test.ts` shows how Pact
+ * interprets the rules.
  */
 export const conformsToPact = (
   { response }: RecordedInteraction,

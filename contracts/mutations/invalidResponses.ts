@@ -5,11 +5,11 @@ import { oneOf, shape, type Rule } from '#infrastructure/http/shared/rules';
 import type { ProviderResponse, Exchange } from './validResponses';
 
 export interface InvalidResponse {
-  /** Description of what is invalid. */
+  /** Describes what is invalid. */
   readonly name: string;
   /** Invalid field in the notation of calls, such as `[].pricings[].price`; or `status`, or the name of a header. */
   readonly field: string;
-  /** Violated rule. */
+  /** Rule that the response violates. */
   readonly rule?: Rule<unknown>;
   readonly response: ProviderResponse;
 }
@@ -19,16 +19,16 @@ interface BodyMutation {
   readonly field: string;
   readonly rule: Rule<unknown>;
   readonly body: unknown;
-  /** The pact requires a value here, although the site could do without it. */
+  /** True if the pact requires a value, even if the site could work without it. */
   readonly isInPact: boolean;
 }
 
 interface MutationTarget {
   readonly value: unknown;
-  /** Example in the pact. */
+  /** Example value in the pact. */
   readonly expected: unknown;
   readonly field: string;
-  /** Returns the whole body with another value at this path. */
+  /** Returns the whole body with a different value at this path. */
   readonly replace: (value: unknown) => unknown;
 }
 
@@ -42,7 +42,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isSomething = (value: unknown): boolean => value !== null && value !== undefined;
 
-/** Name and description of an interaction's call: the first one that could read the response. */
+/** Returns the name and declaration of the interaction's call: the first one that could read the response. */
 export const callOf = ({ interaction: { request, response } }: Exchange): readonly [string, Call] => {
   const { pathname } = new URL(request.path, 'http://api');
   const sameAddress = apiCalls.filter(
@@ -61,7 +61,7 @@ export const callOf = ({ interaction: { request, response } }: Exchange): readon
 
 const within = (field: string, name: string): string => (field === '' ? name : `${field}.${name}`);
 
-/** All fields that are read from a response, with their rules. */
+/** Returns all fields that the site reads from a response, with their rules. */
 export const fieldsOf = (rule: Rule<unknown>, field = ''): readonly (readonly [string, Rule<unknown>])[] => {
   const { schema } = rule;
   switch (schema.kind) {
@@ -80,7 +80,7 @@ export const fieldsOf = (rule: Rule<unknown>, field = ''): readonly (readonly [s
   }
 };
 
-/** Generates invalid values for a path, then for each path inside it. */
+/** Generates invalid values for a path and for all paths below it. */
 function* mutationsAt(rule: Rule<unknown>, place: MutationTarget): Generator<BodyMutation> {
   const { expected, field, replace } = place;
   const broken = rule.schema.kind === 'optional' ? rule.schema.of : rule;
@@ -105,7 +105,7 @@ function* mutationsInside({ schema }: Rule<unknown>, place: MutationTarget): Gen
       const { [name]: held, ...others } = value;
       const inner = within(field, name);
       const agreed = isObject(expected) ? expected[name] : undefined;
-      // Pact cannot express optional values, so the pact specifies nothing for such a field in this state.
+      // Pact cannot express optional values, so the pact cannot specify such a field in this state.
       if (held === undefined || (rule.schema.kind === 'optional' && agreed === undefined)) continue;
       yield {
         name: `${inner} is missing`,
@@ -130,7 +130,7 @@ function* mutationsInside({ schema }: Rule<unknown>, place: MutationTarget): Gen
     yield { name: `${inner} has a null more`, field, rule: schema.of, body: replace(more), isInPact: false };
     const isLong = entries.length > 2;
     for (const [index, held] of entries.entries()) {
-      // The entries of a long list are similar, so test only the first and the last one.
+      // The entries of a long list are similar, so only the first and the last entry are tested.
       if (isLong && index > 0 && index < entries.length - 1) continue;
       yield* mutationsAt(schema.of, {
         value: held,
@@ -142,7 +142,7 @@ function* mutationsInside({ schema }: Rule<unknown>, place: MutationTarget): Gen
   }
 }
 
-/** Rule for the body of a response: that of the call, or for an error response its code. */
+/** Returns the rule for a response body: the rule of the call, or that of the code in an error response. */
 const ruleOf = (answered: Exchange): Rule<unknown> | undefined => {
   const { status, body } = answered.interaction.response;
   if (!body) return undefined;
@@ -184,7 +184,7 @@ const invalidBodies = (answered: Exchange): readonly InvalidResponse[] => {
     }));
 };
 
-/** Mutates a valid response in one place each, so that it violates the pact. */
+/** Creates invalid responses, each by changing a valid response in one place so that it violates the pact. */
 export const invalidResponsesOf = (answered: Exchange): readonly InvalidResponse[] => {
   const { response } = answered;
   return [

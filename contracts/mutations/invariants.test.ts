@@ -16,7 +16,7 @@ const textOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
   return Buffer.concat(parts).toString();
 };
 
-/** Proxy in front of the sandbox that forwards requests and mutates responses. */
+/** Starts a proxy that forwards requests to the sandbox and mutates its responses. */
 const startProxy = () =>
   createServer((request, response) => {
     void (async () => {

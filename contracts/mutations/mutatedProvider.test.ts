@@ -21,7 +21,7 @@ const isSameRequest = (one: Exchange, other: Exchange): boolean =>
   isDeepStrictEqual(one.interaction.providerStates, other.interaction.providerStates) &&
   one.interaction.response.status === other.interaction.response.status;
 
-/** A mutated response must conform to every interaction with this request in this state to remain undetected. */
+/** Whether the mutation remains undetected: the response conforms to every interaction with this request and state. */
 const isAccepted = ([one, { response }]: MutatedExchange): boolean =>
   (equivalentExchanges.get(one) ?? []).every(({ interaction }) => conformsToPact(interaction, response));
 
@@ -52,7 +52,7 @@ it.each(apiCalls)('AP-01 every invalid response to %s fails verification', (name
   const believed = mutations.filter(isAccepted);
   expect(believed.map(([one, mutation]) => `${titleOf(one)}: ${mutation.name}`)).toEqual([]);
   const fields = new Set(mutations.map(([, { field }]) => field));
-  // Rules shared by two calls may be covered by either: for example, a new order is never a rejected one.
+  // If two calls share a rule, either may cover it. For example, a newly created order is never a rejected one.
   const left = fieldsOf(rule).filter(([field, read]) => !fields.has(field) && !brokenRules.has(read));
   expect(left.map(([field]) => field)).toEqual([]);
 });

@@ -32,7 +32,7 @@ interface Pact {
 
 export const readPact = (): Pact => JSON.parse(readFileSync(file, 'utf8')) as Pact;
 
-/** Returns undefined for generators other than provider states: their example value is used. */
+/** Returns undefined for generators that do not use provider states. Their example value is used instead. */
 const valueOf = (generator: Generator, values: Values): unknown => {
   if (generator.type !== 'ProviderState' || generator.expression === undefined) return undefined;
   const { expression } = generator;
@@ -41,7 +41,7 @@ const valueOf = (generator: Generator, values: Values): unknown => {
   return expression.replace(/\$\{(\w+)\}/g, (_, name: string) => String(values[name]));
 };
 
-/** Splits the path of a matching rule in a body into keys. */
+/** Splits the path of a body's matching rule into keys. */
 const keysIn = (place: string): readonly string[] =>
   [...place.matchAll(/\.(\w+)|\[(\d+)\]|\['([^']+)'\]/g)].map(([, ...keys]) => keys.find(Boolean) ?? '');
 
@@ -57,7 +57,7 @@ const put = (body: unknown, [key = '', ...rest]: readonly string[], value: unkno
 const generators = (part: Part, of: string): [string, Generator][] =>
   Object.entries((part.generators?.[of] ?? {}) as Record<string, Generator>);
 
-/** Replaces the example values in a part by the values of the provider states. */
+/** Replaces the example values in a part of an interaction with the values of the provider states. */
 export const withValues = <P extends Part>(part: P, values: Values): P => {
   const filled = (of: string, empty: unknown, place = (name: string): readonly string[] => [name]) =>
     generators(part, of).reduce((stored, [name, generator]) => {

@@ -6,7 +6,7 @@ export interface ProviderResponse {
   readonly body: unknown;
 }
 
-/** A provider's response to an interaction whose expected response contains the values of its provider states. */
+/** An interaction with a provider's response. The expected response contains the values of the provider states. */
 export interface Exchange {
   readonly interaction: RecordedInteraction;
   readonly response: ProviderResponse;
@@ -36,7 +36,7 @@ const setUp = async (
 const isJson = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('application/json') ?? false;
 
-/** Binary bodies are Base64-encoded. */
+/** Decodes a body. Binary bodies are Base64-encoded in the pact. */
 const bodyOf = ({ content, encoded }: NonNullable<RecordedInteraction['request']['body']>): BodyInit =>
   encoded === 'base64' ? Buffer.from(String(content), 'base64') : JSON.stringify(content);
 

@@ -11,27 +11,27 @@ interface StateChange {
 
 const timeoutMilliseconds = 30_000;
 
-/** Sets up provider states through the provider's URL for them. */
+/** Sets up provider states by posting them to the provider's URL for states. */
 export class ProviderStates {
   private readonly refusals = new Set<string>();
 
   constructor(private readonly url: string) {}
 
-  /** Failures of provider states: Pact only prints them and verifies the interaction anyway. */
+  /** Failures to set up provider states. Pact only prints such failures, and verifies the interaction anyway. */
   get problems(): readonly string[] {
     return [...this.refusals];
   }
 
   /**
-   * Posts every provider state, whatever its name, because the pacts of a broker may contain other states.
-   * Values in the response are used in the next request, such as `accessToken` in its bearer token.
+   * Posts every provider state to the provider, whatever its name, because the pacts of a broker may contain others.
+   * The next request uses values from the response, such as `accessToken` for its bearer token.
    */
   handlers(): StateHandlers {
     return new Proxy<StateHandlers>(
       {},
       {
         get: (_target, state) =>
-          // Pact serializes its options to JSON for its log.
+          // For its log, Pact serializes the options to JSON, which reads `toJSON`.
           typeof state !== 'string' || state === 'toJSON'
             ? undefined
             : { setup: this.stateFunction(state, 'setup'), teardown: this.stateFunction(state, 'teardown') },

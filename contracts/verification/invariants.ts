@@ -19,7 +19,7 @@ interface Invariant {
 
 const anHour = 3_600_000;
 
-/** Allows for a difference between clocks. */
+/** Whether the time is in the past, with a tolerance for clock differences. */
 const isPast = (moment: string | null | undefined): boolean =>
   typeof moment === 'string' && Date.parse(moment) < Date.now() + anHour;
 const isAhead = (moment: string | null | undefined): boolean =>
@@ -55,7 +55,7 @@ const order = async (ask: SendCall, values: Values, idempotencyKey: string): Pro
 const ownedDacs = async (ask: SendCall): Promise<number> =>
   ((await ask(coupons.countDacs)) as { readonly quantity: number }).quantity;
 
-/** Rules about several responses or the current time. Pact checks only single responses. */
+/** Rules that involve several responses or the current time. Pact can only check single responses. */
 const invariants: readonly Invariant[] = [
   {
     name: 'a renewal answers another refresh token',

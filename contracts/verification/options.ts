@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** URLs of a provider to verify and of its provider states. */
+/** URLs of the provider to verify, and of its provider states. */
 export interface Provider {
   readonly url: string;
   readonly statesUrl: string;
@@ -13,16 +13,16 @@ interface Broker {
 }
 
 export interface Options {
-  /** Defaults to a sandbox that is started for the verification. */
+  /** Provider to verify. By default, a sandbox is started for the verification. */
   readonly provider: Provider | undefined;
   readonly broker: Broker | undefined;
   readonly providerVersion: string | undefined;
   readonly providerBranch: string | undefined;
-  /** Whether the result is published to the broker. */
+  /** Whether to publish the result to the broker. */
   readonly publish: boolean;
 }
 
-/** An invalid command line. */
+/** Thrown if the command line is invalid. */
 export class UsageError extends Error {}
 
 export const usage = `npm run contracts:verify

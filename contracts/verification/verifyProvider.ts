@@ -8,11 +8,11 @@ import { ProviderStates } from './ProviderStates';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** Failures outside of interactions: provider states, violated rules or an unreachable broker. */
+  /** Failures outside of interactions: in provider states, violated invariants, or an unreachable broker. */
   readonly problems: readonly string[];
 }
 
-/** Result of Pact's verification. Pact has already printed its failures. */
+/** Result of Pact's verification. Does not include failure details, because Pact has already printed them. */
 interface Report {
   readonly result: boolean;
   readonly interactionResults: readonly { readonly result: string }[];
@@ -70,7 +70,7 @@ const reportOf = async (
   }
 };
 
-/** Sets a length of 0: otherwise Pact's proxy would send a missing body as chunked content without a type. */
+/** Sets the content length to 0. Otherwise, Pact's proxy would send a missing body as untyped chunked content. */
 const setEmptyContentLength = (
   request: IncomingMessage,
   _response: ServerResponse,

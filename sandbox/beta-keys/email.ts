@@ -16,7 +16,7 @@ interface BetaKeyEmail {
   readonly rootUrl: string;
 }
 
-/** Email with a beta key. Its link lets a player redeem the key, and anyone else sign up with it. */
+/** Creates the email that delivers a beta key. Players follow its link to redeem the key, others to sign up with it. */
 export const betaKeyEmail = (email: BetaKeyEmail): OutgoingEmail => {
   const { recipient, sender, key, isPlayer, language, rootUrl } = email;
   const { subject, reason, forPlayer, forNewcomer, keyLabel, ...texts } = backEndTexts[language].betaKey;

@@ -13,7 +13,7 @@ import type { Player, RedemptionCode, Tables } from '../platform/tables';
 import { findPlayerByEmail, lockPlayer } from '../profile/players';
 import { betaKeyEmail } from './email';
 
-/** Adds keys that the player can send. @returns the ids of the keys */
+/** Adds beta keys that the player can send. @returns the ids of the keys */
 export const addKeys = async (db: Kysely<Tables>, ownerId: string, count: number): Promise<string[]> => {
   const rows = Array.from({ length: count }, () => ({
     id: randomUUID(),
@@ -72,7 +72,7 @@ const hasPendingKey = async (db: Kysely<Tables>, ownerId: string, recipient: str
     .select('id')
     .executeTakeFirst()) !== undefined;
 
-/** Locks an unsent key. Concurrent calls skip locked keys; undefined when no key is left. */
+/** Locks an unsent key, skipping keys that concurrent calls have locked. Returns undefined if no key is left. */
 const lockAvailableKey = (
   transaction: Kysely<Tables>,
   ownerId: string,
@@ -87,7 +87,7 @@ const lockAvailableKey = (
     .executeTakeFirst();
 
 /**
- * Sends an available key; the email is stored in the same transaction.
+ * Sends one of the player's available keys. The email is stored in the same transaction.
  * @throws ApiError 400 (210), 409 (208, 209) or 429 (31)
  */
 export const sendKey = async (
@@ -100,7 +100,7 @@ export const sendKey = async (
     throw new ApiError(400, ErrorCode.malformedRecipient, 'The recipient has no email address.');
   }
   const send = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
-    // Serializes the player's calls, so that a repeated call sees what the first one sent.
+    // Locking the player runs their calls one at a time, so a repeated call finds the key that the first call sent.
     const sender = await lockPlayer(transaction, ownerId);
     if (await hasPendingKey(transaction, ownerId, recipient)) {
       throw new ApiError(409, ErrorCode.keySentAlready, 'The recipient has an unused key of this player.');
@@ -129,7 +129,7 @@ export const sendKey = async (
 };
 
 /**
- * Cancels a sent key and gives its owner a new one. Canceling it again changes nothing.
+ * Cancels a sent key and gives its owner a new one. Repeated calls have no effect.
  * @throws ApiError 404 (201), 409 (202) or 403 (204)
  */
 export const cancelKey = ({ db, clock }: Sandbox, ownerId: string, id: string): Promise<void> =>
@@ -154,8 +154,8 @@ export const cancelKey = ({ db, clock }: Sandbox, ownerId: string, id: string): 
   });
 
 /**
- * Erases a player's keys: unsent ones are deleted, sent ones stay valid without an owner and a recipient address.
- * Keys sent to the player lose the recipient address, too.
+ * Erases a player's beta keys. Unsent keys are deleted. Sent keys stay valid, but lose their owner and recipient
+ * address. Keys that others sent to the player lose the recipient address, too.
  */
 export const eraseGifts = async (
   transaction: Kysely<Tables>,

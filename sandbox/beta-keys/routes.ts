@@ -7,7 +7,7 @@ import { requirePlayer } from '../profile/players';
 import { cancelKey, giftsOf, sendKey } from './gifts';
 import { Gift, Keys, NoContent } from './schema';
 
-/** Routes for sending beta keys. Like other codes, keys are looked up and activated in `entitlements`. */
+/** Routes for sending beta keys. The routes in `entitlements` look up and activate them, like all other codes. */
 export const betaKeyRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, accessTokens } = sandbox;
 

@@ -9,7 +9,7 @@ export const Keys = Type.Object({
   available: Type.Integer(),
 });
 
-/** The handler validates the address, because a malformed one has its own error code. */
+/** The schema accepts any string. The handler validates the address, to respond with the specific error code. */
 export const Gift = Type.Object({ recipient: Type.String() }, { additionalProperties: false });
 
 export const NoContent = Type.Null();

@@ -6,7 +6,7 @@ import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
 import { addKeys } from './gifts';
 
-/** Column values that describe what happened to the sent key. */
+/** Columns that record whether a sent key was used, reserved or canceled. */
 type KeyOutcome = Partial<
   Pick<RedemptionCode, 'used_by' | 'used_at' | 'reserved_for' | 'reserved_until' | 'canceled_at'>
 >;

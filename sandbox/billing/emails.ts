@@ -12,16 +12,16 @@ import { formatDay, formatMoment } from '../platform/formatDates';
 
 interface SubscriptionEvent {
   readonly change: 'canceled' | 'renewed';
-  /** Product name as in the catalog. */
+  /** Product name as it appears in the catalog. */
   readonly product: string;
   readonly orderId: string | null;
   readonly changedAt: Date;
-  /** End of the subscription, or date of its next payment. */
+  /** When the subscription ends, or when its next payment is due. */
   readonly until: Date;
   readonly rootUrl: string;
 }
 
-/** Confirms that a subscription was canceled or renewed in the account, and when. */
+/** Creates the email that confirms the cancellation or renewal of a subscription, with the time of the change. */
 export const subscriptionEmail = (
   { email: recipient, display_name: name, language }: Player,
   { change, product, orderId, changedAt, until, rootUrl }: SubscriptionEvent,

@@ -11,7 +11,7 @@ import { fillIn } from '../platform/fillIn';
 import type { Receipt } from './receipts';
 
 const { resolve } = createRequire(import.meta.url);
-// Names can be in any script, but the built-in fonts of PDF readers only cover Latin.
+// Names can be in any script, but the built-in fonts of PDF readers cover only Latin characters.
 const plain = resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const bold = resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 

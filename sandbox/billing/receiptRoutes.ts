@@ -8,10 +8,10 @@ import { receiptPdf } from './receiptPdf';
 import { receiptOf } from './receipts';
 import { Receipt } from './schema';
 
-/** The schema is lenient, because ownership is checked before the format. */
+/** Accepts any text as the id, because the handler checks the ownership before the format. */
 const OrderOfPath = Type.Object({ orderId: Type.String({ maxLength: 64 }) });
 
-/** @param promotionFactor fraction of the price (PY-03) */
+/** @param promotionFactor returns the fraction of the price that the promotion subtracts; 0 if there is none (PY-03) */
 export const receiptRoutes = (api: Api, sandbox: Sandbox, promotionFactor: () => number): void => {
   const { db, accessTokens } = sandbox;
 

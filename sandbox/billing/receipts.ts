@@ -16,7 +16,7 @@ export type Receipt = Static<typeof ReceiptSchema>;
 
 /**
  * Returns the receipt of an order. It is issued once, so later changes to the profile or promotion do not affect it.
- * @param promotionFactor fraction of the price (PY-03)
+ * @param promotionFactor fraction of the price that the promotion subtracts; 0 if there is none (PY-03)
  * @throws ApiError 404, code 306, for another player's order; 409, code 313, for an unpaid order
  */
 export const receiptOf = async (
@@ -64,7 +64,7 @@ export const receiptOf = async (
   };
 };
 
-/** Issues the receipt unless it exists. It is dated to the payment, no matter when it is first requested. */
+/** Issues the receipt unless it exists. Its date is the payment date, no matter when it is first requested. */
 export const issueReceipt = async (
   db: Kysely<Tables>,
   player: Player,

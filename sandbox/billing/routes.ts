@@ -79,7 +79,7 @@ const parsePage = ({ subscriptionId, pageNumber, pageSize }: Static<typeof Order
   };
 };
 
-/** @throws ApiError 400, code 1 */
+/** @throws ApiError 400, code 1, unless the text is a number from 1 to `most` */
 const parseNumber = (text: string, most: number): number => {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > most) {

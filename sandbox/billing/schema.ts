@@ -10,15 +10,15 @@ export const Subscription = Type.Object({
   dateEnd: orNull,
   /** 0 Active, 1 Canceled, 2 NonRenewing (D-04). */
   status: Type.Integer({ minimum: 0, maximum: 2 }),
-  /** 0 is the card payment provider, anything else the store platform. */
+  /** 0 for the card payment provider; any other value for the store platform. */
   paymentProvider: Type.Integer(),
   paymentProviderSubscriptionId: Type.String(),
   productName: Type.String(),
-  /** Order that started the subscription; null if it was not bought here. */
+  /** Order that started the subscription; null if it was not bought on this site. */
   orderId: orNull,
 });
 
-/** The schema is lenient, because ownership is checked before the format. */
+/** Accepts any text as an id, because the handler checks the ownership before the format. */
 export const OrdersQuery = Type.Object({
   subscriptionId: Type.Optional(Type.String({ maxLength: 64 })),
   pageNumber: Type.Optional(Type.String({ maxLength: 64 })),

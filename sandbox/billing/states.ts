@@ -6,7 +6,7 @@ import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
 
 export const billingStates = (setup: StateSetup): NamedStates => {
-  /** State with a player; returns the ids of their orders and subscription. */
+  /** Creates a state with a player. Its setup returns the ids of the player's orders and subscription. */
   const payer = (description: string, traits: () => Traits): State => ({
     description,
     setUp: async () => {

@@ -11,7 +11,7 @@ export const SubscriptionStatus = { active: 0, canceled: 1, nonRenewing: 2 } as 
 
 type SubscriptionRow = Selectable<SubscriptionsTable> & { readonly order_id: string | null };
 
-/** Subscriptions of a player, newest first. */
+/** Returns a player's subscriptions, newest first. */
 export const subscriptionsOf = (db: Kysely<Tables>, playerId: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('subscriptions')
@@ -45,7 +45,7 @@ export const presentSubscription = (row: SubscriptionRow): Static<typeof Subscri
 
 /**
  * Cancels the active subscription. The confirmation email is stored in the same transaction.
- * @throws ApiError 409, code 311, when none is active
+ * @throws ApiError 409, code 311, if no subscription is active
  */
 export const cancelSubscription = async (
   sandbox: Sandbox,
@@ -77,7 +77,7 @@ export const cancelSubscription = async (
 
 /**
  * Renews the newest subscription. The confirmation email is stored in the same transaction.
- * @throws ApiError 409, code 312, when the newest one can't be renewed
+ * @throws ApiError 409, code 312, if the newest subscription cannot be renewed
  */
 export const renewSubscription = async (sandbox: Sandbox, player: Player, rootUrl: string): Promise<void> => {
   const { db, clock, mailbox } = sandbox;
@@ -114,7 +114,7 @@ const eventDetailsOf = (
   rootUrl,
 });
 
-/** Locks the player's subscriptions, so that the second of two concurrent calls sees what the first one did. */
+/** Locks the player's subscriptions, so that a concurrent call waits and then sees the changes. */
 const lockManageableSubscription = async (
   transaction: Kysely<Tables>,
   playerId: string,

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** Receipt of an order; never changes once it is issued. */
 export interface ReceiptsTable {
   order_id: string;
-  /** Ascending receipt number. */
+  /** Receipt number; ascending. */
   number: Generated<number>;
   issued_at: ColumnType<Date, Date, Date>;
   buyer_name: string;

@@ -30,9 +30,9 @@ const rates: Readonly<Record<string, number>> = {
   SK: 2300,
 };
 
-/** Assumed country of buyers whose country is unknown, by currency. */
+/** Country to assume, by currency, if the buyer's country is unknown. */
 const countryOfCurrency: Readonly<Record<string, string>> = { EUR: 'FR', GBP: 'GB' };
 
-/** Returns 0 outside the European Union and the United Kingdom. @param country empty if unknown */
+/** Returns 0 for countries outside the European Union and the United Kingdom. @param country empty if unknown */
 export const taxRateOf = (country: string, currency: string): number =>
   rates[country === '' ? (countryOfCurrency[currency] ?? '') : country] ?? 0;

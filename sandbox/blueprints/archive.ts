@@ -23,7 +23,7 @@ async function* streamInChunks(bytes: Uint8Array, milliseconds: number): AsyncGe
 }
 
 /**
- * Generates the archive. This takes half of the generation time; the other half is spent on the transfer.
+ * Generates the archive. Waits for half of the generation time; the transfer takes the other half.
  * @param signal aborts the wait when the archive is no longer needed
  */
 export const generateArchive = async (

@@ -4,7 +4,7 @@ import type { ModeledBlueprint } from '#samples/blueprintFiles';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 
-/** Blueprints with the names and waivers of their creators. An erased account no longer counts as a creator. */
+/** Selects blueprints with the names and waivers of their creators. Erased accounts are ignored as creators. */
 const withCreators = (db: Kysely<Tables>, ownerId: string) =>
   db
     .selectFrom('blueprints')

@@ -22,7 +22,7 @@ export const Empty = Type.Object({}, { additionalProperties: false });
 
 export const PlayerWaiver = Type.Object({ value: Value });
 
-/** The schema is lenient, because ownership is checked before the format. */
+/** Accepts any text as the id, because the handler checks the ownership before the format. */
 const Id = Type.String({ maxLength: 64 });
 
 export const BlueprintOfPath = Type.Object({ id: Id });

@@ -7,7 +7,7 @@ import {
 import type { Database } from '../platform/database';
 
 export interface SeededCreators {
-  /** Id of a player who has not waived the protection. */
+  /** Id of a player who has not waived the copy protection. */
   readonly other: string;
   readonly generous: string;
 }
@@ -39,7 +39,7 @@ const rowOf = (ownerId: string, creators: SeededCreators, sample: SampleBlueprin
 
 /**
  * Seeds missing blueprints, organizations and waivers.
- * @param few player with one blueprint of each kind, who speaks for both organizations
+ * @param few player with one blueprint of each kind, who is a speaker of both organizations
  * @param many player with 300 blueprints
  */
 export const seedBlueprints = async (

@@ -5,7 +5,7 @@ import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
 
 export const blueprintStates = (setup: StateSetup): NamedStates => {
-  /** State with a player; returns the ids of a blueprint and an organization. */
+  /** Creates a state with a player. Its setup returns the ids of a blueprint and an organization. */
   const builder = (description: string, works: () => NonNullable<Traits['works']>): State => ({
     description,
     setUp: async () => {

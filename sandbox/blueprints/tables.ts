@@ -6,7 +6,7 @@ interface BlueprintsTable {
   name: string;
   created_at: Moment;
   drm_protected: boolean;
-  /** Null, like the organization, once the creator no longer exists. */
+  /** Creator, unless an organization created the blueprint. Both ids are null once the creator no longer exists. */
   creator_id: string | null;
   creator_organization_id: string | null;
   /** Number of elements; a blueprint without elements cannot be generated. */
@@ -26,7 +26,7 @@ interface OrganizationSpeakersTable {
   player_id: string;
 }
 
-/** Players without a row have waived nothing. */
+/** Waivers by player. A player without a row has waived nothing. */
 interface DrmWaiversTable {
   player_id: string;
   is_waived: boolean;

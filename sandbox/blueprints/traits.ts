@@ -16,7 +16,7 @@ export const BlueprintsTrait = Type.Object(
             name: Type.Optional(Type.String()),
             createdAt: Type.Optional(Type.String({ format: 'date-time' })),
             isProtected: Type.Optional(Type.Boolean()),
-            /** Default: the player. Null without an organization means that the blueprint is orphaned. */
+            /** Default: the player. If both this and the organization are null, the blueprint is orphaned. */
             creatorId: Type.Optional(Type.Union([Id, Type.Null()])),
             organizationId: Type.Optional(Id),
             elements: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
@@ -26,7 +26,7 @@ export const BlueprintsTrait = Type.Object(
         ),
       ),
     ),
-    /** Organizations that the player speaks for. */
+    /** Organizations for which the player is a speaker. */
     organizations: Type.Optional(
       Type.Array(
         Type.Object(

@@ -34,7 +34,7 @@ export const changePlayerWaiver = async (
     .execute();
 };
 
-/** @throws ApiError 404 (604) when the player does not speak for the organization */
+/** @throws ApiError 404 (604) if the player is not a speaker of the organization */
 export const changeOrganizationWaiver = async (
   db: Kysely<Tables>,
   playerId: string,

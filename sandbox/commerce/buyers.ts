@@ -18,8 +18,8 @@ export const requireBuyer = async (db: Kysely<Tables>, buyer: Buyer): Promise<Ve
 };
 
 /**
- * Locks the ghost until the transaction ends. After a registration there is no ghost left to order for;
- * a registration that comes later finds the order.
+ * Locks the ghost until the transaction ends, so that it cannot sign up in the meantime.
+ * If it has already signed up, the request fails. If it signs up later, the account gets the order.
  * @throws ApiError 401, code 112
  */
 export const requireGhost = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {

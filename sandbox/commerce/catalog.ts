@@ -8,7 +8,7 @@ import type { Campaign, Product } from './schema';
 export const notOfferedError = (): ApiError =>
   new ApiError(404, ErrorCode.notOffered, 'This is not on sale.');
 
-/** Campaigns with the given name, or all campaigns; ordered by name. */
+/** Returns the campaigns with the given name, or all campaigns, ordered by name. */
 export const campaignsNamed = async (
   db: Database,
   name: string | undefined,

@@ -35,7 +35,7 @@ export const catalogRoutes = (api: Api, sandbox: Sandbox): void => {
     { schema: { ...emailRequestSchema, response: { 204: Type.Null(), ...failures(403) } } },
     async (request, reply) => {
       await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
-      // The entry leads to emails later, so the number of entries per address is limited.
+      // Each entry causes emails later, so the number of entries per address is limited.
       countEmailRequest(limits, request);
       await joinWaitingList(db, request.body.email, request.query.lang ?? 'en', clock.now());
       return reply.code(204).send(null);

@@ -21,19 +21,19 @@ interface OrderRequest {
   readonly key: string;
   readonly channel: 'card' | 'store';
   readonly language: Language;
-  /** Request as received; a different request with the same key is rejected. */
+  /** Request as received. A different request with the same key is rejected. */
   readonly request: unknown;
   readonly productId: string;
-  /** Pricing of the product; default: its default pricing. */
+  /** Pricing to use. Default: the product's default pricing. */
   readonly pricingId?: string;
-  /** Campaign of the product; default: any campaign that sells it. */
+  /** Campaign to buy from. Default: any campaign that sells the product. */
   readonly campaignId?: string;
   /** Discount that was shown to the buyer. */
   readonly discount?: number;
   readonly referralCode?: string | undefined;
 }
 
-/** A product at a price, with the campaign that sells it. */
+/** A product with its price and the campaign that sells it. */
 interface Offer {
   readonly campaign_id: string;
   readonly consumed: number;
@@ -92,7 +92,7 @@ export const startOrder = async (
     return order.id;
   } catch (error) {
     if (!(error instanceof KeyTakenError)) throw error;
-    // The same purchase arrived first on another connection.
+    // A concurrent request with the same key has created the order first.
     const winner = await orderOfKey(db, buyer, wish, hash);
     if (winner === undefined) throw error;
     return winner;
@@ -115,7 +115,7 @@ const orderOfKey = async (
   if (checkout.request_hash !== hash) {
     throw new ApiError(409, ErrorCode.purchaseKeyUsed, 'The key was used for another purchase.');
   }
-  // The key proves that the caller owns the order, which takes the language and the token of this request.
+  // The key proves that the caller owns the order, so the order gets this request's language and token.
   if (checkout.language !== language || checkout.ghost_token_id !== (ghostTokenId ?? null)) {
     await db
       .updateTable('checkouts')
@@ -244,7 +244,7 @@ const insertOrder = async (
     .execute();
 };
 
-/** Thrown when another request has used the key since it was checked. */
+/** Thrown if a concurrent request has used the key since it was checked. */
 class KeyTakenError extends Error {}
 
 /** Sorts the keys of every object, so that equal requests serialize to the same text. */

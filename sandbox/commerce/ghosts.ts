@@ -11,7 +11,7 @@ import { saveAcquisition } from './acquisitions';
 import { OrderStatus } from './orders';
 import type { NewGhost } from './schema';
 
-/** @throws ApiError 400, code 2 */
+/** @throws ApiError 400, code 2, if the email is missing or invalid */
 const requireEmail = (typed: string | undefined): string => {
   if (typed === undefined || typed.trim() === '') throw invalidEmailError('email_is_required');
   if (!isEmail(typed)) throw invalidEmailError('email_is_invalid');
@@ -51,7 +51,7 @@ export const registerGhost = async (
   return { token: await accessTokens.signGhost(ghost, now, randomUUID()) };
 };
 
-/** Creates the ghost, or returns the one that a concurrent request has created for the same email. */
+/** Creates the ghost. Returns the existing ghost if a concurrent request has created it for the same email. */
 const makeGhost = async (db: Kysely<Tables>, email: string, now: Date): Promise<Player> => {
   const id = randomUUID();
   const made = await db

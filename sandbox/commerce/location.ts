@@ -3,7 +3,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 
-/** Default country of visitors; a request can name another country or `unknown`. */
+/** Assumed country of visitors, unless the request names another country or `unknown`. */
 const usualCountry = 'FR';
 
 /** Country of the visitor (ISO 3166-1 alpha-2); null if unknown. */

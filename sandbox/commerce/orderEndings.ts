@@ -7,7 +7,7 @@ import { checkoutOf, linesOf, lockOrder, OrderStatus, type Checkout, type OrderR
 
 type UnpaidStatus = typeof OrderStatus.cancelled | typeof OrderStatus.failed;
 
-/** Records when the payment of an order is taken, now or later. Ended orders are left unchanged. */
+/** Sets when the payment of a started order is taken, which can be later than now. Ended orders are left unchanged. */
 export const approvePayment = (db: Kysely<Tables>, orderId: string, at: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
@@ -20,7 +20,7 @@ export const approvePayment = (db: Kysely<Tables>, orderId: string, at: Date): P
       .execute();
   });
 
-/** Ends an order for its buyer. Ended orders, and orders whose payment is taken, are left unchanged. */
+/** Ends an order at the buyer's request. Orders that have ended or have an approved payment are left unchanged. */
 export const endUnpaidOrder = (db: Kysely<Tables>, orderId: string, status: UnpaidStatus): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
@@ -28,7 +28,7 @@ export const endUnpaidOrder = (db: Kysely<Tables>, orderId: string, status: Unpa
     if (checkout?.approved_at === null) await endStartedOrder(transaction, orderId, status);
   });
 
-/** Ends an order on behalf of the payment provider, which determines whether a payment was taken. */
+/** Ends a started order without checking for a payment, because the payment provider knows whether one was taken. */
 export const endStartedOrder = async (
   db: Kysely<Tables>,
   orderId: string,
@@ -42,7 +42,7 @@ export const endStartedOrder = async (
     .execute();
 };
 
-/** Refunds an order and revokes what it gave to the account, once. */
+/** Refunds an order and revokes its product. Repeated calls have no further effect. */
 export const refundOrder = (db: Kysely<Tables>, orderId: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
@@ -76,7 +76,7 @@ const revokeProduct = async (
   );
 };
 
-/** Removes unclaimed months first, then shortens the game time. */
+/** Removes months that the player has not claimed yet, then shortens the game time by the remaining months. */
 const revokeStoreMonths = async (
   transaction: Kysely<Tables>,
   playerId: string,

@@ -8,11 +8,11 @@ export type Purpose = 'payment' | 'store';
 const secretOf = ({ refreshKey }: SigningKeys, purpose: Purpose, orderId: string): string =>
   deriveSecret(refreshKey, `${purpose} of ${orderId}`);
 
-/** Creates a token that cannot be forged. It is deterministic, so a repeated purchase gets the same response. */
+/** Creates a signed token. It is deterministic, so that a repeated purchase gets the same response. */
 export const orderToken = (keys: SigningKeys, purpose: Purpose, orderId: string): string =>
   `${orderId}.${secretOf(keys, purpose, orderId)}`;
 
-/** Order id in a token; undefined if the token is forged. */
+/** Returns the order id in a token; undefined if the token is forged. */
 export const orderOfToken = (keys: SigningKeys, purpose: Purpose, token: string): string | undefined => {
   const orderId = token.split('.', 1)[0] ?? '';
   const expected = Buffer.from(orderToken(keys, purpose, orderId));

@@ -4,7 +4,7 @@ import type { Declaration, OrderLinesTable, OrdersTable, Tables } from '../platf
 import type { CheckoutsTable } from './tables';
 import type { Order } from './schema';
 
-/** The site depends on these numbers. */
+/** The numbers are part of the API, so they must not change. */
 export const OrderStatus = {
   started: 0,
   cancelled: 1,
@@ -47,7 +47,7 @@ export const presentOrder = (
 });
 
 /**
- * All orders of a player in any status, newest first.
+ * Returns the orders of a player, whatever their status, newest first.
  * @param ghostTokenId id of a ghost token; limits the result to orders made with this token
  */
 export const ordersOf = async (
@@ -91,7 +91,7 @@ export const orderOfId = async (db: Kysely<Tables>, id: string): Promise<Static<
   return presentOrder(order, await linesOf(db, id), await declarationsAbout(db, [id]));
 };
 
-/** Declarations about the given orders, oldest first. */
+/** Returns the declarations about the given orders, oldest first. */
 export const declarationsAbout = async (
   db: Kysely<Tables>,
   orderIds: readonly string[],

@@ -24,12 +24,12 @@ export interface ReceiptEmailContent {
   readonly product: number | 'mydu';
   /** Whether the product was bought in the store, which has its own tax rules. */
   readonly isOfStore: boolean;
-  /** Activation key of a ghost, whose email links to the sign-up; undefined for players. */
+  /** Activation key for the sign-up link in a ghost's email; undefined for players. */
   readonly activationKey: string | undefined;
   readonly rootUrl: string;
 }
 
-/** Email sent after a payment. */
+/** Creates the email that is sent after a payment. */
 export const receiptEmail = (receipt: ReceiptEmailContent): OutgoingEmail => {
   const { language, order, product, activationKey } = receipt;
   const locale = localeOfLanguage(language) ?? defaultLocale;
@@ -40,7 +40,7 @@ export const receiptEmail = (receipt: ReceiptEmailContent): OutgoingEmail => {
     activationKey === undefined
       ? pathOf('products', locale)
       : pathOf('signupWithKey', locale, { activationKey });
-  // Months bought in the store have to be claimed.
+  // Players have to claim months that were bought in the store.
   const arrival = receipt.isOfStore && product !== 'mydu' ? texts.toBeClaimed : texts.arrived;
   const amount = formatMoney({ cents: order.cents, currency: order.currency as Currency }, locale);
   return emailWithLink({

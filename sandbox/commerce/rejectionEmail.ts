@@ -22,7 +22,7 @@ export interface RejectedOrder {
   readonly rootUrl: string;
 }
 
-/** Email about a payment that came too late. It explains what happened and that the money is refunded. */
+/** Creates the email about a payment for a rejected order. It explains the reason and announces the refund. */
 export const rejectionEmail = (rejected: RejectedOrder): OutgoingEmail => {
   const { recipient, language, order, product } = rejected;
   const locale = localeOfLanguage(language) ?? defaultLocale;

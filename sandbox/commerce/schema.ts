@@ -32,7 +32,7 @@ export const Order = Type.Object({
       id: Type.String(),
       kind: Type.Union([Type.Literal('withdrawal'), Type.Literal('cancellation')]),
       receivedAt: Type.String(),
-      /** End of the contract; null for a withdrawal and while the end is unknown. */
+      /** End of the contract; null for a withdrawal, or if the end is still unknown. */
       effectiveAt: orNull,
     }),
   ),
@@ -43,7 +43,7 @@ const Count = Type.String({ pattern: '^\\d{1,3}$' });
 export const CampaignQuery = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 128, pattern: '^[^\\x00]*$' })),
   limit: Type.Optional(Count),
-  /** Sort order; only 0 (by name) exists. */
+  /** Sort order; 0 (by name) is the only one. */
   sortBy: Type.Optional(Count),
 });
 
@@ -67,7 +67,7 @@ export const Product = Type.Object({
   description: Type.String(),
   paymentProviderId: Type.String(),
   templateId: Type.String(),
-  /** Fraction of the price that is subtracted. */
+  /** Discount as a fraction of the price. */
   discount: Type.Number(),
   subscriptionFreeMonths: Type.Integer(),
   pricings: Type.Array(
@@ -87,7 +87,7 @@ const strict = { additionalProperties: false };
 const given = (maxLength: number) =>
   Type.Optional(Type.String({ minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
 
-/** The handler validates the email, because an invalid one has its own error codes. */
+/** The schema accepts an invalid email. The handler validates it, to respond with the specific error codes. */
 export const NewGhost = Type.Object(
   {
     email: Type.Optional(Type.String()),
@@ -102,7 +102,7 @@ export const NoValues = Type.Object({}, strict);
 
 export const GhostToken = Type.Object({ token: Type.String() });
 
-/** Idempotency key: one order per key, however often the request is sent. */
+/** Idempotency key: requests with the same key create only one order. */
 export const PurchaseKey = Type.Object({ 'idempotency-key': Type.String({ format: 'uuid' }) });
 
 export const CardCheckout = Type.Object(

@@ -11,7 +11,7 @@ import type { Database } from '../platform/database';
 /**
  * Adds the five products that every campaign sells.
  * @param name campaign name, from which the product ids are derived
- * @param packCount number of packs to add, out of four
+ * @param packCount how many of the four packs to add
  */
 export const addProducts = async (
   db: Database,
@@ -59,7 +59,7 @@ export const addProducts = async (
     .execute();
 };
 
-/** Seeds missing campaigns and products. Sales are left unchanged. */
+/** Seeds missing campaigns and products. The numbers of sold packs are left unchanged. */
 export const seedCatalog = async (db: Database): Promise<void> => {
   await db
     .insertInto('campaigns')

@@ -13,10 +13,10 @@ import { rejectionEmail } from './rejectionEmail';
 import { receiptEmail } from './receiptEmail';
 
 /**
- * Handles the payment provider's notification in one transaction, once. The order is paid, the sale counted, the
- * product given and the receipt stored. If the product is unavailable, the order is rejected. A payment that was
- * already taken is then refunded and announced by email.
- * @returns the order's status; undefined if there is no such order
+ * Settles an order when the payment provider reports its payment; repeated calls have no effect. One transaction marks
+ * the order as paid, counts the sale, grants the product and stores the receipt. If the product is unavailable, the
+ * order is rejected. If the payment was already taken, an email then announces the refund.
+ * @returns the order's status; undefined if the order does not exist
  */
 export const settleOrder = async (
   { db, clock, mailbox }: Sandbox,
@@ -61,7 +61,7 @@ export const settleOrder = async (
   return status;
 };
 
-/** Settles the player's late card payments that are due. */
+/** Settles the player's orders whose late card payment is now due. */
 export const settleDueOrders = async (
   sandbox: Sandbox,
   playerId: string,
@@ -80,7 +80,7 @@ export const settleDueOrders = async (
   for (const { order_id: orderId } of due) await settleOrder(sandbox, orderId, rootUrl);
 };
 
-/** @returns why the product is unavailable; undefined when it was given */
+/** @returns the reason why the product is unavailable; undefined if it was granted */
 const grantProduct = async (
   transaction: Kysely<Tables>,
   order: OrderRow,
@@ -104,7 +104,7 @@ const grantProduct = async (
   return undefined;
 };
 
-/** Checks and counts in one statement, so that the last pack is sold once. */
+/** Checks the limit and counts the sale in one statement, so that the last pack cannot be sold twice. */
 const countSale = async (transaction: Kysely<Tables>, campaignId: string | null): Promise<boolean> => {
   const counted = await transaction
     .updateTable('campaigns')
@@ -125,7 +125,7 @@ const grantMyDU = async (transaction: Kysely<Tables>, playerId: string): Promise
   return given.numUpdatedRows === 1n;
 };
 
-/** Adds months bought in the store to those that the player has not claimed yet. */
+/** Adds months that were bought in the store to the months that the player has not claimed yet. */
 const addClaimableMonths = async (
   transaction: Kysely<Tables>,
   playerId: string,
@@ -161,7 +161,7 @@ const createRejectionEmail = async (
   });
 };
 
-/** Receipt numbers ascend with the payments. A ghost's receipt waits for its account's name and address. */
+/** Issues receipts in the order of payment. A ghost's receipt is issued once the account has a name and address. */
 const issueReceiptAtPayment = async (
   transaction: Kysely<Tables>,
   order: OrderRow,
@@ -172,7 +172,7 @@ const issueReceiptAtPayment = async (
   await issueReceipt(transaction, player, { ...order, paid_at: order.paid_at ?? now }, 0);
 };
 
-/** Receipt email of a paid order. For a ghost it contains another activation key; earlier keys stay valid. */
+/** Creates the receipt email of a paid order. A ghost gets another activation key; earlier keys stay valid. */
 const createReceiptEmail = async (
   transaction: Kysely<Tables>,
   order: OrderRow,

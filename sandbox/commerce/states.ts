@@ -11,7 +11,7 @@ import { OrderStatus } from './orders';
 import { removeShopState } from './removeShopState';
 import { addProducts } from './seeds';
 
-/** Shop states. They use the player of a previous state, or create one. */
+/** Shop states. Each uses the player that a previous state has created, or creates one. */
 export const shopStates = (setup: StateSetup): NamedStates => {
   const { sandbox } = setup;
   const { db, clock } = sandbox;
@@ -72,7 +72,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
     };
   };
 
-  /** Creates an order of the player or of another buyer. */
+  /** Creates an order for the player or for another buyer. */
   const order = async (
     playerId: string,
     { channel, isApproved, status }: { channel: 'card' | 'store'; isApproved: boolean; status: number },

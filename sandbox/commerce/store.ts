@@ -10,9 +10,9 @@ import { orderToken } from './orderTokens';
 import { settleOrder } from './settlement';
 
 /**
- * Creates an order that is paid in the store, at the product's default price.
+ * Creates an order to be paid in the store, at the product's default price.
  * @returns path of the mock store page on this site
- * @throws ApiError 403 (309), and those of `startOrder`
+ * @throws ApiError 403 (309), and the errors of `startOrder`
  */
 export const startStoreOrder = async (
   sandbox: Sandbox,
@@ -34,8 +34,8 @@ export const startStoreOrder = async (
 };
 
 /**
- * Gives the product of an order that was paid in the store. Repeated calls give it only once.
- * @returns the order's status: 0 while the store has not approved it
+ * Grants the product of an order that was paid in the store. Repeated calls grant it only once.
+ * @returns the order's status; 0 if the store has not approved the payment yet
  * @throws ApiError 403 (113) or 404 (306)
  */
 export const finishStoreOrder = async (

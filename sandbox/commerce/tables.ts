@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/Locale';
 import type { ColumnType } from 'kysely';
 import type { Moment, OptionalMoment } from '../platform/moments';
 
-/** Game time belongs to a campaign; MyDU to all campaigns. */
+/** Game time belongs to one campaign; MyDU is sold in all campaigns. */
 export type ProductType = 'gametime' | 'mydu';
 
 export interface CampaignsTable {
@@ -25,7 +25,7 @@ export interface ProductsTable {
   months: number;
   payment_provider_id: string;
   template_id: string;
-  /** Fraction of the price that is subtracted. */
+  /** Discount as a fraction of the price. */
   discount: number;
   free_months: number;
 }
@@ -40,14 +40,14 @@ export interface PricingsTable {
   is_default: boolean;
 }
 
-/** At most one row; without it the shop is open. */
+/** Has at most one row; without a row, the shop is open. */
 export interface ShopTable {
   id: number;
   is_open: boolean;
 }
 
 export interface WaitingListTable {
-  /** Lower case, so that each address has one entry. */
+  /** In lower case, so that each address has one entry. */
   email: string;
   language: Language;
   joined_at: Moment;
@@ -57,7 +57,7 @@ export interface CheckoutsTable {
   order_id: string;
   /** UUID from the buyer's browser; a retried purchase sends the same key. */
   purchase_key: string;
-  /** Hash of the request with this key. */
+  /** Hash of the purchase request that was sent with this key. */
   request_hash: string;
   campaign_id: string | null;
   kind: ProductType;
@@ -65,15 +65,15 @@ export interface CheckoutsTable {
   /** Language of the email and the payment pages. */
   language: Language;
   recruiter_id: string | null;
-  /** Ghost token of the order; other tokens for the same email do not see the order. */
+  /** Ghost token that created the order. The order is hidden from other tokens for the same email. */
   ghost_token_id: string | null;
-  /** When the payment is taken, if that is before the settlement: in the store, or with a late card. */
+  /** When the payment is taken, if it is taken before the settlement, as in the store or with a late card. */
   approved_at: OptionalMoment;
   /** Game time added by the order. */
   given_seconds: ColumnType<number | null, number | null | undefined>;
 }
 
-/** Acquisition query parameters of a player or ghost. */
+/** Acquisition query parameters with which a player or ghost arrived. */
 export interface AcquisitionsTable {
   player_id: string;
   cpmstar_referrer: string | null;

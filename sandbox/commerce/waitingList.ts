@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/Locale';
 import type { Database } from '../platform/database';
 
-/** Adds an email to the waiting list once. The last request sets the language. */
+/** Adds an email to the waiting list. A repeated request adds no second entry, but updates the language. */
 export const joinWaitingList = async (
   db: Database,
   email: string,

@@ -2,7 +2,7 @@ import { Type, type Static } from '@fastify/type-provider-typebox';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
-/** Remote configuration, which the site needs before it renders (SH-07). */
+/** Remote configuration, which the site needs before it can render (SH-07). */
 export const Configuration = Type.Object({
   /** Absolute or root-relative URL that ends in /api/v2. */
   contentEndpoint: Type.String(),
@@ -10,7 +10,7 @@ export const Configuration = Type.Object({
   errorReportingDsn: orNull,
   environment: Type.String(),
   analyticsPropertyId: orNull,
-  /** Absolute or root-relative URL; Google's own when null. */
+  /** Absolute or root-relative URL; null for Google's own URL. */
   analyticsTagUrl: orNull,
   /** Default: CAD. */
   analyticsCurrency: Type.Union([Type.Literal('CAD'), Type.Literal('order'), Type.Null()]),
@@ -21,9 +21,9 @@ export const Configuration = Type.Object({
   assetsMediaPrefix: Type.String(),
   /** Base URL of the video player, on this site or a framed platform; null for the platforms' own players. */
   videoPlayer: orNull,
-  /** Absolute or root-relative URL of the payment widget's script; Pay Station's own when null. */
+  /** Absolute or root-relative URL of the payment widget's script; null for Pay Station's own script. */
   paymentWidgetUrl: orNull,
-  /** Five characters of a SHA-1 hash are appended to this URL; null disables the check for breached passwords. */
+  /** URL to which five characters of a SHA-1 hash are appended; null disables the check for breached passwords. */
   breachRangeUrl: orNull,
   guestRedirect: Type.Union([Type.Literal('login'), Type.Literal('signup')]),
   tokenIssuer: Type.String(),
@@ -31,13 +31,13 @@ export const Configuration = Type.Object({
   /** PEM certificate, used when GET /api/auth/certificate fails. */
   tokenCertificate: orNull,
   accessRoles: Type.Array(Type.String()),
-  /** Factor of the October 2024 promotion, from 0 to 1; 0 for none (PY-03). */
+  /** Fraction of the price that the October 2024 promotion subtracts, from 0 to 1; 0 for none (PY-03). */
   promotionFactor: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()]),
   /** Absolute or root-relative URL; null for no survey. */
   cancellationSurveyUrl: orNull,
   /** Absolute or root-relative URL where a player authorizes the Discord link; its query contains the client id. */
   discordAuthorizationUrl: orNull,
-  /** Features of this back end in addition to the mandatory calls; null for none. */
+  /** Optional features that this back end supports in addition to the mandatory calls; null for none. */
   features: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });
 

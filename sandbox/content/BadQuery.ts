@@ -1,4 +1,4 @@
-/** A query that cannot be answered. The message explains why to the client. */
+/** Thrown for an invalid query. The message explains the error to the client. */
 export class BadQuery extends Error {
   /** @param position zero-based position of the error in the query */
   constructor(

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ContentFolder } from './readFolder';
 import type { StoredDocument } from './StoredDocument';
 
-/** One version of the content. Every change creates new refs. */
+/** One version of the content. Every change of the content creates new refs. */
 export interface ContentSnapshot {
   readonly masterRef: string;
-  /** Documents for previews only. No ref lists them, because refs are public. */
+  /** Documents with drafts, for previews only. No ref gives access to them, because refs are public. */
   readonly withDrafts: readonly StoredDocument[];
   readonly languages: readonly string[];
   readonly types: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
-  /** Documents of a ref; undefined if the ref belongs to another edition. */
+  /** Returns the documents of a ref; undefined if the ref belongs to another version. */
   documentsOf(ref: string): readonly StoredDocument[] | undefined;
 }
 

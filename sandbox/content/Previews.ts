@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ContentSnapshot } from './ContentSnapshot';
 import type { StoredDocument } from './StoredDocument';
 
-/** Fields that replace the published ones. */
+/** Draft of a document. Its fields replace the published fields. */
 export interface Draft {
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -10,13 +10,13 @@ export interface Draft {
 
 const maxPreviews = 500;
 
-/** Prismic previews. A token is both the URL of a preview and the ref of its documents. Each has its own drafts. */
+/** Prismic previews, each with its own drafts. A token is both the URL of a preview and the ref of its documents. */
 export class Previews {
-  /** Name of the preview of the folder's `drafts`; secret, like all preview names. */
+  /** Name of the preview that shows the folder's `drafts`; secret, like all preview names. */
   readonly folderPreviewName = newName();
   private readonly sessions = new Map<string, readonly Draft[]>();
 
-  /** @returns the preview's name, the last segment of its token */
+  /** Starts a preview. @returns the preview's name, which is the last segment of its token */
   open(drafts: readonly Draft[]): string {
     const name = newName();
     this.sessions.set(name, drafts);
@@ -25,7 +25,7 @@ export class Previews {
     return name;
   }
 
-  /** Documents of a token; undefined if the token is invalid or its preview has ended. */
+  /** Returns the documents of a preview; undefined if the token is invalid or the preview has ended. */
   documentsOf(token: string, edition: ContentSnapshot): readonly StoredDocument[] | undefined {
     const name = /\/previews\/([\w-]+)$/.exec(token)?.[1];
     if (name === this.folderPreviewName) return edition.withDrafts;

@@ -1,4 +1,4 @@
-/** A document as stored in a file; derived fields are added in the response. */
+/** A document as stored in a file. Responses add the derived fields. */
 export interface StoredDocument {
   readonly id: string;
   readonly uid: string | null;
@@ -9,7 +9,7 @@ export interface StoredDocument {
   readonly first_publication_date: string | null;
   readonly last_publication_date: string | null;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Identical in every language; connects the translations of a document. */
+  /** Links the translations of a document; the same in every language. */
   readonly translationKey: string;
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Base URLs for links in responses, which are absolute, as in Prismic. */
+/** Base URLs for the links in responses. The links are absolute, as in Prismic. */
 export interface Addresses {
   /** URL of the API; ends in `/api/v2`. */
   readonly baseUrl: string;
-  /** URL of the same request for another page of its results. */
+  /** Returns the URL of the same request for another page of results. */
   readonly pageUrl: (page: number) => string;
 }
 

@@ -1,7 +1,7 @@
 import { BadQuery } from './BadQuery';
 import type { StoredDocument } from './StoredDocument';
 
-/** Values at a path of a document: none, one, or several for a group or a list. */
+/** Returns the values at a path of a document: none, one, or several for a group or a list. */
 export type FieldValues = (document: StoredDocument) => readonly unknown[];
 
 const documentFields: Readonly<Record<string, FieldValues>> = {
@@ -14,7 +14,7 @@ const documentFields: Readonly<Record<string, FieldValues>> = {
   'document.last_publication_date': (document) => present(document.last_publication_date),
 };
 
-/** `document.<property>` or `my.<type>.<field>`; the field may be in a group: `my.navigation.menu.label`. */
+/** Parses `document.<property>` or `my.<type>.<field>`. The field may be in a group: `my.navigation.menu.label`. */
 export const fieldValues = (path: string, position?: number): FieldValues => {
   const known = Object.hasOwn(documentFields, path) ? documentFields[path] : undefined;
   if (known) return known;
@@ -40,7 +40,7 @@ const propertyOf = (value: unknown, field: string): unknown =>
     ? (value as Record<string, unknown>)[field]
     : undefined;
 
-/** An empty field has no values. */
+/** Returns no values for an empty field. */
 const present = (value: unknown): readonly unknown[] => {
   if (value === null || value === undefined || value === '') return [];
   return Array.isArray(value) ? value : [value];

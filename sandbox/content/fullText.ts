@@ -1,10 +1,10 @@
-/** Keys whose text is not visible on a page. */
+/** Keys of texts that are not visible on a page. */
 const unread = new Set(['url', 'type', 'link_type', 'kind', 'id', 'spans', 'direction', 'target']);
 
-/** Sorted words per document. Entries never expire, because documents are immutable: an edit creates a new object. */
+/** Sorted words by document. Entries never become stale, because every edit creates a new document object. */
 const wordIndexes = new WeakMap<object, readonly string[]>();
 
-/** Whether every word of `searched` is the prefix of a word in the values; ignores case and accents. */
+/** Whether every word of `searched` is a prefix of a word in the values. Ignores case and accents. */
 export const containsWords = (values: readonly unknown[], searched: string): boolean => {
   const wanted = wordsOf(searched);
   if (wanted.length === 0) return false;
@@ -24,7 +24,7 @@ const indexedWords = (value: unknown): readonly string[] => {
 const sortedWords = (value: unknown): readonly string[] =>
   [...new Set(textsIn(value).flatMap(wordsOf))].sort();
 
-/** Binary search for the first word that is not before `prefix`. */
+/** Whether one of the sorted words starts with `prefix`. Uses binary search. */
 const hasPrefix = (words: readonly string[], prefix: string): boolean => {
   let [low, high] = [0, words.length];
   while (low < high) {

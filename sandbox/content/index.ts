@@ -12,17 +12,17 @@ import { unknownRef } from './unknownRef';
 export interface ContentServiceOptions {
   /** Folder with the documents; see content/README.md. */
   readonly folder: string;
-  /** Whether a request for the refs reloads a changed folder, so that edits appear without a restart. */
+  /** Whether requests for the refs reload a changed folder, so that edits appear without a restart. */
   readonly reload?: boolean;
-  /** Requests without this `access_token` are rejected, as in a private repository. */
+  /** If set, requests without this `access_token` are rejected, as in a private repository. */
   readonly accessToken?: string;
-  /** Drafts in addition to the folder's. */
+  /** Open previews, whose drafts are served in addition to the folder's drafts. */
   readonly previews?: Previews;
 }
 
 /**
- * Content service with Prismic's REST API v2: GET /api/v2 and GET /api/v2/documents/search under its prefix. It is
- * read-only; documents are edited in the folder.
+ * Content service with the REST API of Prismic (v2): GET /api/v2 and GET /api/v2/documents/search under its prefix.
+ * It is read-only; editors change the files in the folder.
  */
 export const contentService =
   ({
@@ -33,7 +33,7 @@ export const contentService =
   }: ContentServiceOptions): FastifyPluginAsync =>
   async (app) => {
     const retiredRefs = new Set<string>();
-    // Computed before reading, so that changes during the read trigger another one.
+    // Computed before reading the folder, so that a change while reading causes a reload.
     let state = folderState(folder);
     let current = createSnapshot(await readFolder(folder));
 

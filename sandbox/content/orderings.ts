@@ -6,7 +6,7 @@ type Comparison = (one: StoredDocument, other: StoredDocument) => number;
 
 const newestFirst = 'document.last_publication_date desc';
 
-/** Parses `[my.news.date desc, document.id]` into a comparison; ties are broken by id. */
+/** Parses orderings such as `[my.news.date desc, document.id]` into a comparison. Ties are broken by id. */
 export const comparisonOf = (orderings: string | undefined): Comparison => {
   const given = fieldsOf((orderings ?? '').trim());
   const comparisons = (given.length > 0 ? given : [newestFirst]).map(comparisonOfField);
@@ -34,7 +34,7 @@ const comparisonOfField = (ordering: string): Comparison => {
   return compareBy(fieldValues(path), direction === 'asc' ? 1 : -1);
 };
 
-/** Documents without the field come last in either direction. */
+/** Sorts documents without the field last, in either direction. */
 const compareBy =
   (valuesOf: FieldValues, sign: 1 | -1): Comparison =>
   (one, other) => {

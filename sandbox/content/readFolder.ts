@@ -6,9 +6,9 @@ import { storedDocument, type StoredDocument } from './StoredDocument';
 /** Contents of a content folder. */
 export interface ContentFolder {
   readonly published: readonly StoredDocument[];
-  /** Drafts, and the published documents that no draft replaces. */
+  /** All drafts, and the published documents that have no draft. */
   readonly withDrafts: readonly StoredDocument[];
-  /** Type ids and their labels, from the models. */
+  /** Labels of the document types by type id, from the models. */
   readonly types: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ const localeName = /^[a-z]{2}-[a-z]{2}$/;
 
 /**
  * Reads `<folder>/<locale>/<type>/<name>.json`, `<folder>/drafts/<locale>/…` and `<folder>/models/<type>.json`.
- * @throws an Error that names the file if it is a duplicate or not a document
+ * @throws an Error that names the file, if a file is invalid or duplicates another document
  */
 export const readFolder = async (folder: string): Promise<ContentFolder> => {
   const published = await readDocuments(folder);
@@ -31,8 +31,8 @@ export const readFolder = async (folder: string): Promise<ContentFolder> => {
 };
 
 /**
- * Fingerprint that changes when a file in the folder is added, removed or written. Synchronous, because a few hundred
- * files take 1 to 2 ms; asynchronous calls take 10 ms.
+ * Returns a fingerprint that changes when a file in the folder is added, removed or written. Synchronous, because that
+ * takes only 1 to 2 ms for a few hundred files; asynchronous calls take 10 ms.
  */
 export const folderState = (folder: string): string =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
@@ -74,7 +74,7 @@ const readTypes = async (folder: string): Promise<Record<string, string>> => {
   );
 };
 
-/** A uid is unique among the documents of its type and language; an id is unique among all documents. */
+/** Rejects duplicate uids within a type and language, and duplicate ids among all documents. */
 const refuseDuplicates = (documents: readonly StoredDocument[]): void => {
   const seen = new Set<string>();
   for (const { id, type, lang, uid } of documents) {
@@ -92,7 +92,7 @@ const jsonFilesUnder = async (folder: string): Promise<string[]> => {
   return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
 };
 
-/** Lists names sorted, so that the same folder has the same refs on every machine. A missing folder is empty. */
+/** Returns sorted names, so that a folder has the same refs on every machine; none if the folder is missing. */
 const namesIn = async (folder: string, recursive = false): Promise<string[]> => {
   try {
     return (await readdir(folder, { recursive })).sort();

@@ -1,11 +1,11 @@
 import { masterLanguage, type ContentSnapshot } from './ContentSnapshot';
 
-/** Version sent with every response, as Prismic does. */
+/** Version that every response contains, as in Prismic. */
 export const apiVersion = 'starport-content';
 
 export const license = 'All Rights Reserved';
 
-/** Response of GET /api/v2: refs, languages and types. */
+/** Creates the response of GET /api/v2, with the refs, languages and types. */
 export const repositoryAnswer = (edition: ContentSnapshot, baseUrl: string) => ({
   refs: [{ id: 'master', ref: edition.masterRef, label: 'Master', isMasterRef: true }],
   integrationFieldsRef: null,

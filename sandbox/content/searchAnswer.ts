@@ -6,8 +6,8 @@ import type { SearchParameters } from './searchParameters';
 import type { StoredDocument } from './StoredDocument';
 
 /**
- * Response of GET /api/v2/documents/search.
- * @throws BadQuery when a predicate or an ordering is invalid
+ * Creates the response of GET /api/v2/documents/search.
+ * @throws BadQuery if a predicate or an ordering is invalid
  */
 export const searchAnswer = (
   documents: readonly StoredDocument[],

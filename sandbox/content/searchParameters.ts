@@ -17,11 +17,11 @@ const everyLanguage = '*';
 const defaultPageSize = 20;
 const maxPageSize = 100;
 
-/** Maximum total length of all `q` parameters, enough for a list of a hundred uids. */
+/** Maximum total length of all `q` parameters. It leaves room for a list of a hundred uids. */
 const maxQueriesLength = 8_000;
 const maxOrderingsLength = 300;
 
-/** @throws BadQuery when a parameter is missing or invalid */
+/** @throws BadQuery if a parameter is missing or invalid */
 export const searchParameters = (query: unknown, masterLanguage: string): SearchParameters => {
   const given = query as Readonly<Record<string, unknown>>;
   const ref = single(given, 'ref');

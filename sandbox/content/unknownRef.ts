@@ -1,6 +1,6 @@
 import type { ContentSnapshot } from './ContentSnapshot';
 
-/** Status and body for an unknown ref; clients read the current ref from the message and retry. */
+/** Creates the response to an unknown ref. Clients read the current ref from its message and retry. */
 export const unknownRef = (
   ref: string,
   retiredRefs: ReadonlySet<string>,

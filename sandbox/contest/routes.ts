@@ -15,7 +15,7 @@ const mayEnter = (player: Player, now: Date): boolean =>
     ownsGame: player.ownership.length > 0,
   });
 
-/** Contest routes (CO-01). The check has no side effects, because browsers may repeat a GET. */
+/** Contest routes (CO-01). The GET checks the eligibility without side effects, because browsers may repeat it. */
 export const contestRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): void => {
   api.get(
     '/api/users/me/check-try-game',

@@ -38,21 +38,21 @@ export const Traits = Type.Object(
         Type.Literal('active'),
         Type.Literal('unconfirmed'),
         Type.Literal('suspended'),
-        /** Has entered an email but not signed up yet: no password, no names. */
+        /** A buyer who has entered an email but not signed up yet, so there is no password and no name. */
         Type.Literal('ghost'),
       ]),
     ),
-    /** Stored roles; Subscriber is derived from the game time. */
+    /** Roles to store. Subscriber is not stored, but derived from the game time. */
     roles: Type.Optional(Type.Array(Type.String())),
     ownership: Type.Optional(Type.Array(Type.String())),
     hasMyDUAccess: Type.Optional(Type.Boolean()),
     twoFactor: Type.Optional(Type.Boolean()),
-    /** Months from now; negative for game time that has ended. */
+    /** End of the game time in months from now; negative if it has already ended. */
     gameTimeMonths: Type.Optional(Type.Integer()),
     gameTimeEnd: Type.Optional(Moment),
     /** Unclaimed game time bought in the store, in months. */
     steamMonths: Type.Optional(Type.Integer({ minimum: 0 })),
-    /** Purchase date of these months; without it there is no refund period. */
+    /** Purchase date of `steamMonths`. Without a date, there is no refund period. */
     steamBoughtAt: Type.Optional(Moment),
     /** Name of the linked Discord account: `name`, or `name#1234`. */
     discord: Type.Optional(Type.String()),
@@ -66,11 +66,11 @@ export const Traits = Type.Object(
     dacs: Type.Optional(Type.Integer({ minimum: 1 })),
     subscription: Type.Optional(SubscriptionTrait),
     canUploadAssets: Type.Optional(Type.Boolean()),
-    /** Numbers of pending and approved pictures. */
+    /** How many pending and how many approved pictures to create. */
     pictures: Type.Optional(PicturesTrait),
     /** Subscriptions in addition to `subscription`. */
     olderSubscriptions: Type.Optional(Type.Array(SubscriptionTrait)),
-    /** Statuses of the orders to create. */
+    /** Orders to create, by status. */
     orders: Type.Optional(Type.Array(Type.Integer())),
   },
   { additionalProperties: false },
@@ -158,7 +158,7 @@ export interface CodeRequest {
   readonly code?: string | undefined;
   readonly months: number;
   readonly expiresAt?: string | undefined;
-  /** Player id, like `reservedFor`. */
+  /** Id of the player who used the code. `reservedFor` is a player id, too. */
   readonly usedBy?: string | undefined;
   readonly reservedFor?: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { Api } from '../platform/http';
 
 const Columns = Type.Record(Type.String(), Type.Array(Type.String()));
 
-/** Exposes what the database stores, to test data exports and erasure. */
+/** Exposes the stored data, so that tests can check data exports and erasure. */
 export const databaseRoutes = (api: Api, { db }: Sandbox): void => {
   const columns = async (): Promise<Record<string, string[]>> => {
     const { rows } = await sql<{ table: string; column: string }>`

@@ -20,7 +20,7 @@ export const faultRoutes = (api: Api, faults: Faults): void => {
     faults.clear();
     return reply.code(204).send(null);
   });
-  // Forms cannot send DELETE.
+  // HTML forms cannot send DELETE requests, so there is a POST route, too.
   api.post(`${clear}/clear`, { schema: { response: Done } }, async (request, reply) => {
     faults.clear();
     return redirectForm(request, reply) ? reply : reply.code(204).send(null);

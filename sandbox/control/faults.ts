@@ -10,11 +10,11 @@ const Malformed = Type.Union([
 
 export const FaultDescription = Type.Object(
   {
-    /** Default: any method. */
+    /** HTTP method; default: any. */
     method: Type.Optional(Type.String()),
-    /** A path, a path prefix, or a pattern with * for any characters. */
+    /** A path, a path prefix, or a pattern in which * matches any characters. */
     path: Type.String({ minLength: 1 }),
-    /** Limits the fault to requests with this value in `x-sandbox-scope`. */
+    /** Limits the fault to requests whose `x-sandbox-scope` header has this value. */
     scope: Type.Optional(Type.String()),
     /** Number of affected requests; default: all. */
     count: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -41,7 +41,7 @@ interface Fault {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`);
 
-/** Faults that control requests inject. */
+/** Faults that were injected through the control routes. */
 export class Faults {
   private faults: Fault[] = [];
   private made = 0;
@@ -98,7 +98,7 @@ const malformedResponses: Readonly<Record<Static<typeof Malformed>, { type: stri
 
 const affected = /^\/(api|liveops|configuration|content)(\/|$)/;
 
-/** Hook that responds to, delays or disconnects a request that matches a fault. */
+/** Hook that applies a matching fault: it delays the request, closes its connection or sends the fault's response. */
 export const faultHook =
   (faults: Faults): onRequestAsyncHookHandler =>
   async (request, reply) => {

@@ -7,7 +7,7 @@ const valueOf = (text: string): string | number | boolean => {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 };
 
-/** Accepts the plain HTML forms of the index page, whose fields replace a JSON body. */
+/** Accepts the HTML forms of the index page. Their fields are parsed like a JSON body. */
 export const acceptForms = (api: FastifyInstance): void => {
   api.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
     const fields = [...new URLSearchParams(String(body))].filter(([, text]) => text !== '');
@@ -15,7 +15,7 @@ export const acceptForms = (api: FastifyInstance): void => {
   });
 };
 
-/** Redirects forms to the index page. Returns false for other requests, which get the response itself. */
+/** Redirects form submissions to the index page. Returns false for other requests, which the caller responds to. */
 export const redirectForm = (request: FastifyRequest, reply: FastifyReply): boolean => {
   if (!request.headers['content-type']?.startsWith(formType)) return false;
   void reply.redirect('/sandbox', 303);

@@ -11,7 +11,7 @@ const NewKeys = Type.Object(
   { additionalProperties: false },
 );
 
-/** Gives a player beta keys to send. */
+/** Route that gives a player beta keys to send. */
 export const keyRoutes = (api: Api, { db }: Sandbox): void => {
   api.post(
     '/sandbox/beta-keys',

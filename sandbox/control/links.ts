@@ -18,7 +18,7 @@ export interface Link {
   readonly path: string;
 }
 
-/** Creates the link of an email without sending it. Links sent before become invalid. */
+/** Creates the link that an email would contain, without sending the email. Previously sent links become invalid. */
 export const createEmailLink = async (
   { db, clock }: Sandbox,
   player: Player,

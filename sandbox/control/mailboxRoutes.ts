@@ -5,7 +5,7 @@ import type { Mailbox, SentEmail } from '../platform/mailbox';
 import { htmlType, emailPage, emailPolicy, mailboxPage, pagePolicy } from './pages';
 import { EmailList } from './schema';
 
-/** Routes that return the sent emails as pages and as JSON. */
+/** Routes that show the sent emails as pages, or return them as JSON. */
 export const mailboxRoutes = (api: Api, mailbox: Mailbox): void => {
   api.get('/sandbox/mailbox', async (_request, reply) =>
     reply

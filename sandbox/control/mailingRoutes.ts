@@ -5,7 +5,7 @@ import { sendIssue } from '../mailing/issues';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 
-/** Sends a sample email to the subscribers of an interest. */
+/** Route that sends a sample email to the subscribers of an interest. */
 export const mailingControlRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   api.post(
     '/sandbox/mailings',

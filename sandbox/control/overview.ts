@@ -14,7 +14,7 @@ const stateOf = (code: RedemptionCode, now: Date): string => {
   return 'fresh';
 };
 
-/** Current state of the seed data, for the index page. */
+/** Returns the current state of the seed data, for the index page. */
 export const overview = async (sandbox: Sandbox, faults: Faults, states: States): Promise<IndexContent> => {
   const { db, clock } = sandbox;
   const now = clock.now();

@@ -5,15 +5,15 @@ import type { SentEmail } from '../platform/mailbox';
 
 export const htmlType = 'text/html; charset=utf-8';
 
-/** Policy of the control pages: only their own style sheet, forms, and emails in a frame. */
+/** Content security policy of the control pages. It allows only their style sheet, forms, and emails in a frame. */
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Policy of an email: inline styles, as mail programs require, and no scripts. */
+/** Content security policy of an email. It allows inline styles, which mail programs require, but no scripts. */
 export const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
-/** Policy of the mock video host, which the site frames and which plays the site's own video. */
+/** Content security policy of the mock video host. Only the site may frame it, and it plays only the site's videos. */
 export const playerPolicy =
   "default-src 'none'; style-src 'self'; media-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -283,7 +283,7 @@ export const playerPage = (id: string): string =>
       </body>
     </html>`.markup;
 
-/** Mock of the survey after a cancellation. */
+/** Creates the mock of the cancellation survey. */
 export const surveyPage = (): string =>
   controlPage(
     'Survey',

@@ -2,7 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { Api } from '../platform/http';
 import { htmlType, playerPage, playerPolicy } from './pages';
 
-/** Mock video host: `videoPlayer` of the remote configuration. */
+/** Mock video host, which the remote configuration sets as `videoPlayer`. */
 export const playerRoutes = (api: Api): void => {
   const params = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,40}$' }) });
 

@@ -19,13 +19,13 @@ const Drafts = Type.Object(
 
 const PreviewLink = Type.Object({
   token: Type.String(),
-  /** Link target of an editor's preview button, on the site. */
+  /** Path on the site that an editor's preview button links to. */
   path: Type.String(),
 });
 
 const FolderPreview = Type.Object({ token: Type.String() });
 
-/** Opens previews, as an editor does: of the folder's drafts, and of drafts in the request. */
+/** Routes that open previews as an editor would, with the folder's drafts or with the drafts in the request. */
 export const previewRoutes = (api: Api, previews: Previews, rootUrl: () => string): void => {
   const tokenOf = (name: string): string => `${rootUrl()}/content/previews/${name}`;
 

@@ -7,7 +7,7 @@ import type { Api } from '../platform/http';
 import { findPlayerByEmail } from '../profile/players';
 import { StoredRegistration } from './schema';
 
-/** Returns the data of a registration, which no page of the site shows. */
+/** Route that returns the stored data of a registration, because no page of the site shows it. */
 export const registrationControlRoutes = (api: Api, { db }: Sandbox): void => {
   api.get(
     '/sandbox/registration.json',

@@ -31,7 +31,7 @@ import { registrationControlRoutes } from './registrationRoutes';
 import { shopRoutes } from './shopRoutes';
 import { stateRoutes } from './stateRoutes';
 
-/** Controls under /sandbox: never in production, only for requests from this machine. */
+/** Control routes under /sandbox. They accept only requests from this machine and do not exist in production. */
 export const controlRoutes =
   (
     sandbox: Sandbox,

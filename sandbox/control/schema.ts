@@ -39,7 +39,7 @@ export const NewCode = Type.Object(
 
 export const MadeCode = Type.Object({ id: Type.String(), code: Type.String() });
 
-/** Sent by Pact's verifiers; other fields are ignored. */
+/** Request that Pact's verifiers send. Other fields are ignored. */
 export const StateChange = Type.Object({
   state: Type.String(),
   params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
@@ -66,9 +66,9 @@ export const PlayerId = Type.Object({ id: Uuid });
 export const NewLink = Type.Object(
   {
     playerId: Uuid,
-    /** The purpose of the email. */
+    /** Purpose of the email. */
     for: Type.Union([Type.Literal('signup'), Type.Literal('activation'), Type.Literal('reset')]),
-    /** Language of the path; default: the player's. */
+    /** Language of the path; default: the player's language. */
     language: Type.Optional(LanguageCode),
   },
   strict,
@@ -82,7 +82,7 @@ export const StoredRegistration = Type.Object({
   playerId: Type.String(),
   status: Type.String(),
   language: LanguageCode,
-  /** Whether the newsletter was requested. It takes effect only after the email is confirmed. */
+  /** Whether the newsletter was requested. The subscription starts only after the email is confirmed. */
   newsletter: Type.Boolean(),
   isSubscribed: Type.Boolean(),
   recruiterId: TextOrNull,

@@ -15,7 +15,7 @@ const strict = { additionalProperties: false };
 
 const Name = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 
-/** Maximum of an integer column. */
+/** Maximum value of an integer column. */
 const maxCount = 2_147_483_647;
 
 const Count = Type.Integer({ minimum: 0, maximum: maxCount });
@@ -27,7 +27,7 @@ const Prices = Object.fromEntries(
   currencies.map((currency) => [currency, Type.Optional(Type.Integer({ minimum: 1, maximum: maxCents }))]),
 );
 
-/** Order outcomes that need no manual payment. */
+/** Final order statuses that a test can set without a payment. */
 const Ending = Type.Union([
   Type.Literal('paid'),
   Type.Literal('cancelled'),
@@ -35,7 +35,7 @@ const Ending = Type.Union([
   Type.Literal('refunded'),
 ]);
 
-/** Changes campaigns, prices and orders, as the shop's staff or the payment provider would. */
+/** Routes that change campaigns, prices and orders, as the shop's staff or the payment provider would. */
 export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db } = sandbox;
 
@@ -48,7 +48,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
           {
             consumed: Type.Optional(Count),
             limit: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: maxCount }), Type.Null()])),
-            /** Number of packs out of four; only for a new campaign. */
+            /** How many of the four packs the campaign sells; only for a new campaign. */
             packs: Type.Optional(Type.Union([Type.Literal(3), Type.Literal(4)])),
           },
           strict,
@@ -147,7 +147,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
     },
   );
 
-  /** Returns the shop data of an email, including acquisition data and the waiting list. */
+  /** Returns the shop data stored for an email, including acquisition data and the waiting list. */
   api.get(
     '/sandbox/shop.json',
     {

@@ -12,7 +12,7 @@ import type { Faults } from './faults';
 import { redirectForm } from './forms';
 import { ClockMove, ClockState, Done, StateChange } from './schema';
 
-/** Routes for the reset, the clock, and the provider states of contract verification. */
+/** Routes that reset the sandbox, move its clock and set up provider states for contract verification. */
 export const stateRoutes = (
   api: Api,
   sandbox: Sandbox,

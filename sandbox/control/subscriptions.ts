@@ -15,9 +15,9 @@ export const SubscriptionTrait = Type.Object(
     paymentProvider: Type.Optional(Type.Integer()),
     /** Months of the plan; default: 3. */
     months: Type.Optional(Type.Integer()),
-    /** Default: a month ago. */
+    /** Creation date; default: a month ago. */
     dateCreate: Type.Optional(Moment),
-    /** Statuses of the orders to create. They are a minute apart; the last one is dated now. */
+    /** Statuses of the orders to create, oldest first. The orders are a minute apart, and the last is dated now. */
     payments: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 5 }))),
   },
   { additionalProperties: false },

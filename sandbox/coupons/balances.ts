@@ -12,14 +12,14 @@ export const balanceOf = async (db: Kysely<Tables>, playerId: string): Promise<n
 };
 
 /**
- * Locks the balances for a change, always in the order of the ids. Otherwise two players who transfer coupons to each
+ * Locks the balances in the order of the player ids. Without a fixed order, two players who transfer coupons to each
  * other at the same time would deadlock.
  */
 export const lockBalances = async (
   transaction: Kysely<Tables>,
   playerIds: readonly string[],
 ): Promise<void> => {
-  // Adds missing rows first: a row that another transaction inserts later would be locked out of order.
+  // Adds missing rows before locking. A row that another transaction inserts later would be locked out of order.
   await transaction
     .insertInto('coupon_balances')
     .values([...playerIds].sort().map((player_id) => ({ player_id, quantity: 0 })))
@@ -34,7 +34,7 @@ export const lockBalances = async (
     .execute();
 };
 
-/** Checks and changes the balance in one statement. @throws ApiError 409, code 330 */
+/** Checks and reduces the balance in one statement. @throws ApiError 409, code 330 */
 export const withdrawCoupons = async (
   transaction: Kysely<Tables>,
   playerId: string,

@@ -10,7 +10,7 @@ import { setCouponsEnabled } from './settings';
 
 const strict = { additionalProperties: false };
 
-/** Routes that give coupons, and enable or disable them. */
+/** Routes that give coupons to players, and that enable or disable the coupons feature. */
 export const couponControlRoutes = (api: Api, { db, clock }: Sandbox): void => {
   api.post(
     '/sandbox/dacs',

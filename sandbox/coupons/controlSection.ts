@@ -1,6 +1,6 @@
 import { html, type Html } from '../platform/html';
 
-/** Coupon section of the controls' index page. */
+/** Creates the coupon section of the index page. */
 export const couponSection = (
   people: readonly { readonly email: string; readonly displayName: string }[],
   areEnabled: boolean,

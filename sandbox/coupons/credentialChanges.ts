@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/tables';
 
-/** Blocks transfers for a day, so that an account hijacker cannot empty the account at once. */
+/**
+ * Records a change of the player's credentials. It blocks coupon transfers for a day, so that an account hijacker
+ * cannot empty the account at once.
+ */
 export const recordCredentialChange = async (
   transaction: Kysely<Tables>,
   playerId: string,

@@ -5,7 +5,7 @@ import type { History } from './schema';
 
 const typeOf = { creation: 0, sent: 1, received: 1, conversion: 2 } as const;
 
-/** History of a player, newest first. Other players appear under their current names. */
+/** Returns a player's coupon history, newest first. Other players appear under their current names. */
 export const historyOf = async (
   db: Kysely<Tables>,
   playerId: string,

@@ -23,7 +23,7 @@ interface TransferRequest extends Request {
 }
 
 /**
- * Converts coupons once per key, even for repeated and concurrent requests.
+ * Converts coupons into game time. Repeated and concurrent requests with the same key convert only once.
  * @returns the end of the game time
  * @throws ApiError 403 (331), 409 (330, 335)
  */
@@ -46,7 +46,7 @@ export const convertCoupons = async (sandbox: Sandbox, request: Request): Promis
 };
 
 /**
- * Transfers coupons once per key.
+ * Transfers coupons to another player. Requests with the same key transfer only once.
  * @throws ApiError 403 (331, 334), 404 (333), 409 (330, 332, 335)
  */
 export const transferCoupons = async (sandbox: Sandbox, request: TransferRequest): Promise<void> => {
@@ -72,7 +72,7 @@ export const transferCoupons = async (sandbox: Sandbox, request: TransferRequest
   });
 };
 
-/** @returns the end of the hold; undefined when a transfer is possible */
+/** @returns the end of the hold; undefined if the player can transfer coupons now */
 export const transferHoldEnd = async (
   db: Kysely<Tables>,
   playerId: string,
@@ -98,9 +98,10 @@ interface IdempotencyKey {
 }
 
 /**
- * @param work inserts its entry first, so that a second request with the key waits for the first one's transaction
- * @returns the entry of the key
- * @throws ApiError 409, code 335, when the key was used for something else
+ * Runs an operation only once per key.
+ * @param work inserts its entry first, so that a second request with the key waits for the first transaction
+ * @returns the entry stored under the key
+ * @throws ApiError 409, code 335, if the key was used for a different request
  */
 const runOnce = async (
   { db }: Sandbox,
@@ -131,7 +132,7 @@ const runOnce = async (
   return entry;
 };
 
-/** Thrown when another request has used the key since it was checked. */
+/** Thrown if a concurrent request has used the key since it was checked. */
 class KeyTakenError extends Error {}
 
 const entryOf = (db: Kysely<Tables>, key: string): Promise<Entry | undefined> =>
@@ -148,7 +149,7 @@ const requireEnabled = async (db: Kysely<Tables>): Promise<void> => {
 };
 
 const requireReceiver = async (db: Kysely<Tables>, id: string): Promise<void> => {
-  // Locked, so that the account cannot be deleted before the transfer is done.
+  // Locked, so that the receiver's account cannot be deleted before the transfer is complete.
   const receiver = await db
     .selectFrom('players')
     .select('status')

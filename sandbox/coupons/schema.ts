@@ -4,7 +4,7 @@ const strict = { additionalProperties: false };
 
 const Uuid = Type.String({ format: 'uuid' });
 
-/** Larger quantities are considered a mistake. */
+/** Larger quantities are rejected as typing errors. */
 const Quantity = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
 export const RequestKey = Type.Object({ 'idempotency-key': Uuid });
@@ -21,7 +21,7 @@ export const HistoryPage = Type.Object(
   {
     pageNumber: Type.Integer({ minimum: 1, maximum: 10_000 }),
     pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
-    /** Number of entries before the page. */
+    /** Number of entries to skip before the page. */
     offset: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   },
   strict,
@@ -36,7 +36,7 @@ export const History = Type.Object({
       /** 0 Creation, 1 Transfer, 2 Conversion. */
       operationType: Type.Integer(),
       quantity: Type.Integer(),
-      /** Empty if the other account was deleted; null if the entry is no transfer in this direction. */
+      /** Name of the receiver; empty if the account was deleted, null unless the entry is an outgoing transfer. */
       sentToDisplayName: orNull,
       receivedFromDisplayName: orNull,
     }),
@@ -44,7 +44,7 @@ export const History = Type.Object({
   total: Type.Integer(),
 });
 
-/** Null when a transfer is possible. */
+/** End of the hold; null if the player can transfer coupons now. */
 export const Hold = Type.Object({ until: orNull });
 
 export const NoContent = Type.Null();

@@ -3,7 +3,7 @@ import { sampleDacOperations, type DacAccountKey } from '#samples/dacs';
 import { depositCoupons, noRequest } from './balances';
 import type { CouponEntriesTable } from './tables';
 
-/** Seeds the coupons once; later changes are left as they are. */
+/** Seeds the coupons once. Later changes to them are not overwritten. */
 export const seedCoupons = async (
   db: Database,
   idOf: (person: DacAccountKey) => string,

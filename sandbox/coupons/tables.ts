@@ -1,20 +1,20 @@
 import type { Generated } from 'kysely';
 import type { Moment, OptionalMoment } from '../platform/moments';
 
-/** Number of coupons that a player has; never negative. Players without a row have none. */
+/** Number of coupons by player; never negative. Players without a row have no coupons. */
 interface CouponBalancesTable {
   player_id: string;
   quantity: number;
 }
 
-/** Coupon history of one player. A transfer has an entry for each side. */
+/** Coupon history of the players. A transfer has one entry for each of its two players. */
 export interface CouponEntriesTable {
-  /** Ascends in the order of the history. An int8, which is read as a string. */
+  /** Ascends in the order of the history. The type is int8, which is read as a string. */
   id: Generated<string>;
   player_id: string;
   kind: 'creation' | 'conversion' | 'sent' | 'received';
   quantity: number;
-  /** Other side of a transfer; null once that account is deleted. */
+  /** The other player in a transfer; null once that account is deleted. */
   other_id: string | null;
   done_at: Moment;
   /** Unique; a retried request sends the same key. */

@@ -8,7 +8,7 @@ import type { OutgoingEmail } from '../platform/mailbox';
 import type { Declaration } from '../platform/tables';
 import { formatDay, formatMoment } from '../platform/formatDates';
 
-/** Email that confirms what was declared, and when it was received. */
+/** Creates the email that confirms the content of a declaration and when it was received. */
 export const acknowledgmentEmail = (declared: Declaration, rootUrl: string): OutgoingEmail => {
   const { language, email: recipient } = declared;
   const locale = localeOfLanguage(language) ?? defaultLocale;
@@ -17,7 +17,7 @@ export const acknowledgmentEmail = (declared: Declaration, rootUrl: string): Out
   const receivedAt = formatMoment(locale, declared.received_at);
   return emailWithLink({
     recipient,
-    // The name is only listed among the facts, because the sender may not own the mailbox.
+    // The sender may not own this mailbox, so the name is listed among the facts instead of in the greeting.
     name: '',
     language,
     texts: {

@@ -6,10 +6,10 @@ import type { Tables } from '../platform/tables';
 const cardProvider = 0;
 
 /**
- * Ends the subscription of an order, or the newest one of its player. It ends with the paid period or on a later
- * requested day. The store ends its own subscriptions.
+ * Ends the subscription that the order belongs to, or the player's newest one if there is none. It ends with the paid
+ * period, or on the requested day if that is later. Store subscriptions are skipped, because the store ends them.
  *
- * @returns when the subscription ends; undefined if none does
+ * @returns when the subscription ends; undefined if no subscription ends
  */
 export const endSubscription = async (
   transaction: Kysely<Tables>,

@@ -3,7 +3,7 @@ import { matchesOrder } from '#domain/commerce/orderNumber';
 import type { OrderRow } from '../commerce/orders';
 import type { Tables } from '../platform/tables';
 
-/** Finds the order with a given number among the orders of an email address. */
+/** Finds an order by its number among the orders of an email address. */
 export const findOrderByNumber = async (
   db: Kysely<Tables>,
   email: string,

@@ -10,7 +10,7 @@ import { CancellationForm, DeclarationKey, DeclarationReceipt, WithdrawalForm } 
 
 const answers = { 200: DeclarationReceipt, ...failures(403) };
 
-/** Withdrawal and cancellation routes, open to everyone. Responses do not reveal whether an order or email exists. */
+/** Withdrawal and cancellation routes, open to guests. Responses do not reveal whether an order or email exists. */
 export const declarationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const admit = async (request: {
     readonly ip: string;

@@ -4,11 +4,11 @@ import { maxEmailLength } from '#domain/shared/patterns';
 
 const strict = { additionalProperties: false };
 
-/** NUL is rejected because PostgreSQL cannot store it. */
+/** Single line of text. NUL is rejected because PostgreSQL cannot store it. */
 const line = (maxLength: number, minLength = 0) =>
   Type.String({ minLength, maxLength, pattern: '^[^\\x00]*$' });
 
-/** The handler validates the email, because an invalid one has its own error code. */
+/** The schema accepts an invalid email. The handler validates it, to respond with the specific error code. */
 const contract = {
   name: line(maxDeclarationLengths.name, 1),
   orderNumber: line(maxDeclarationLengths.orderNumber),
@@ -28,7 +28,7 @@ export const CancellationForm = Type.Object(
   strict,
 );
 
-/** Idempotency key: one declaration per key and content, however often it is sent. */
+/** Idempotency key: repeated requests with the same key and content create only one declaration. */
 export const DeclarationKey = Type.Object({ 'idempotency-key': Type.String({ format: 'uuid' }) });
 
 export const DeclarationReceipt = Type.Object({ id: Type.String(), receivedAt: Type.String() });

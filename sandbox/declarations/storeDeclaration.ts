@@ -20,7 +20,7 @@ interface DeclarationContext {
   readonly rootUrl: string;
 }
 
-/** Stores a declaration and its acknowledgment. The same content with the same key is stored once. */
+/** Stores a declaration and its acknowledgment. Repeated requests with the same key and content store it only once. */
 export const storeDeclaration = async (
   { db, clock, mailbox }: Sandbox,
   declared: DeclarationContent,
@@ -69,7 +69,7 @@ const rowOf = (
 const declarationOf = (db: Kysely<Tables>, requestHash: string): Promise<Declaration> =>
   db.selectFrom('declarations').selectAll().where('request_hash', '=', requestHash).executeTakeFirstOrThrow();
 
-/** Finds the order. A cancellation ends its subscription; staff see a withdrawal on the order and refund it. */
+/** Finds the order. A cancellation ends the order's subscription; a withdrawal is left to the staff, who refund it. */
 const applyDeclaration = async (
   transaction: Kysely<Tables>,
   { kind, content }: DeclarationContent,

@@ -12,15 +12,15 @@ export interface DeclarationsTable {
   order_number: string;
   contract: string;
   email: string;
-  /** Kind of a cancellation; null for a withdrawal. */
+  /** Type of cancellation; null for a withdrawal. */
   cancellation_kind: 'ordinary' | 'extraordinary' | null;
-  /** Reason for an extraordinary cancellation; empty for others. */
+  /** Reason for an extraordinary cancellation; otherwise empty. */
   reason: string;
-  /** Requested end of a cancellation (ISO 8601); null for the next possible one. */
+  /** Requested end of the contract (ISO 8601); null to end it as soon as possible. */
   ends_on: string | null;
   received_at: Moment;
-  /** Order that matches the number and the email; null if there is none. */
+  /** Order with the given number and email; null if no order matches. */
   order_id: string | null;
-  /** End of a canceled contract; null while it is unknown. */
+  /** End of the canceled contract; null if it is still unknown. */
   effective_at: OptionalMoment;
 }

@@ -10,7 +10,7 @@ import type { NewPasskey, PasskeyAssertion } from '#domain/devices/Passkey';
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 
-/** Flags: user present, user verified. */
+/** Authenticator flags for "user present" and "user verified". */
 const present = 0x05;
 const withCredential = 0x40;
 
@@ -20,7 +20,7 @@ const cborBytes = (bytes: Buffer): Buffer =>
 const cborText = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 
-/** COSE public key for ES256 on P-256 (RFC 9053). */
+/** Returns the COSE public key for ES256 on P-256 (RFC 9053). */
 const coseOf = (privateKey: KeyObject): Buffer => {
   const { x = '', y = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
   const coordinate = (label: number, value: string): Buffer =>
@@ -32,7 +32,7 @@ const coseOf = (privateKey: KeyObject): Buffer => {
   ]);
 };
 
-/** Software authenticator that creates and signs what a browser would, for tests and provider states. */
+/** Software authenticator for tests and provider states. It creates and signs the same data as a browser. */
 export class VirtualAuthenticator {
   readonly credentialId = randomBytes(16).toString('base64url');
   private readonly privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
@@ -42,7 +42,7 @@ export class VirtualAuthenticator {
     private readonly siteId = new URL(origin).hostname,
   ) {}
 
-  /** Base64url. */
+  /** Public key, as base64url. */
   get publicKey(): string {
     return coseOf(this.privateKey).toString('base64url');
   }
@@ -85,7 +85,7 @@ export class VirtualAuthenticator {
     };
   }
 
-  /** The counter stays 0, as with synchronized passkeys. */
+  /** The signature counter is always 0, as with synchronized passkeys. */
   private authenticatorData(flags: number): Buffer {
     return Buffer.concat([sha256(this.siteId), Buffer.from([flags]), Buffer.alloc(4)]);
   }

@@ -29,7 +29,7 @@ export const issueChallenge = async (
   return challenge;
 };
 
-/** Consumes a challenge. Returns true once, while the challenge is valid. */
+/** Consumes a challenge. Returns true if it was valid and not used before. */
 export const consumeChallenge = async (
   { db, clock }: Store,
   challenge: string,

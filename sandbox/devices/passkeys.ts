@@ -11,7 +11,7 @@ import { issueChallenge } from './challenges';
 import type { AssertionOptions, CreationOptions, Passkey } from './schema';
 import { siteIdOf, type VerifiedPasskey } from './verify';
 
-/** COSE identifiers of EdDSA, ES256 and RS256. */
+/** Accepted algorithms: the COSE identifiers of EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257];
 
 const unknownPasskeyError = (): ApiError =>
@@ -46,7 +46,7 @@ export const creationOptionsFor = async (
   known: (await listPasskeys(sandbox.db, player.id)).map(({ credential_id }) => credential_id),
 });
 
-/** An email without passkeys gets a fake credential id, so that the response does not reveal who has an account. */
+/** Returns a fake credential id for emails without passkeys, to hide which emails belong to an account. */
 export const assertionOptionsFor = async (
   sandbox: Sandbox,
   email: string,
@@ -103,7 +103,7 @@ const insertPasskey = async (
   return added;
 };
 
-/** @throws ApiError 404, code 152 */
+/** @throws ApiError 404, code 152, if the player has no such passkey */
 export const renamePasskey = async (
   { db }: Sandbox,
   playerId: string,
@@ -126,7 +126,7 @@ export const renamePasskey = async (
  */
 export const removePasskey = ({ db, clock }: Sandbox, playerId: string, id: string): Promise<string> =>
   db.transaction().execute(async (transaction) => {
-    // Locked, so that two concurrent removals cannot delete the last two passkeys.
+    // Locked, so that two concurrent requests cannot remove the player's last two passkeys.
     const player = await transaction
       .selectFrom('players')
       .select('password_hash')

@@ -30,7 +30,7 @@ import { verifyAssertion, verifyNewPasskey } from './verify';
 
 const OfPasskey = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** @param rootUrl root URL of the site, whose host the passkeys belong to */
+/** @param rootUrl root URL of the site. The passkeys are bound to its host. */
 export const passkeyRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const playerOf = async (request: FastifyRequest): Promise<Player> =>
     requirePlayer(sandbox.db, await sandbox.accessTokens.verifyBearer(request));

@@ -30,7 +30,7 @@ export const NewPasskey = Type.Object(
 
 export const Renaming = Type.Object({ name: Name }, strict);
 
-/** Without an email, any passkey of the site is accepted. */
+/** Without an email, any passkey registered on the site is accepted. */
 export const AssertionOptionsRequest = Type.Object({ email: Type.Union([Email, Type.Literal('')]) }, strict);
 
 export const AssertionOptions = Type.Object({

@@ -7,7 +7,7 @@ import { findPlayer } from '../profile/players';
 import { consumeChallenge } from './challenges';
 import type { Assertion, NewPasskey } from './schema';
 
-/** Loads the library when the first passkey is verified. */
+/** Loads the library only when it is first needed. */
 const loadWebAuthn = (): Promise<typeof WebAuthn> => import('@simplewebauthn/server');
 
 export const siteIdOf = (rootUrl: string): string => new URL(rootUrl).hostname;
@@ -26,7 +26,7 @@ export interface VerifiedPasskey {
   readonly counter: number;
 }
 
-/** @throws ApiError 400, code 154, unless the browser has just created it for this player on this site */
+/** @throws ApiError 400, code 154, unless the browser has just created the passkey for this player on this site */
 export const verifyNewPasskey = async (
   sandbox: Sandbox,
   playerId: string,
@@ -53,7 +53,7 @@ export const verifyNewPasskey = async (
 };
 
 /**
- * Returns the owner of a passkey that has signed a sign-in challenge, and records the use.
+ * Verifies a sign-in challenge that a passkey has signed. Returns the owner of the passkey and records its use.
  * @throws ApiError 400, code 154, unless the passkey is registered and has signed for this site
  */
 export const verifyAssertion = async (
@@ -97,7 +97,7 @@ export const verifyAssertion = async (
   return player;
 };
 
-/** @throws ApiError 400, code 154, also for a passkey of another player */
+/** @throws ApiError 400, code 154, like `verifyAssertion`, and if the passkey belongs to another player */
 export const requirePasskeyOf = async (
   sandbox: Sandbox,
   { id }: Player,

@@ -17,21 +17,21 @@ const loginSeconds = 1800;
 
 const nonceSeconds = 300;
 
-/** Query parameter that identifies the sign-in of an assertion, because OpenID 2.0 has no `state`. */
+/** Query parameter that connects an assertion to its sign-in, because OpenID 2.0 has no `state`. */
 const loginParameter = 'login';
 
 const assertionError = (reason: string): ApiError => new ApiError(400, ErrorCode.storeAssertion, reason);
 
 const returnPaths: readonly string[] = Object.values(prefixedPaths(paths.linked));
 
-/** @throws ApiError 400 (1) unless the URL is that of the linked-accounts page */
+/** @throws ApiError 400 (1) unless the URL is the linked-accounts page */
 const requireOwnReturnUrl = (returnUrl: string, rootUrl: string): void => {
   if (!returnPaths.some((path) => returnUrl === rootUrl + path)) {
     throw new ApiError(400, ErrorCode.malformedRequest, 'The return address is not of this site.');
   }
 };
 
-/** Starts a store sign-in for this player only. @returns path of the mock store page on this site */
+/** Starts a store sign-in that only this player can complete. @returns path of the mock store page on this site */
 export const beginStoreLogin = async (
   { db, clock, rootUrl }: Sandbox,
   playerId: string,
@@ -52,7 +52,7 @@ export const beginStoreLogin = async (
   return `/sandbox/steam/openid?${signInQuery(`${returnUrl}?${loginParameter}=${token}`, `${rootUrl()}/`)}`;
 };
 
-/** Consumes a sign-in; each one can be used once. */
+/** Consumes a sign-in. Returns true if the player started it and it was not used before. */
 const consumeLogin = async ({ db, clock }: Sandbox, playerId: string, token: string): Promise<boolean> => {
   const taken = await db
     .deleteFrom('store_logins')
@@ -63,7 +63,7 @@ const consumeLogin = async ({ db, clock }: Sandbox, playerId: string, token: str
   return taken.numDeletedRows === 1n;
 };
 
-/** Checks that a nonce is recent, and uses it up. */
+/** Consumes a nonce. Returns true if it is recent and was not used before. */
 const consumeNonce = async ({ db, clock }: Sandbox, nonce: string): Promise<boolean> => {
   const now = clock.now();
   const made = Date.parse(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/.exec(nonce)?.[0] ?? '');
@@ -81,7 +81,7 @@ const consumeNonce = async ({ db, clock }: Sandbox, nonce: string): Promise<bool
 };
 
 /**
- * Verifies an assertion (OpenID Authentication 2.0 §11), and that the player started this sign-in.
+ * Verifies an assertion (OpenID Authentication 2.0 §11), and checks that the player started the sign-in.
  * @throws ApiError 400 (1, 183)
  */
 export const verifyStoreAssertion = async (

@@ -11,7 +11,7 @@ export const discordColumns = ({ id, name, discriminator }: DiscordIdentity) => 
   discord_discriminator: discriminator,
 });
 
-/** Displayed name of a Discord account. An empty discriminator is hidden (D-22). */
+/** Returns the name to display for a Discord account. An empty discriminator is omitted (D-22). */
 export const discordLabel = ({
   name,
   discriminator,
@@ -19,7 +19,7 @@ export const discordLabel = ({
   discriminator === '' || discriminator === '0' ? name : `${name}#${discriminator}`;
 
 /**
- * Links a Discord account. Linking the same account again succeeds, for example after a lost response.
+ * Links a Discord account. Linking the same account again succeeds, so that a request can be retried.
  * @throws ApiError 400 (180), 409 (181, 182), 429
  */
 export const linkDiscord = async (

@@ -12,7 +12,7 @@ const alreadyLinkedError = (): ApiError =>
   new ApiError(409, ErrorCode.alreadyLinked, 'The player has linked another account.');
 
 /**
- * Links an external account in one statement, so that only one of two concurrent requests succeeds.
+ * Links an external account in a single statement, so that only one of two concurrent requests succeeds.
  * @throws ApiError 409 (181, 182)
  */
 export const linkAccount = async (

@@ -24,7 +24,7 @@ export const LoginUrl = Type.Object({ loginUrl: Type.String() });
 export const StoreAssertion = Type.Object(
   {
     returnUrl: ReturnUrl,
-    /** Unmodified query that the store returned with. */
+    /** Query that the store appended to the return URL, unmodified. */
     openidAssertion: Type.String({ minLength: 1, maxLength: 8192 }),
   },
   strict,

@@ -14,11 +14,11 @@ const refundDays = 14;
 
 const storeOwnership = 'steam';
 
-/** End of the store's refund period; null if there is none. */
+/** Returns the end of the store's refund period; null if there is none. */
 export const refundPeriodEndOf = ({ steam_bought_at }: Player): Date | null =>
   steam_bought_at && addSeconds(steam_bought_at, refundDays * 86_400);
 
-/** Unclaimed months, and whether they can be given. They cannot while the store may still refund the purchase. */
+/** Returns the unclaimed months. They can only be claimed once the store's refund period has ended. */
 export const claimableMonthsOf = (
   player: Player,
   now: Date,
@@ -31,7 +31,7 @@ export const claimableMonthsOf = (
 const hashOf = ({ keys }: Sandbox, steamId: string): string =>
   deriveSecret(keys.refreshKey, `store account ${steamId}`);
 
-/** Stores what is left of a store account's purchase, so that unlinking cannot make it claimable twice. */
+/** Stores the remaining months of a store account, so that unlinking does not make them claimable twice. */
 const saveRemainingMonths = async (
   sandbox: Sandbox,
   transaction: Kysely<Tables>,
@@ -84,7 +84,7 @@ export const linkStore = async (
 };
 
 /**
- * Unlinks the store account. Claimed game time remains; unclaimed months stay with the store account.
+ * Unlinks the store account. The player keeps the claimed game time; unclaimed months remain with the store account.
  * @returns the id of the unlinked account; undefined if none was linked
  * @throws ApiError 409 (185) if the player has no other way to sign in
  */

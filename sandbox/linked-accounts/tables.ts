@@ -3,10 +3,10 @@ import type { Moment, OptionalMoment } from '../platform/moments';
 
 /** Player columns for linked accounts. */
 export interface LinkedColumns {
-  /** Unique, like `steam_id`; null unless an account is linked. */
+  /** Unique, like `steam_id`; null if no account is linked. */
   discord_id: OptionalText;
   discord_name: OptionalText;
-  /** Four digits; "0" or empty for Discord's current name format. */
+  /** Four digits; "0" or empty for a name in Discord's current format. */
   discord_discriminator: OptionalText;
   /** Purchase date of the unclaimed months; null if there is no refund period. */
   steam_bought_at: OptionalMoment;
@@ -14,7 +14,7 @@ export interface LinkedColumns {
 
 type OptionalText = ColumnType<string | null, string | null | undefined>;
 
-/** Codes of the mock Discord; a code is deleted when it is used. */
+/** Authorization codes of the mock Discord. A code is deleted when it is used. */
 interface DiscordCodesTable {
   code_hash: string;
   redirect_uri: string;
@@ -24,7 +24,7 @@ interface DiscordCodesTable {
   expires_at: Moment;
 }
 
-/** Store sign-ins that players have started. */
+/** Pending store sign-ins. */
 interface StoreLoginsTable {
   token_hash: string;
   player_id: string;
@@ -36,7 +36,7 @@ interface OpenidNoncesTable {
   used_at: Moment;
 }
 
-/** What is left of a store account's purchase, regardless of the linked player. It is given once. */
+/** Remaining months of store accounts. They can be claimed only once, whichever player links the account. */
 interface StoreAccountsTable {
   account_hash: string;
   waiting_months: number;

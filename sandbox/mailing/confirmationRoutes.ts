@@ -16,8 +16,8 @@ const Link = Type.Object({
 });
 
 /**
- * Link that confirms a newsletter subscription. GET shows a page without side effects, because mail scanners follow
- * links. The button on the page confirms.
+ * Routes behind the link that confirms a newsletter subscription. GET only shows a page, because mail scanners follow
+ * links. The button on the page confirms the subscription.
  *
  * @param rootUrl root URL of the site
  */

@@ -14,7 +14,7 @@ const style = `
   button:focus-visible, a:focus-visible { outline: 3px solid #5cd6ff; outline-offset: 3px; }
 `;
 
-/** Policy of these pages: no scripts, inline styles, and forms that are sent to this web server only. */
+/** Content security policy of these pages: no scripts, inline styles, and forms that submit to this web server only. */
 const emailLinkPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -30,7 +30,7 @@ export interface EmailLinkContext {
   readonly rootUrl: string;
 }
 
-/** Page that an emailed link opens. It runs no scripts and loads nothing. */
+/** Creates a page that an emailed link opens. It runs no scripts and loads no other files. */
 export const emailLinkPage = (language: Language, title: string, content: Html): string =>
   html`<!doctype html>
     <html lang="${language}">

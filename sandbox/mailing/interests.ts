@@ -2,7 +2,7 @@ import { backEndTexts } from '#content/generated/backEndTexts';
 import type { Language } from '#domain/language/Locale';
 import { ownsGameInterest, sampleMailing } from '#samples/mailing';
 
-/** All interests except the one that is derived from the account. */
+/** Ids of all interests, except the interest that is derived from the account. */
 export const subscribable: readonly string[] = sampleMailing
   .flatMap(({ interests }) => interests.map(({ id }) => id))
   .filter((id) => id !== ownsGameInterest);

@@ -55,7 +55,7 @@ const Change = Type.Object(
   strict,
 );
 
-/** Routes for email preferences. Players only see and change the preferences of their own address. */
+/** Routes for email preferences. Players can only see and change the preferences of their own email address. */
 export const preferenceRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): void => {
   const ownerOf = async (request: FastifyRequest, email: string): Promise<Player> => {
     const player = await requirePlayer(db, await accessTokens.verifyBearer(request));

@@ -35,7 +35,7 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
       const language: Language = request.query.lang ?? 'en';
       const key = await requestNewsletter(db, email, language, clock.now());
       const link = `${rootUrl()}${confirmationPath}?lang=${language}&key=${key}`;
-      // Sent to subscribers, too, because the response must not reveal who is subscribed.
+      // Existing subscribers get the email, too, because the response must not reveal who is subscribed.
       await mailbox.send(
         emailWithLink({
           recipient: email,

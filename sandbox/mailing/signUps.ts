@@ -10,8 +10,8 @@ import { changeSubscriptions } from './subscriptions';
 const lifetimeSeconds = 2 * 86_400;
 
 /**
- * Requests a subscription. A confirmed subscriber stays confirmed.
- * @returns the key that confirms it within two days; earlier keys become invalid
+ * Requests a newsletter subscription. If the address is already confirmed, it stays confirmed.
+ * @returns the key that confirms the subscription; valid for two days. Earlier keys become invalid.
  */
 export const requestNewsletter = async (
   db: Database,
@@ -61,11 +61,11 @@ export const addConfirmedSubscriber = async (
 
 interface ConfirmedNewsletter {
   readonly email: string;
-  /** False if it was confirmed before. */
+  /** Whether the subscription was not confirmed before. */
   readonly isNew: boolean;
 }
 
-/** @returns whether the key can confirm a subscription, or has already confirmed it */
+/** @returns whether the key is valid; a key that has already confirmed its subscription counts, too */
 export const isConfirmable = async (db: Database, key: string, now: Date): Promise<boolean> => {
   const found = await signUpOf(db, key, now).select('email').executeTakeFirst();
   return found !== undefined;
@@ -77,7 +77,7 @@ const signUpOf = (db: Kysely<Tables>, key: string, now: Date) =>
     .where('key_hash', '=', fingerprint(key))
     .where('key_expires_at', '>', now);
 
-/** Confirms the subscription of a key; can be repeated. @returns undefined when the key is not valid */
+/** Confirms the subscription that the key belongs to; can be repeated. @returns undefined if the key is invalid */
 export const confirmNewsletter = (
   db: Database,
   key: string,

@@ -17,7 +17,7 @@ interface SubscribedEmail {
   readonly rootUrl: string;
 }
 
-/** Email of a subscription. It explains why it was sent, and has a one-click unsubscribe link (RFC 8058). */
+/** Creates an email to a subscriber. It explains why it was sent, and has a one-click unsubscribe link (RFC 8058). */
 export const subscribedEmail = async (
   { db, keys }: Sandbox,
   { subscriber: { email, language }, interest, texts, link, rootUrl }: SubscribedEmail,

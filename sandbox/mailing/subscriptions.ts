@@ -13,7 +13,7 @@ export interface SubscriptionChange {
   readonly isSubscribed: boolean;
 }
 
-/** The interests that an email address has subscribed to. */
+/** Returns the interests that an email address has subscribed to. */
 export const subscribedInterests = async (
   db: Kysely<Tables>,
   email: string,
@@ -66,11 +66,11 @@ export const changeSubscriptions = async (
   const leavesNewsletter = changes.some(
     ({ interest, isSubscribed }) => interest === newsletterInterest && !isSubscribed,
   );
-  // An earlier confirmation link must not subscribe the address again.
+  // Removes the sign-up, so that an earlier confirmation link cannot subscribe the address again.
   if (leavesNewsletter) await db.deleteFrom('newsletter_sign_ups').where('email', '=', email).execute();
 };
 
-/** Moves the subscriptions of an account to its new address. Existing choices of the new address take precedence. */
+/** Moves an account's subscriptions to its new email address. Existing choices of the new address take precedence. */
 export const moveSubscriptions = async (db: Kysely<Tables>, from: string, to: string): Promise<void> => {
   const [before, after] = [from.toLowerCase(), to.toLowerCase()];
   if (before === after) return;

@@ -8,7 +8,7 @@ export interface Unsubscription {
   readonly interest: string;
 }
 
-/** Returns the same key for every email of this kind to this address, so that the table stays small. */
+/** Returns the key for an address and interest. All such emails share one key, so that the table stays small. */
 export const unsubscribeKey = async (
   db: Kysely<Tables>,
   { refreshKey }: SigningKeys,
@@ -25,7 +25,7 @@ export const unsubscribeKey = async (
   return key;
 };
 
-/** Finds the subscription of a key. Keys stay valid, because old emails must be able to unsubscribe, too. */
+/** Finds the subscription that a key belongs to. Keys never expire, so that links in old emails still work. */
 export const findUnsubscription = (db: Kysely<Tables>, key: string): Promise<Unsubscription | undefined> =>
   db
     .selectFrom('unsubscribe_keys')

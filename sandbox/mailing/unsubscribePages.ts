@@ -56,5 +56,5 @@ const linksTo = ({ language, rootUrl }: EmailLinkContext): Html => {
 const describe = (text: string, language: Language, { email, interest }: Unsubscription): string =>
   fillIn(text, { email: masked(email), interest: interestName(interest, language) });
 
-/** Masks the address, because the link may have been forwarded. */
+/** Masks the email address, because the email with the link may have been forwarded. */
 const masked = (email: string): string => email.replace(/^(.).*@/, '$1•••@');

@@ -15,14 +15,14 @@ const Link = Type.Object({
   lang: Type.Optional(LanguageCode),
 });
 
-/** Mail programs send either form type (RFC 8058 §3.1). */
+/** Mail programs may use either content type (RFC 8058 §3.1). */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 const inForm = /(^|&)List-Unsubscribe=One-Click(&|$)/;
 const inMultipart = /name="?List-Unsubscribe"?[^\r\n]*\r?\n\r?\nOne-Click\r?\n/i;
 
 /**
- * Unsubscribe link of subscription emails. GET shows a page without side effects, because mail scanners follow links.
- * POST unsubscribes without a session; it is sent by a mail program or by the button on the page.
+ * Routes behind the unsubscribe link. GET only shows a page, because mail scanners follow links. POST unsubscribes
+ * without a session. It is sent by a mail program or by the button on the page.
  *
  * @param rootUrl root URL of the site
  */

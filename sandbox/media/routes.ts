@@ -14,7 +14,7 @@ const MediaLists = Type.Object({
   pinned: Paths,
 });
 
-/** Lists the files below `public/assets/media`, and the documents of the build. */
+/** Route that lists the files in `public/assets/media` and the documents of the build. */
 export const mediaRoutes = (api: Api): void => {
   api.get(
     '/api/assets/media',

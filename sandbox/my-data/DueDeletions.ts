@@ -2,12 +2,12 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Sandbox } from '../context';
 import { eraseDuePlayers, removeOldDeclarations, removeOldRecords } from './erase';
 
-/** Interval for finding deletions that were requested in another process. */
+/** Interval of the database queries that find deletions requested in another process. */
 const checkIntervalMs = 60_000;
 
 const recordsIntervalMs = 86_400_000;
 
-/** Erases due accounts before the first request after their due time. The database is queried once a minute. */
+/** Erases accounts once their deletion is due, before it lets the next request through. */
 export class DueDeletions {
   private checkedAt = 0;
   private nextCheck = 0;
@@ -20,19 +20,19 @@ export class DueDeletions {
     try {
       await this.eraseIfDue();
     } catch (error) {
-      // The request itself may still succeed. The erasure is retried.
+      // The request may still succeed, so the error is only logged. The next request retries the erasure.
       request.log.error(error);
     }
   };
 
-  /** Schedules a check for a deletion that was requested. */
+  /** Schedules a check for when a requested deletion is due. */
   scheduleCheck(dueAt: Date): void {
     this.nextCheck = Math.min(this.nextCheck, dueAt.getTime());
   }
 
   private eraseIfDue(): Promise<void> {
     const now = this.sandbox.clock.millis();
-    // The clock can also be moved back.
+    // If the clock was moved back, the check must run, too.
     if (now >= this.checkedAt && now < this.nextCheck) return Promise.resolve();
     return (this.running ??= this.erase().finally(() => (this.running = undefined)));
   }

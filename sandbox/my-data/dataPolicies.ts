@@ -6,7 +6,7 @@ import { contractDataPolicies } from './data-policies/contracts';
 import { securityDataPolicies } from './data-policies/security';
 import { uploadDataPolicies } from './data-policies/uploads';
 
-/** Entry for every table and column of the database. Child tables come before their parents. */
+/** Policies for all tables and columns of the database. Child tables come before their parents. */
 export const dataPolicies: DataPolicies<keyof Tables> = {
   ...uploadDataPolicies,
   ...blueprintDataPolicies,

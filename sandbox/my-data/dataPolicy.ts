@@ -23,7 +23,7 @@ type ColumnDecision = 'shown' | { readonly held: keyof typeof withholdingReasons
 
 type ColumnName<Table extends keyof Tables> = Extract<keyof Tables[Table], string>;
 
-/** Data that a table contains about a player, and what happens to it when the account is erased. */
+/** What a table contains about a player, and what happens to it when the account is erased. */
 export interface DataPolicy<Columns extends string = string> {
   /** Condition that selects the rows about the player. */
   readonly rows: (holder: DataSubject) => RawBuilder<boolean>;
@@ -31,7 +31,7 @@ export interface DataPolicy<Columns extends string = string> {
   readonly columns: Readonly<Record<Columns, ColumnDecision>>;
 }
 
-/** One entry per table. A missing table or column is a compile error. */
+/** Policies by table. A missing table or column is a compile error. */
 export type DataPolicies<Names extends keyof Tables> = {
   readonly [Table in Names]: DataPolicy<ColumnName<Table>> | { readonly nobodys: string };
 };

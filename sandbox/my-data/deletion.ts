@@ -22,7 +22,7 @@ export const deletionOf = (player: Player): PendingDeletion | undefined =>
 
 interface RequestedDeletion {
   readonly deletion: PendingDeletion;
-  /** Missing if the deletion was already pending. */
+  /** Email about the deletion; missing if the deletion was already pending. */
   readonly email?: SentEmail;
 }
 

@@ -16,7 +16,7 @@ const localeOf = (language: Language) => localeOfLanguage(language) ?? defaultLo
 const keepAccountPath = (key: string, language: Language): string =>
   pathOf('keepAccount', localeOf(language), { key });
 
-/** Email about a requested deletion. Its link cancels the deletion without a sign-in. */
+/** Creates the email about a requested deletion. Its link cancels the deletion without a sign-in. */
 export const deletionRequestedEmail = (
   { owner, language, rootUrl }: DeletionEmail,
   dueAt: Date,
@@ -48,7 +48,7 @@ export const deletionCanceledEmail = ({ owner, language, rootUrl }: DeletionEmai
   });
 };
 
-/** Last email about an account. @param hasRecords whether order records remain */
+/** Creates the last email about an account. @param hasRecords whether order records are retained */
 export const accountDeletedEmail = (
   { owner, language, rootUrl }: DeletionEmail,
   hasRecords: boolean,

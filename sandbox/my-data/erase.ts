@@ -13,7 +13,7 @@ const canceled = 1;
 
 const recordRetentionYears = 10;
 
-/** Counted from the end of the year of receipt, like the retention of business correspondence (§ 257 HGB). */
+/** Starts at the end of the year of receipt, like the retention period of business correspondence (§ 257 HGB). */
 const declarationRetentionYears = 6;
 
 const hasRetainedRows = async (transaction: Kysely<Tables>, player: Player): Promise<boolean> => {
@@ -42,7 +42,7 @@ const endContracts = async (transaction: Kysely<Tables>, { id }: Player, now: Da
     .execute();
 };
 
-/** Blueprints that the player created for others stay with their owners. */
+/** Removes the player as the creator of blueprints, so that other owners keep the blueprints. */
 const orphanBlueprints = (transaction: Kysely<Tables>, { id }: Player) =>
   transaction.updateTable('blueprints').set({ creator_id: null }).where('creator_id', '=', id).execute();
 
@@ -80,7 +80,7 @@ const anonymize = (transaction: Kysely<Tables>, { id }: Player, now: Date) =>
     .where('id', '=', id)
     .execute();
 
-/** Erases a player whose deletion is due. Concurrent transactions skip the player. */
+/** Erases a player whose deletion is due. Skips the player if a concurrent transaction has locked the account. */
 const erasePlayer = async (
   { db, clock, mailbox, rootUrl }: ErasureContext,
   id: string,
@@ -111,7 +111,7 @@ const erasePlayer = async (
     return mailbox.store(accountDeletedEmail(message, hasRecords), transaction);
   });
 
-/** @returns when the next deletion is due */
+/** Erases all players whose deletion is due. @returns when the next deletion is due */
 export const eraseDuePlayers = async (sandbox: ErasureContext): Promise<Date | undefined> => {
   const { db, clock, mailbox } = sandbox;
   const due = await db
@@ -132,13 +132,13 @@ export const eraseDuePlayers = async (sandbox: ErasureContext): Promise<Date | u
   return next?.deletion_due_at ?? undefined;
 };
 
-/** Removes declarations that are no longer needed as proof, because the claims have lapsed. */
+/** Removes declarations whose claims have lapsed, so that they are no longer needed as proof. */
 export const removeOldDeclarations = async ({ db, clock }: ErasureContext): Promise<void> => {
   const oldest = new Date(Date.UTC(clock.now().getUTCFullYear() - declarationRetentionYears, 0, 1));
   await db.deleteFrom('declarations').where('received_at', '<', oldest).execute();
 };
 
-/** Removes records that tax law no longer requires, together with their accounts. */
+/** Removes records that tax law no longer requires, and their erased accounts. */
 export const removeOldRecords = async ({ db, clock }: ErasureContext): Promise<void> => {
   // The retention period starts at the end of the year of the order.
   const oldest = new Date(Date.UTC(clock.now().getUTCFullYear() - recordRetentionYears, 0, 1));

@@ -18,7 +18,7 @@ const withheldColumns = ([table, { columns }]: PersonalTable): WithheldColumn[] 
 const retainedTable = ([table, { onErasure }]: PersonalTable): ExportedData['keptAfterDeletion'] =>
   typeof onErasure === 'string' ? [] : [{ table, reason: retentionReasons[onErasure.keep] }];
 
-/** Exports everything that is stored about a player, without secrets. One transaction makes it consistent. */
+/** Exports all data stored about a player, except secrets. Reads in one transaction, so that the data is consistent. */
 export const exportData = (db: Kysely<Tables>, holder: DataSubject, now: Date): Promise<ExportedData> =>
   db.transaction().execute(async (transaction) => {
     const data: ExportedData['data'] = {};

@@ -6,7 +6,7 @@ const codes = (meanings: Readonly<Record<string, number>>): string =>
     .map(([meaning, code]) => `${code} ${meaning}`)
     .join(', ');
 
-/** Explanations for the person who opens the file; programs need none of them. */
+/** Explanations for the person who opens the file. Programs can ignore them. */
 export const readme: readonly string[] = [
   'data: what is stored about you, one list for each table; every entry is a row.',
   'heldNotShown: what is stored but not in this file, and why.',

@@ -27,7 +27,7 @@ export const myDataRoutes = (api: Api, sandbox: Sandbox, dueDeletions: DueDeleti
     { schema: { response: { 200: ExportedData, ...failures(401, 403) } } },
     async (request) => {
       const exported = await exportData(db, await playerOf(request), clock.now());
-      // Serialized as JSON first, because the schema expects strings, not dates.
+      // Serializes to JSON and back, because the schema expects strings instead of dates.
       return JSON.parse(JSON.stringify(exported)) as typeof exported;
     },
   );

@@ -18,7 +18,7 @@ export const DeletionState = Type.Object({ deletion: Type.Union([Deletion, Type.
 
 export const ExportedData = Type.Object({
   exportedAt: Moment,
-  /** Explains the tables and their codes, in English like the column names. */
+  /** Explains the tables and codes. It is in English, like the column names. */
   readme: Type.Array(Type.String()),
   /** Rows by table. */
   data: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown()))),

@@ -8,10 +8,10 @@ export const discordClient = 'farstead';
 
 const codeSeconds = 300;
 
-/** The only redirect URI of an authorization. */
+/** The only redirect URI that an authorization accepts. */
 export const discordRedirectUri = (rootUrl: string): string => `${rootUrl}${pathOf('linked', 'en-us')}`;
 
-/** Issues a code of the authorization code flow (RFC 6749 §4.1). */
+/** Issues an authorization code (RFC 6749 §4.1). */
 export const issueDiscordCode = async (
   { db, clock }: Sandbox,
   { id, name, discriminator }: DiscordIdentity,
@@ -33,7 +33,7 @@ export const issueDiscordCode = async (
 };
 
 /**
- * Redeems a code. The redirect URI must match the one that the code was issued for (RFC 6749 §4.1.3).
+ * Redeems an authorization code. It must have been issued for the same redirect URI (RFC 6749 §4.1.3).
  * @returns undefined if the code is unknown, used or expired
  */
 export const redeemDiscordCode = async (

@@ -8,11 +8,11 @@ import {
 } from '#samples/externalAccounts';
 import { addSeconds } from '../platform/clock';
 
-/** A Discord account of the mock. */
+/** A Discord account in the mock. */
 export interface DiscordIdentity {
   readonly id: string;
   readonly name: string;
-  /** "0" for Discord's current name format. */
+  /** "0" for a name in Discord's current format. */
   readonly discriminator: string;
 }
 
@@ -27,7 +27,7 @@ export const discordIdentity = (typed: string): DiscordIdentity => {
   return { id: `9${digitsOf(`${name}#${discriminator}`, 17)}`, name, discriminator };
 };
 
-/** Id of the store account with this name. */
+/** Derives the id of a mock store account from its name. */
 export const storeIdOf = (kind: StoreOwnership, name: string): string =>
   storeIdWith(kind, digitsOf(`${kind} ${name}`, 9));
 
@@ -38,7 +38,7 @@ export interface StorePurchase {
   readonly boughtAt: Date;
 }
 
-/** Purchase of a store account; undefined if the account does not own the game. */
+/** Returns the purchase of a store account; undefined if the account does not own the game. */
 export const storePurchaseOf = (id: string, now: Date): StorePurchase | undefined => {
   const days = daysSincePurchase[storeOwnershipOf(id)];
   return days === undefined

@@ -6,7 +6,7 @@ export const openidNamespace = 'http://specs.openid.net/auth/2.0';
 
 const anyIdentity = 'http://specs.openid.net/auth/2.0/identifier_select';
 
-/** Fields that an assertion must sign (OpenID Authentication 2.0 §10.1). */
+/** Fields that the signature of an assertion must cover (OpenID Authentication 2.0 §10.1). */
 export const signedFields = [
   'op_endpoint',
   'claimed_id',
@@ -20,11 +20,11 @@ type Keys = Pick<SigningKeys, 'refreshKey'>;
 
 export const openidEndpoint = (rootUrl: string): string => `${rootUrl}/sandbox/steam/openid`;
 
-/** URL that identifies an account. */
+/** Returns the URL that identifies a store account. */
 export const claimedId = (rootUrl: string, steamId: string): string =>
   `${openidEndpoint(rootUrl)}/id/${steamId}`;
 
-/** Query of a sign-in request to the store. */
+/** Creates the query of a sign-in request to the store. */
 export const signInQuery = (returnTo: string, realm: string): string =>
   new URLSearchParams({
     'openid.ns': openidNamespace,
@@ -42,7 +42,7 @@ const signatureOf = (keys: Keys, fields: URLSearchParams, signed: readonly strin
     .digest('base64');
 };
 
-/** A positive assertion (OpenID Authentication 2.0 §10.1). */
+/** Creates a positive assertion (OpenID Authentication 2.0 §10.1). */
 export const assertionOf = (
   keys: Keys,
   { rootUrl, steamId, returnTo, now }: { rootUrl: string; steamId: string; returnTo: string; now: Date },
@@ -62,7 +62,7 @@ export const assertionOf = (
   return fields;
 };
 
-/** Whether the store made an assertion, as verified by the store itself (§11.4.2). */
+/** Whether the store has signed the assertion. The store verifies its own signatures (§11.4.2). */
 export const hasValidSignature = (keys: Keys, fields: URLSearchParams): boolean => {
   const given = Buffer.from(fields.get('openid.sig') ?? '');
   const expected = Buffer.from(signatureOf(keys, fields, (fields.get('openid.signed') ?? '').split(',')));

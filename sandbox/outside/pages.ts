@@ -4,7 +4,7 @@ import { standInPage } from '../payment/pages';
 import { html, type Html } from '../platform/html';
 import { sampleDiscordAccounts, sampleStoreAccounts, storeOwnerships } from '#samples/externalAccounts';
 
-/** `action` is the URL of the page itself, so its form is sent with the query of the original request. */
+/** `action` is the URL of the page with its query, so that submitting the form repeats the original query. */
 interface AccountChoice {
   readonly language: Language;
   readonly action: string;
@@ -96,7 +96,7 @@ export const storeSignInPage = (requested: AccountChoice): string => {
   );
 };
 
-/** Shown because errors must not be redirected to an unknown URI (RFC 6749 §4.1.2.1). */
+/** Creates an error page, because errors must not be redirected to an unknown URI (RFC 6749 §4.1.2.1). */
 export const refusedPage = (language: Language): string => {
   const { refused, refusedText } = backEndTexts[language].discord;
   return standInPage({

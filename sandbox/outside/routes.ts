@@ -11,7 +11,7 @@ import { discordIdentity, storeIdOf } from './identities';
 import { assertionOf, openidNamespace } from './openid';
 import { discordPage, refusedPage, storeSignInPage } from './pages';
 
-/** The controls' form parser converts values to numbers and booleans. */
+/** Text field. It can arrive as a number or boolean, because the form parser of the controls converts such values. */
 const Typed = Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Number(), Type.Boolean()]));
 
 const Answer = Type.Object({ account: Typed, name: Typed, answer: Typed }, { additionalProperties: false });
@@ -50,8 +50,8 @@ const withQuery = (address: string, parameters: Readonly<Record<string, string>>
 };
 
 /**
- * Mocks of the pages where a player authorizes a link: Discord (OAuth 2.0) and the store (OpenID 2.0). Not used in
- * production.
+ * Mocks of the pages where a player authorizes linking an account: Discord (OAuth 2.0) and the store (OpenID 2.0).
+ * They do not exist in production.
  */
 export const outsideAccountRoutes = (api: Api, sandbox: Sandbox): void => {
   const { rootUrl, keys, clock } = sandbox;
@@ -59,7 +59,7 @@ export const outsideAccountRoutes = (api: Api, sandbox: Sandbox): void => {
   const isRegistered = ({ client_id, redirect_uri }: Static<typeof DiscordRequest>): boolean =>
     client_id === discordClient && redirect_uri === discordRedirectUri(rootUrl());
 
-  /** OAuth error of a request. It is reported to the site, but never to an unknown redirect URI. */
+  /** Returns the OAuth error of a request. The redirect URI must be checked first, because it receives the error. */
   const errorOf = ({ response_type, scope }: Static<typeof DiscordRequest>): string | undefined => {
     if (response_type !== 'code') return 'unsupported_response_type';
     return scope === 'identify' ? undefined : 'invalid_scope';
@@ -91,7 +91,7 @@ export const outsideAccountRoutes = (api: Api, sandbox: Sandbox): void => {
     },
   );
 
-  /** Accepts requests of this site only. `realm` covers the return URL (OpenID 2.0 §9.2). */
+  /** Whether the request comes from this site, with a `realm` that covers the return URL (OpenID 2.0 §9.2). */
   const isOwn = (query: Static<typeof OpenidRequest>): boolean => {
     const realm = query['openid.realm'] ?? '';
     const returnTo = query['openid.return_to'] ?? '';

@@ -4,10 +4,10 @@ import { OrderStatus } from '../commerce/orders';
 import { approvePayment, endUnpaidOrder } from '../commerce/orderEndings';
 import { settleOrder } from '../commerce/settlement';
 
-/** Result of a card payment. A `late` one is confirmed some time after the page reports it as paid. */
+/** How a test card behaves. A payment with a `late` card is confirmed some time after the page reports it as paid. */
 export type CardKind = 'accepted' | 'declined' | 'troubled' | 'bank' | 'late';
 
-/** Numbers that belong to no real card. */
+/** Card numbers that no real card has. */
 export const testCards: Readonly<Record<CardKind, string>> = {
   accepted: '4111111111111111',
   declined: '4000000000000002',
@@ -16,16 +16,16 @@ export const testCards: Readonly<Record<CardKind, string>> = {
   late: '4000000000000077',
 };
 
-/** Delay of a late payment. */
+/** Delay after which a late payment is confirmed. */
 const lateSeconds = 10;
 
-/** Result for the page; `refused` means that the order has ended. */
+/** Payment result that the page shows; `refused` means that the order has already ended. */
 export type PaymentOutcome =
   'paid' | 'declined' | 'troubled' | 'refused' | 'sold-out' | 'already-owned' | 'bank';
 
 /**
- * Simulates the payment provider's handling of a card, and its notification to the server.
- * @param isConfirmed whether the buyer has confirmed the payment
+ * Simulates how the payment provider processes a card and notifies the server.
+ * @param isConfirmed whether the buyer has confirmed the payment with the bank
  */
 export const payByCard = async (
   sandbox: Sandbox,

@@ -5,14 +5,14 @@ import { fillIn } from '../platform/fillIn';
 import { html, type Html } from '../platform/html';
 import { testCards, type CardKind } from './cards';
 
-/** Policy of the payment page, which the site frames. It runs its own script and calls its own server. */
+/** Content security policy of the payment page, which the site frames. It allows only its own script and server. */
 export const paymentPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 export const storePolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** State of the order on the page. Only `card` can be paid. */
+/** State of the order that the page shows. Only in the state `card` can it be paid. */
 export type PageState = 'card' | 'paid' | 'refused' | OrderRejection;
 
 export interface PaymentContent {
@@ -31,7 +31,7 @@ export interface Page {
   readonly script?: string;
 }
 
-/** Layout of every mock page. */
+/** Creates the HTML document of a mock page. */
 export const standInPage = ({ language, title, content, bodyAttributes, script }: Page): string =>
   html`<!doctype html>
     <html lang="${language}">
@@ -50,7 +50,7 @@ export const standInPage = ({ language, title, content, bodyAttributes, script }
 
 const grouped = (card: string): string => card.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Expiry date in two years, so that it is always valid. */
+/** Returns an expiry date about two years from now, so that it is always valid. */
 const someExpiry = (now: Date): string => `12/${String((now.getUTCFullYear() + 2) % 100).padStart(2, '0')}`;
 
 export const paymentPage = (
@@ -173,7 +173,7 @@ export const paymentPage = (
 export interface StoreContent {
   readonly language: Language;
   readonly transaction: string;
-  /** Page of the site that the store redirects to. */
+  /** URL on the site that the store redirects to after the payment. */
   readonly returnUrl: string;
   readonly product: string;
   readonly account: string;

@@ -26,7 +26,7 @@ import {
 const Token = Type.String({ maxLength: 256 });
 const strict = { additionalProperties: false };
 
-/** Fonts of the site, so that the framed page looks like the page around it. */
+/** Fonts of the site, so that the framed payment page matches the page around it. */
 const siteFonts = '../../src/ui/kit/foundation/fonts';
 
 const htmlType = 'text/html; charset=utf-8';
@@ -50,7 +50,7 @@ const withTitles = (source: string): string => {
 };
 
 /**
- * Payment mocks: Pay Station's widget with its page, and the store page. Not in production.
+ * Payment mocks: Pay Station's widget with its page, and the store page. They do not exist in production.
  * @param rootUrl root URL of the site
  */
 export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => string): Promise<void> => {
@@ -70,7 +70,7 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
     api.get(`/sandbox/paystation/${family}.woff2`, (_request, reply) => reply.type('font/woff2').send(font));
   }
 
-  /** Undefined if the token is forged or the order was removed. */
+  /** Returns the order that a token opens; undefined if the token is forged or the order was removed. */
   const payable = async (purpose: Purpose, token: string): Promise<Payable | undefined> => {
     const orderId = orderOfToken(keys, purpose, token);
     const checkout = orderId === undefined ? undefined : await checkoutOf(db, orderId);
@@ -126,7 +126,7 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
     },
   );
 
-  /** Prevents open redirects: the URL must be on this host or on the site. */
+  /** Whether a URL is on this host or on the site. Prevents open redirects. */
   const isOwn = (address: string, { protocol, host }: FastifyRequest): boolean =>
     URL.canParse(address) &&
     [`${protocol}://${host}`, new URL(rootUrl()).origin].includes(new URL(address).origin);

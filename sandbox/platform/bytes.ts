@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Transfers bytes as Base64, because the embedded database reads and writes bytea values digit by digit. */
+/** Sends bytes as Base64, because the embedded database converts bytea values slowly, digit by digit. */
 export const storedBytes = (bytes: Buffer): RawBuilder<Uint8Array> =>
   sql<Uint8Array>`decode(${bytes.toString('base64')}, 'base64')`;
 

@@ -1,4 +1,4 @@
-/** Time of the sandbox. It continues from the moment that it is set to, so that waiting times can be skipped. */
+/** Clock of the sandbox. After it is set, it keeps running from the new time. Tests use it to skip waiting times. */
 export class Clock {
   private offsetMs = 0;
 
@@ -6,7 +6,7 @@ export class Clock {
     return new Date(Date.now() + this.offsetMs);
   }
 
-  /** Milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   millis(): number {
     return Date.now() + this.offsetMs;
   }
@@ -15,7 +15,7 @@ export class Clock {
     this.offsetMs = moment.getTime() - Date.now();
   }
 
-  /** Negative seconds move the clock back. */
+  /** Moves the clock forward, or back if `seconds` is negative. */
   advance(seconds: number): void {
     this.offsetMs += seconds * 1000;
   }

@@ -11,9 +11,9 @@ import type { Tables } from './tables';
 export type Database = Kysely<Tables>;
 
 export interface DatabaseOptions {
-  /** A folder, or 'memory'. */
+  /** Folder of the embedded database, or 'memory' for a database without files. */
   readonly dataDir: string;
-  /** A PostgreSQL server; default: an embedded database in `dataDir`. */
+  /** URL of a PostgreSQL server; default: an embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const nothingToRelease = (): Promise<void> => Promise.resolve();
 
 const openServer = (databaseUrl: string): { dialect: Dialect; release: () => Promise<void> } => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // The pool replaces lost idle connections. Persistent errors appear in the next query.
+  // Ignored, because the pool replaces lost idle connections. If an error persists, the next query fails.
   pool.on('error', () => undefined);
   return { dialect: new PostgresDialect({ pool }), release: nothingToRelease };
 };

@@ -3,20 +3,20 @@ import { addSeconds } from './clock';
 import { fingerprint, randomSecret } from './random';
 import type { Tables } from './tables';
 
-/** Keys in emails: 256 random bits, stored as hashes, single-use, with an expiry. */
+/** Single-use keys in emails. A key has 256 random bits, is stored as a hash and expires. */
 export class EmailKeys {
   constructor(
     private readonly table: 'activation_keys' | 'reset_keys',
     readonly lifetimeSeconds: number,
   ) {}
 
-  /** Issues a key; earlier keys of the player become invalid. */
+  /** Issues a key and invalidates the player's earlier keys. */
   async issue(db: Kysely<Tables>, playerId: string, now: Date, key = randomSecret()): Promise<string> {
     await this.revoke(db, playerId);
     return this.add(db, playerId, now, key);
   }
 
-  /** Issues a key; earlier keys of the player stay valid. */
+  /** Issues a key. The player's earlier keys stay valid. */
   async add(db: Kysely<Tables>, playerId: string, now: Date, key = randomSecret()): Promise<string> {
     await db
       .insertInto(this.table)
@@ -29,7 +29,7 @@ export class EmailKeys {
     return key;
   }
 
-  /** The owner of a valid key. */
+  /** Returns the id of the player who owns a valid key. */
   async ownerOf(db: Kysely<Tables>, key: string, now: Date): Promise<string | undefined> {
     const found = await db
       .selectFrom(this.table)
@@ -41,7 +41,7 @@ export class EmailKeys {
     return found?.player_id;
   }
 
-  /** Checks and uses a key in one statement, so that only one of several concurrent requests succeeds. */
+  /** Validates a key and marks it as used in one statement, so that only one of two concurrent requests succeeds. */
   async consume(transaction: Kysely<Tables>, key: string, now: Date): Promise<string | undefined> {
     const taken = await transaction
       .updateTable(this.table)
@@ -54,7 +54,7 @@ export class EmailKeys {
     return taken?.player_id;
   }
 
-  /** The owner of a used key. */
+  /** Returns the id of the player who owned a used key. */
   async formerOwnerOf(db: Kysely<Tables>, key: string): Promise<string | undefined> {
     const found = await db
       .selectFrom(this.table)

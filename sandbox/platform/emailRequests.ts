@@ -3,12 +3,12 @@ import { LanguageCode } from '../profile/schema';
 import { Email } from '../session/schema';
 import type { RateLimits } from './rateLimits';
 
-/** The language of the calling page. */
+/** Query with the language of the page that sends the request. */
 export const LanguageQuery = Type.Object({ lang: Type.Optional(LanguageCode) });
 
 const EmailRequest = Type.Object({ email: Email }, { additionalProperties: false });
 
-/** Schema of every call that requests an email. */
+/** Schema of every API call that requests an email. */
 export const emailRequestSchema = { querystring: LanguageQuery, body: EmailRequest };
 
 interface EmailCall {
@@ -16,7 +16,7 @@ interface EmailCall {
   readonly body: Static<typeof EmailRequest>;
 }
 
-/** @throws ApiError 429, code 31, after too many emails to the address or requests from the client */
+/** @throws ApiError 429, code 31, after too many emails to the address or too many requests from the client */
 export const countEmailRequest = (limits: RateLimits, { ip, body: { email } }: EmailCall): void => {
   limits.consume('emailsPerAddress', ip);
   limits.consume('emailsPerRecipient', email.toLowerCase());

@@ -11,11 +11,11 @@ export interface Fact {
 
 export interface EmailTexts {
   readonly subject: string;
-  /** Shown next to the subject by mail programs. */
+  /** Preview text that mail programs show next to the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly reason: string;
-  /** Paragraphs between the reason and the link. */
+  /** Additional paragraphs between the reason and the link. */
   readonly more?: readonly string[];
   /** Name-value pairs, listed after the paragraphs. */
   readonly facts?: readonly Fact[];
@@ -31,7 +31,7 @@ interface EmailWithLink {
   readonly language: Language;
   readonly texts: EmailTexts;
   readonly link: string;
-  /** Only for emails that the recipient has subscribed to. */
+  /** Unsubscribe link; only for emails that the recipient has subscribed to. */
   readonly unsubscribe?: { readonly action: string; readonly link: string };
 }
 
@@ -58,11 +58,11 @@ const factTable = (facts: readonly Fact[]): Html =>
     )}
   </table>`;
 
-/** An email with one link, as HTML and as text. */
+/** Creates an email with one link, as HTML and as text. */
 export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
   const { recipient, name, language, texts, link, unsubscribe } = email;
   const { alternative, fact, signature, ...greetings } = backEndTexts[language].email;
-  // A name must not contain line breaks.
+  // Replaces line breaks with spaces, because a name must not contain line breaks.
   const greeting =
     name === ''
       ? greetings.greetingWithoutName

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from '@fastify/type-provider-typebox';
 
-/** Codes of the error catalog. The content service has a text for each code. */
+/** Codes from the error catalog. The content service has a text for each code. */
 export const ErrorCode = {
   malformedRequest: 1,
   email: 2,
@@ -100,11 +100,11 @@ interface ErrorDetails {
   readonly retryAfterSeconds?: number;
   /** Messages by field, in the language of the request. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** Explanation for people, if the code is not specific enough. */
+  /** Explanation for human readers, if the code is not specific enough. */
   readonly detail?: string;
 }
 
-/** Error response. Routes throw it, and the error handler sends it. */
+/** Error response. Route handlers throw it, and the error handler sends it. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -123,7 +123,7 @@ export const ErrorBody = Type.Object({
   detail: Type.Optional(Type.String()),
 });
 
-/** Response schemas of a route's errors. Every route can also return 400, 429 and 500. */
+/** Returns the response schemas for a route's errors. Every route can also return 400, 429 and 500. */
 export const failures = (...statuses: number[]): Record<number, typeof ErrorBody> =>
   Object.fromEntries([400, 429, 500, ...statuses].map((status) => [status, ErrorBody]));
 

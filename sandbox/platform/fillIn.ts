@@ -1,3 +1,3 @@
-/** Replaces each `{{name}}` of a text with its value. */
+/** Replaces each `{{name}}` in a text with the value of that name. */
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/{{(\w+)}}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -13,7 +13,7 @@ const claim = async (file: string): Promise<boolean> => {
 
 /**
  * Locks a folder for this process. The embedded database has no lock, and two processes that write to the same folder
- * lose data. Replaces the lock of a process that has ended.
+ * would lose data. A lock is replaced if its process has ended.
  * @param file path of the lock file
  * @returns a function that releases the lock
  */

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup that is not escaped. */
+/** Markup that is inserted without escaping. */
 export class Html {
   constructor(readonly markup: string) {}
 
@@ -23,6 +23,6 @@ const escape = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 };
 
-/** Template tag that escapes its values. */
+/** Template tag that escapes its values, except for `Html`. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.reduce((markup, text, index) => markup + escape(parts[index - 1] ?? '') + text));

@@ -12,7 +12,7 @@ export type Api = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** Sends a moved clock in the `Date` header, from which sites derive the server's time. */
+/** Hook that sends the time of a moved clock in the `Date` header, from which the site derives the server's time. */
 export const sendSandboxDate =
   (clock: Clock): onRequestHookHandler =>
   (_request, reply, done) => {
@@ -20,7 +20,7 @@ export const sendSandboxDate =
     done();
   };
 
-/** Forbids caching, because responses depend on the player and the time. Cacheable routes override this. */
+/** Hook that forbids caching, because responses depend on the player and the time. Cacheable routes override this. */
 export const forbidCaching: onRequestHookHandler = (_request, reply, done) => {
   reply.header('cache-control', 'no-store');
   done();

@@ -1,4 +1,4 @@
-/** Whether a process with this id is running, even one of another user. */
+/** Whether a process with this id is running, including processes of other users. */
 export const isRunning = (processId: number): boolean => {
   try {
     process.kill(processId, 0);

@@ -12,20 +12,20 @@ export interface OutgoingEmail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Link for one-click unsubscribe headers (RFC 8058); only for emails that somebody has subscribed to. */
+  /** One-click unsubscribe link for the header (RFC 8058); only for emails that the recipient has subscribed to. */
   readonly unsubscribeLink?: string | undefined;
-  /** Address for replies. */
+  /** Address that replies are sent to. */
   readonly replyTo?: string | undefined;
 }
 
 export type SentEmail = Selectable<EmailsTable>;
 
-/** Older emails are not sent, because no link in an email is valid for longer. */
+/** Pending emails older than this are not sent, because their links have expired. */
 const relayRetentionSeconds = 2 * 86_400;
 
 const sender = { name: 'Farstead', address: 'no-reply@farstead.test' };
 
-/** Stores every email for /sandbox/mailbox, and sends it if there is a mail server. */
+/** Stores every email, for /sandbox/mailbox. Sends it, too, if a mail server is configured. */
 export class Mailbox {
   private readonly transport: Transporter | undefined;
 
@@ -44,8 +44,8 @@ export class Mailbox {
   }
 
   /**
-   * Stores an email in the same transaction as the data it is about.
-   * @returns the email, which can be sent after the transaction
+   * Stores an email in the transaction that stores the related data.
+   * @returns the email, to be sent after the transaction
    */
   store(outgoing: OutgoingEmail, transaction: Kysely<Tables>): Promise<SentEmail> {
     const { unsubscribeLink: unsubscribe_link = null, replyTo: reply_to = null, ...email } = outgoing;
@@ -62,12 +62,12 @@ export class Mailbox {
       .executeTakeFirstOrThrow();
   }
 
-  /** Sends an email. Not awaited, because the duration must not reveal whether the address has an account. */
+  /** Sends an email without waiting, because the duration must not reveal whether the address has an account. */
   relay(email: SentEmail): void {
     this.deliver(email).catch(this.onFailure);
   }
 
-  /** Sends the emails that a previous process did not send, one by one. */
+  /** Sends the emails that a previous process stored but did not send, one after another. */
   async relayPending(): Promise<void> {
     if (!this.transport) return;
     const left = await this.db
@@ -83,7 +83,7 @@ export class Mailbox {
     );
   }
 
-  /** Stored emails, newest first. */
+  /** Returns the stored emails, newest first. */
   emails(recipient?: string): Promise<SentEmail[]> {
     const all = this.db.selectFrom('letters').selectAll().orderBy('id', 'desc').limit(200);
     return (recipient === undefined ? all : all.where('recipient', '=', recipient)).execute();
@@ -96,7 +96,7 @@ export class Mailbox {
   private async deliver(email: SentEmail): Promise<void> {
     const { id, recipient, subject, html, text, unsubscribe_link, reply_to } = email;
     if (!this.transport) return;
-    // A string would be parsed as a header, which may contain several recipients.
+    // A string would be parsed as a header, which can contain several recipients.
     if (!isEmail(recipient)) throw new Error('The recipient of an email is not one address.');
     if (!isEmail(reply_to ?? recipient)) throw new Error('The address for answers is not one address.');
     const to = { name: '', address: recipient };
@@ -111,7 +111,7 @@ export class Mailbox {
   }
 }
 
-/** Headers of RFC 8058. The mail server has to sign both (DKIM), or mail programs ignore them. */
+/** Returns the headers of RFC 8058. Mail programs ignore them unless the mail server signs both (DKIM). */
 const unsubscribeHeaders = (link: string): Record<string, { prepared: true; value: string }> => ({
   'List-Unsubscribe': { prepared: true, value: `<${link}>` },
   'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },

@@ -25,7 +25,7 @@ import { uploads } from './migrations/uploads';
 import { security } from './migrations/security';
 import type { Tables } from './tables';
 
-/** Migrations in order. A released migration never changes; new ones are added. */
+/** Migrations in the order in which they run. Never change a released migration; add a new one. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-newsletter': newsletter,

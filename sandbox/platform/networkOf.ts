@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
-/** Network of a client address. Providers assign each customer a /64 of IPv6 addresses, so it counts as one. */
+/** Returns the network of a client address. IPv6 addresses are grouped by /64, which belongs to one customer. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
-  // The URL parser writes out every group except those in one "::".
+  // The URL parser returns the groups of the address separated by colons, with one run of zeros shortened to "::".
   const [before = '', after] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname
     .slice(1, -1)
     .split('::');

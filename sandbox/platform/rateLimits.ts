@@ -31,7 +31,7 @@ export interface Limits {
   readonly pressMessagesPerAddress: Limit;
 }
 
-/** Sign-in limits, except per address, and limits of wrong input only count failures. */
+/** Default limits. The limits for sign-ins (except `loginPerAddress`) and for wrong input count only failures. */
 export const defaultLimits: Limits = {
   loginPerPair: { max: 10, windowSeconds: 300 },
   loginPerEmail: { max: 100, windowSeconds: 300 },
@@ -57,7 +57,7 @@ export const defaultLimits: Limits = {
 
 const unlimited: Limit = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };
 
-/** Limits for load tests and browser journeys, which come from one address. Most limits per email or player remain. */
+/** Limits for load tests and end-to-end tests, which use a single address. Most limits per email or player remain. */
 export const liftedLimits: Partial<Limits> = {
   loginPerPair: unlimited,
   loginPerEmail: unlimited,
@@ -78,11 +78,11 @@ const nameOf = (limit: keyof Limits, key: string): string =>
 
 interface Attempt {
   readonly moment: number;
-  /** Id of what was attempted; repetitions are not counted. */
+  /** Id of the request. Repeated requests with the same id are counted once. */
   readonly id?: string | undefined;
 }
 
-/** Counts attempts in a sliding window, by the sandbox clock. */
+/** Counts attempts in a sliding window. The time comes from the sandbox clock. */
 export class RateLimits {
   private readonly attempts = new Map<string, Attempt[]>();
 
@@ -93,8 +93,8 @@ export class RateLimits {
 
   /**
    * Counts an attempt before it is made, so that parallel attempts cannot exceed the limit.
-   * @param id id of a request that may be repeated; repetitions are not counted
-   * @returns a function that takes the attempt back
+   * @param id id of a request that may be repeated; repeated requests are counted once
+   * @returns a function that removes the attempt from the count
    * @throws ApiError 429, code 31, with the seconds until the oldest attempt leaves the window
    */
   consume(limit: keyof Limits, key: string, id?: string): () => void {
@@ -124,7 +124,7 @@ export class RateLimits {
     };
   }
 
-  /** Uses up the remaining attempts. */
+  /** Uses up the remaining attempts, so that the next attempt fails. */
   exhaust(limit: keyof Limits, key: string): void {
     this.attempts.set(
       nameOf(limit, key),
@@ -136,7 +136,7 @@ export class RateLimits {
     this.attempts.clear();
   }
 
-  /** Bounds memory use for any number of addresses and emails. */
+  /** Removes the oldest entry when the map is full, to bound the memory use. */
   private forgetOldest(): void {
     if (this.attempts.size < maxKeys) return;
     const first = this.attempts.keys().next();

@@ -25,7 +25,7 @@ import type { DeclarationsTable } from '../declarations/tables';
 import type { LinkedColumns, LinkedTables } from '../linked-accounts/tables';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
-/** A ghost has entered an email but not signed up: no password, no names. An erased account has no owner anymore. */
+/** A ghost is a buyer who has not signed up yet, without a password or name. An erased account has no owner anymore. */
 type AccountStatus = 'active' | 'unconfirmed' | 'suspended' | 'ghost' | 'erased';
 
 /** Profile columns of a player. */
@@ -36,11 +36,11 @@ interface ProfileColumns {
   address_state: Generated<string>;
   /** ISO 3166-1 alpha-2; empty if unknown. */
   address_country: Generated<string>;
-  /** When the pending change lapses; see `pendingEmailOf`. */
+  /** When the pending change expires; see `pendingEmailOf`. */
   pending_email_until: OptionalMoment;
 }
 
-/** Player columns for a pending deletion; null otherwise. */
+/** Columns that describe a player's pending deletion; null if none is pending. */
 interface DeletionColumns {
   deletion_requested_at: OptionalMoment;
   deletion_due_at: OptionalMoment;
@@ -53,7 +53,7 @@ export interface EmailChangeKeysTable {
   key_hash: string;
   player_id: string;
   purpose: 'confirm' | 'undo';
-  /** Address that the key switches to: the new one, or the previous one. */
+  /** New address that the key confirms, or previous address that it restores. */
   email: string;
   issued_at: Moment;
   expires_at: Moment;
@@ -63,9 +63,9 @@ export interface EmailChangeKeysTable {
 export interface PlayersTable extends ProfileColumns, DeletionColumns, UploadColumns, LinkedColumns {
   id: string;
   email: string;
-  /** Null for a ghost. */
+  /** Null if no password is set, as for a ghost. */
   password_hash: string | null;
-  /** Unique, ignoring case; empty for a ghost. */
+  /** Unique, ignoring case. Empty for a ghost. */
   display_name: string;
   first_name: string;
   last_name: string;
@@ -76,21 +76,21 @@ export interface PlayersTable extends ProfileColumns, DeletionColumns, UploadCol
   privacy_policy_agreement: boolean;
   language: Language;
   status: AccountStatus;
-  /** Base32 of the TOTP secret; null while two-factor is off. */
+  /** TOTP secret in Base32; null if two-factor authentication is off. */
   mfa_secret: string | null;
-  /** The last accepted 30-second step: each code is accepted once. */
+  /** Last 30-second step whose code was accepted. No code is accepted twice. */
   mfa_last_step: number | null;
-  /** Stored roles; Subscriber is derived from the game time. */
+  /** Roles except Subscriber, which is derived from the game time. */
   roles: string[];
   ownership: string[];
   has_mydu_access: boolean;
   steam_id: string | null;
-  /** Months bought with the game in the store; 0 when there are none. */
+  /** Months that were bought together with the game in the store; 0 if there are none. */
   steam_months: number;
   steam_claimed_at: OptionalMoment;
   pending_email: string | null;
   game_time_end: OptionalMoment;
-  /** When all sessions were ended; older access tokens are rejected. */
+  /** When all sessions were ended. Access tokens issued earlier are rejected. */
   signed_out_at: OptionalMoment;
 }
 
@@ -99,27 +99,27 @@ export interface RefreshFamiliesTable {
   id: string;
   player_id: string;
   revoked_at: OptionalMoment;
-  /** User agent of the browser that signed in; empty if it sent none. */
+  /** User agent of the browser that signed in; empty if the browser sent none. */
   user_agent: string;
   /** ISO 3166-1 alpha-2; null when it is unknown. */
   country: string | null;
   created_at: Moment;
   /** Time of the last renewal. */
   last_used_at: Moment;
-  /** Last time that the player proved their identity. */
+  /** When the player last proved their identity. */
   proved_at: OptionalMoment;
 }
 
 export interface RefreshTokensTable {
   token_hash: string;
   family_id: string;
-  /** Also the issue time of the access token in the same response. */
+  /** Issue time of this token and of the access token in the same response. */
   issued_at: Moment;
   expires_at: Moment;
   replaced_at: OptionalMoment;
 }
 
-/** Devices that have signed in to an account. */
+/** Devices from which a player has signed in. */
 interface KnownDevicesTable {
   player_id: string;
   device_hash: string;
@@ -129,7 +129,7 @@ interface KnownDevicesTable {
 export interface PasskeysTable {
   id: string;
   player_id: string;
-  /** Base64url, like the public key. */
+  /** Credential id as base64url. The public key has the same format. */
   credential_id: string;
   public_key: string;
   /** Signature counter; always 0 for synchronized passkeys. */
@@ -139,25 +139,25 @@ export interface PasskeysTable {
   last_used_at: OptionalMoment;
 }
 
-/** Challenges for passkeys to sign; each can be used once. */
+/** Challenges that passkeys sign. Each can be used once. */
 export interface PasskeyChallengesTable {
   challenge_hash: string;
   purpose: 'register' | 'sign-in';
-  /** Null for a sign-in. */
+  /** Owner of the new passkey; null for a sign-in. */
   player_id: string | null;
   expires_at: Moment;
 }
 
-/** Secrets that no code has confirmed yet. */
+/** Two-factor secrets that the player has not confirmed with a code yet. */
 interface TwoFactorSetupsTable {
   player_id: string;
-  /** Base32. */
+  /** TOTP secret in Base32. */
   secret: string;
   expires_at: Moment;
 }
 
 interface RecoveryCodesTable {
-  /** Keyed hash, because short codes could be guessed from a plain one. */
+  /** Keyed hash. The codes are so short that they could be guessed from a plain hash. */
   code_hash: string;
   player_id: string;
   created_at: Moment;
@@ -169,7 +169,7 @@ interface CsrfTokensTable {
   expires_at: Moment;
 }
 
-/** Single-use keys in emails. */
+/** Single-use keys that are sent by email. */
 interface EmailKeysTable {
   key_hash: string;
   player_id: string;
@@ -177,13 +177,13 @@ interface EmailKeysTable {
   used_at: OptionalMoment;
 }
 
-/** Data of a registration that the account does not contain. */
+/** Registration data that is not part of the account. */
 interface RegistrationsTable {
   player_id: string;
   registered_at: Moment;
   newsletter: boolean;
   recruiter_id: string | null;
-  /** The redemption code reserved for the account until its activation. */
+  /** Redemption code that is reserved for the account until it is activated. */
   code_id: string | null;
   acquisition_ga_utm: string | null;
   steam_session_ticket: string | null;
@@ -195,7 +195,7 @@ interface RegistrationsTable {
 export interface OrdersTable {
   id: string;
   player_id: string;
-  /** 2 means paid. */
+  /** Status of the order; 2 means paid. */
   status: number;
   /** Reason for the rejection; null unless the order was rejected. */
   rejection: ColumnType<OrderRejection | null, OrderRejection | null | undefined>;
@@ -225,7 +225,7 @@ export interface SubscriptionsTable {
   ends_at: OptionalMoment;
   /** 0 Active, 1 Canceled, 2 NonRenewing. */
   status: number;
-  /** 0 is the card payment provider, anything else the store platform. */
+  /** 0 for the card payment provider; any other value for the store platform. */
   payment_provider: number;
   provider_subscription_id: string;
   product_name: string;
@@ -239,9 +239,9 @@ export interface EmailsTable extends ReplyColumns {
   html: string;
   text: string;
   sent_at: Moment;
-  /** True until the mail server has accepted it; false without a mail server. */
+  /** True until the mail server has accepted the email. Always false without a mail server. */
   awaits_hand_over: Generated<boolean>;
-  /** Null for emails that have no subscription to end. */
+  /** Null for emails without a subscription. */
   unsubscribe_link: ColumnType<string | null, string | null | undefined>;
 }
 

@@ -14,7 +14,7 @@ const office: { readonly address: string; readonly language: Language } = {
   language: 'en',
 };
 
-/** @param key without it, every message counts as a new one */
+/** @param key idempotency key; without one, every message has a different hash */
 export const hashOf = (message: PressMessage, key: string | undefined): string =>
   fingerprint(
     JSON.stringify([
@@ -26,7 +26,7 @@ export const hashOf = (message: PressMessage, key: string | undefined): string =
     ]),
   );
 
-/** Delivers a message to the mailbox of the press office. The same message is delivered once. */
+/** Delivers a message to the press office. A message that is sent again with the same key is delivered only once. */
 export const receivePressMessage = async (
   { db, clock, mailbox }: Sandbox,
   message: PressMessage,
@@ -44,7 +44,7 @@ export const receivePressMessage = async (
   if (email) mailbox.relay(email);
 };
 
-/** Email to the press office. Nothing is sent to the sender, because the form must not email strangers. */
+/** Creates the email to the press office. The sender gets no copy, so that the form cannot email strangers. */
 const emailOf = ({ senderName, senderEmail, subject, message }: PressMessage): OutgoingEmail => {
   const { address: recipient, language } = office;
   const { facts, ...texts } = backEndTexts[language].press;

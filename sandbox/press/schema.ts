@@ -2,7 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { maxPressMessageLengths } from '#domain/press/PressMessage';
 import { maxEmailLength } from '#domain/shared/patterns';
 
-/** Part of an email header: no control characters, no line separators, and not blank. */
+/** Text that goes into an email header. Must not be blank or contain control characters or line separators. */
 const line = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}\\u2028\\u2029]*$' });
 
@@ -22,5 +22,5 @@ export const PressForm = Type.Object(
   { additionalProperties: false },
 );
 
-/** Optional idempotency key. Without it, every message is sent. */
+/** Optional idempotency key. Without it, a repeated message is sent again. */
 export const MessageKey = Type.Object({ 'idempotency-key': Type.Optional(Type.String({ format: 'uuid' })) });

@@ -3,13 +3,13 @@ import type { Moment } from '../platform/moments';
 
 /** Messages that the press office has received. The same message with the same key is stored once. */
 export interface PressMessagesTable {
-  /** Hash of the key and the content. The message itself is the email in the mailbox. */
+  /** Hash of the key and the content. The message text is only stored as an email in the mailbox. */
   request_hash: string;
   received_at: Moment;
 }
 
-/** Email columns for replies. */
+/** Columns of the email table that control where replies are sent. */
 export interface ReplyColumns {
-  /** Address for replies; null for the sender. */
+  /** Address that replies are sent to; null for the sender's address. */
   reply_to: ColumnType<string | null, string | null | undefined>;
 }

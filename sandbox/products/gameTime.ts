@@ -3,8 +3,8 @@ import { addMonths, extensionStart } from '#domain/products/gameTime';
 import type { Tables } from '../platform/tables';
 
 /**
- * Adds calendar months to a player's game time, from its end, or from now if it has ended.
- * @param transaction also uses up what paid for the months
+ * Extends a player's game time by calendar months, starting from its current end, or from now if it has expired.
+ * @param transaction transaction in which the caller also uses up the code, coupon or order that paid for it
  * @returns the new end, and the number of seconds added
  */
 export const extendGameTime = async (

@@ -76,7 +76,7 @@ export const redeemReserved = async (
   now: Date,
 ): Promise<void> => {
   const key = await lockKey(transaction, id);
-  // Expiry was checked at the reservation. Waiting for the email must not make the key expire.
+  // Expiry was checked when the key was reserved. A key must not expire while its player confirms the email.
   if (!key || key.used_at !== null || key.canceled_at !== null || isReservedForAnother(key, playerId, now))
     return;
   await consumeKey(transaction, key, playerId, now);

@@ -10,7 +10,7 @@ export interface RedemptionCodesTable extends GiftColumns {
   product: string;
   expires_at: OptionalMoment;
   reserved_for: string | null;
-  /** End of a registration's reservation; null for a code that is reserved for one account permanently. */
+  /** When the registration's reservation ends; null for a code that is permanently reserved for one account. */
   reserved_until: OptionalMoment;
   used_by: string | null;
   used_at: OptionalMoment;
@@ -20,7 +20,7 @@ export interface RedemptionCodesTable extends GiftColumns {
 interface GiftColumns {
   /** Player who can give the key away. */
   owner_id: OptionalText;
-  /** Null until the key is sent, and once it is canceled or the account is erased. */
+  /** Null before the key is sent, after it is canceled, and after the sender's or the recipient's account is erased. */
   recipient: OptionalText;
   sent_at: OptionalMoment;
   /** Time of the cancellation; the owner got a new key in exchange. */

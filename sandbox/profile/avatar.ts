@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const cells = 5;
 
-/** Mirrored pattern that is the same for an id on every machine. It reveals nothing about the account. */
+/** Draws a mirrored pattern that depends only on the id and reveals nothing about the account. */
 export const avatarOf = (id: string): string => {
   const bytes = createHash('sha256').update(id).digest();
   const hue = ((bytes[0] ?? 0) * 360) / 256;

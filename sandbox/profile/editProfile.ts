@@ -65,8 +65,8 @@ const requireValid = (changes: readonly ProfileChange[], language: Language): vo
 };
 
 /**
- * Changes fields of a profile, all or none of them. A new email stays pending until it is confirmed.
- * @param version version of the profile that was edited; undefined for any
+ * Applies all changes to a profile, or none if one fails. A new email address stays pending until it is confirmed.
+ * @param version version of the profile that the client edited; undefined skips the check
  * @throws ApiError 400 (1), 409 (121, 122, 141, 142) or 412 (140)
  */
 export const editProfile = async (

@@ -39,8 +39,8 @@ export const requireFreeEmail = async (
 };
 
 /**
- * Stores the new address until it is confirmed. Emails a link to the new address and a notice to the old one.
- * @returns the emails, which can be sent after the transaction
+ * Stores the new address as pending. Prepares an email with a link to the new address, and a notice to the old one.
+ * @returns the emails, to be sent after the transaction is committed
  */
 export const requestEmailChange = async (
   sandbox: Sandbox,
@@ -130,7 +130,7 @@ export const confirmEmailChange = async (
     mailbox.relay(notified);
   } catch (error) {
     const refused = toAlreadyTakenError(error, correspondence.language);
-    // The change can no longer be confirmed. It is dropped so that the player can enter another address at once.
+    // The address is taken, so the change can never be confirmed. Drop it so that the player can enter another address.
     if (refused instanceof ApiError && refused.code === ErrorCode.emailTaken)
       await removePendingEmail(db, playerId);
     throw refused;
@@ -154,7 +154,7 @@ const confirmInTransaction = async (
     .where('id', '=', playerId)
     .execute();
   await moveSubscriptions(transaction, player.email, email);
-  // The old mailbox may contain a key for a password reset.
+  // Anyone with access to the old mailbox could still use a password reset key.
   await resetKeys.revoke(transaction, playerId);
   await recordCredentialChange(transaction, playerId, now);
   const undoKey = await issueEmailChangeKey(transaction, {

@@ -106,7 +106,7 @@ export const revokeEmailChangeKeys = async (
     .execute();
 };
 
-/** Whether an address is reserved: its former owner can restore it, so no other account may use it. */
+/** Whether an address is reserved because its former owner can still restore it. No other account may use it. */
 export const isReserved = async (
   db: Kysely<Tables>,
   email: string,

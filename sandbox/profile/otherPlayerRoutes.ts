@@ -8,7 +8,7 @@ import { searchPlayers } from './searchPlayers';
 
 const FoundPlayers = Type.Array(Type.Object({ id: Type.String(), displayName: Type.String() }));
 
-/** Routes for data that players can see about each other. */
+/** Routes for player data that other players can see. */
 export const otherPlayerRoutes = (api: Api, { db, limits, accessTokens }: Sandbox): void => {
   api.get(
     '/api/users/search-displayname/:text',

@@ -31,7 +31,7 @@ export const findPlayerByEmail = (db: Kysely<Tables>, email: string): Promise<Pl
   db
     .selectFrom('players')
     .selectAll()
-    // The database lower-cases both sides, because its rules differ from JavaScript's beyond ASCII.
+    // Both sides are lower-cased by the database, because JavaScript lower-cases non-ASCII letters differently.
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
 

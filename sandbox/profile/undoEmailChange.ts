@@ -17,8 +17,8 @@ export interface UndoResult {
 }
 
 /**
- * Restores the former address of an account, ends all its sessions and notifies both addresses. Changes made after
- * that address was replaced can no longer be undone.
+ * Restores the previous address of an account, ends all its sessions and notifies both addresses. Email changes made
+ * after the undone change can no longer be undone.
  * @throws ApiError 404 (143), 409 (121, 145) or 410 (144)
  */
 export const undoEmailChange = async (

@@ -12,7 +12,7 @@ const field = <Schema extends TSchema>(
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
-/** Fields of GET /api/users/{id}, each with its schema and its value for a player. */
+/** Fields of GET /api/users/{id}. Each has a schema and a function that reads its value from a player. */
 const fields = {
   id: field(Type.String(), ({ id }) => id),
   displayName: field(Type.String(), (player) => player.display_name),

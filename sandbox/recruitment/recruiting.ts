@@ -34,7 +34,7 @@ export const recruitsOf = (db: Db, playerId: string): Promise<Pick<Player, 'id' 
     .orderBy('players.id')
     .execute();
 
-/** Whether a player was recruited by another one, directly or through a chain of recruits. */
+/** Whether a player was recruited by the given recruiter, directly or through a chain of recruits. */
 const isRecruitedBy = async (db: Db, playerId: string, recruiterId: string): Promise<boolean> => {
   const above = sql`with recursive above(id) as (
       select recruiter_id from recruits where recruit_id = ${playerId}
@@ -45,9 +45,9 @@ const isRecruitedBy = async (db: Db, playerId: string, recruiterId: string): Pro
 
 export type RecruitProblem = 'self' | 'linked' | 'circle' | 'gone';
 
-/** Serializes the creation of links, because two concurrent ones could form a cycle. */
+/** Serializes the creation of recruiter links, because two links created concurrently could form a cycle. */
 const lockLinks = async (transaction: Db, ...players: readonly string[]): Promise<void> => {
-  // Locks players in a fixed order and before the table, because an erasure locks its player first.
+  // Locks the players first, in a fixed order, to prevent deadlocks: an erasure also locks its player first.
   await transaction
     .selectFrom('players')
     .select('id')
@@ -96,8 +96,8 @@ const unlockPacks = async (transaction: Db, recruiterId: string, now: Date): Pro
 };
 
 /**
- * Call after a payment. The buyer becomes a recruit of the order's recruiter, and may unlock a pack of their own
- * recruiter.
+ * Must be called after each payment. Makes the buyer a recruit of the order's recruiter, and unlocks the packs that the
+ * purchase earns the buyer's recruiter.
  */
 export const recordBuyer = async (
   transaction: Db,

@@ -12,8 +12,8 @@ export const unknownActivationKeyError = (): ApiError =>
   new ApiError(404, ErrorCode.activationKey, 'The key is unknown, was used or has expired.');
 
 /**
- * Activates an account with a confirmed email, and applies its registration: code, newsletter and recruiter.
- * @returns undefined unless the account is unconfirmed
+ * Activates an account whose email is confirmed, and applies the code, newsletter and recruiter of its registration.
+ * @returns the active player; undefined if the account is not awaiting confirmation
  */
 export const confirmAccount = async (
   transaction: Kysely<Tables>,

@@ -9,12 +9,12 @@ export interface Activation {
   readonly player: Pick<Player, 'email' | 'display_name'>;
   readonly language: Language;
   readonly key: string;
-  /** Where the visitor came from. */
+  /** Where the visitor came from, for example `contest`. */
   readonly source?: string | null | undefined;
   readonly occasion: 'registered' | 'requested';
 }
 
-/** Contest visitors return to the contest after activation (AV-01). */
+/** Source of visitors who came from the contest. They return to it after activation (AV-01). */
 const contest = 'contest';
 
 /** The path of the activation page, in the language of the email. */

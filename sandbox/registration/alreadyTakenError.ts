@@ -21,7 +21,7 @@ export const alreadyTakenError = (
 
 const uniqueViolation = '23505';
 
-/** Converts the error of a request that lost the race for an email or display name. */
+/** Converts the database error when a concurrent request has just taken the email or display name. */
 export const toAlreadyTakenError = (error: unknown, language: Language): unknown => {
   const { code, constraint = '' } = error as { readonly code?: unknown; readonly constraint?: string };
   if (!(error instanceof Error) || code !== uniqueViolation) return error;

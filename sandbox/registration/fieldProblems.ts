@@ -15,7 +15,7 @@ type FieldTexts = BackEndTexts['registration'];
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** PostgreSQL cannot store NUL, and no name needs other control characters. */
+/** Control characters are rejected, because PostgreSQL cannot store NUL, and names do not need the others. */
 const control = /\p{Cc}/u;
 
 const nameProblem = (typed: string, texts: FieldTexts): string | undefined => {
@@ -30,7 +30,7 @@ const emailProblem = (typed: string, texts: FieldTexts): string | undefined => {
   return isEmail(typed) ? undefined : texts.emailInvalid;
 };
 
-/** Problems of a registration by field (VA-01), in the language of the request; empty when there are none. */
+/** Returns the problems of each registration field (VA-01) in the language of the request; empty if all are valid. */
 export const problemsOf = (typed: Registration): FieldErrors => {
   const texts = backEndTexts[typed.language].registration;
   const problems = {

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Player, Tables } from '../platform/tables';
 
 /**
- * Returns the ghost of an email if it has orders. Anyone can type the email, so only the key from its email can turn it
- * into an account. The row is locked, so that no order is added before the transaction ends.
+ * Returns the ghost with this email if it has orders. Anyone can enter the email, so only the emailed key can turn the
+ * ghost into an account. Locks its row so that no order is added before the transaction ends.
  */
 export const lockGhostWithOrders = async (
   transaction: Kysely<Tables>,

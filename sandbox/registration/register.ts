@@ -68,7 +68,7 @@ class RegistrationAttempt {
         .execute((transaction) => this.save(transaction, { ghostId, recruiterId, codeId, passwordHash }));
       if (sentEmail) mailbox.relay(sentEmail);
     } catch (error) {
-      // A concurrent request used this email or display name, perhaps a double click.
+      // A concurrent request has just used this email, display name or key, for example after a double click.
       if (!isUniqueViolation(error) && !(error instanceof KeyUsedError)) throw error;
       if (await this.isRepetition()) return;
       throw error instanceof KeyUsedError ? unknownActivationKeyError() : error;
@@ -100,14 +100,14 @@ class RegistrationAttempt {
     const byKey =
       activationKey !== undefined && (await activationKeys.formerOwnerOf(db, activationKey)) === holder.id;
     if (!byKey && holder.status !== 'unconfirmed') return false;
-    // Counted, because passwords could otherwise be guessed here without the sign-in limit.
+    // Counted as a sign-in attempt, because passwords could otherwise be guessed here without that limit.
     const release = countSignInAttempt(limits, { email, address: this.address });
     const matches = await passwords.matches(holder.password_hash ?? undefined, password);
     if (matches) release();
     return matches;
   }
 
-  /** The email was already sent, so another one is only sent if its link has expired. */
+  /** Resends the activation email, but only if the link of the previous email has expired. */
   private async resendIfExpired(holder: Player): Promise<void> {
     const { db, clock, limits, mailbox } = this.sandbox;
     if (holder.status !== 'unconfirmed' || (await activationKeys.hasOpenKey(db, holder.id, clock.now())))
@@ -155,7 +155,7 @@ class RegistrationAttempt {
     return id;
   }
 
-  /** @returns the email to send; undefined if the key has confirmed the address */
+  /** @returns the email to send; undefined if the activation key has already proved the address */
   private async save(
     transaction: Kysely<Tables>,
     {
@@ -202,7 +202,7 @@ class RegistrationAttempt {
     return undefined;
   }
 
-  /** Stores nothing of the registration. The owner of the mailbox registers with their own password. */
+  /** Stores only the email. The registration is discarded: the mailbox owner registers with their own password. */
   private async storeSignUpEmail(transaction: Kysely<Tables>, ghost: Player, now: Date): Promise<SentEmail> {
     const { limits, mailbox } = this.sandbox;
     limits.consume('emailsPerRecipient', this.form.email.toLowerCase());
@@ -218,7 +218,7 @@ class RegistrationAttempt {
     return holder?.id === ghostId;
   }
 
-  /** Creates an account, or turns the ghost with its purchases into one. */
+  /** Creates an account, or converts the ghost into an account that includes its purchases. */
   private async saveAccount(
     transaction: Kysely<Tables>,
     ghostId: string | undefined,
@@ -275,7 +275,7 @@ class RegistrationAttempt {
     );
   }
 
-  /** Reports a rejected code as an error of its field. */
+  /** Reports an error about the code as an error of the code field. */
   private async withCodeErrors<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -289,7 +289,7 @@ class RegistrationAttempt {
   }
 }
 
-/** Thrown when another request has used the key since it was checked. */
+/** Thrown when another request has used the activation key after this request checked it. */
 class KeyUsedError extends Error {}
 
 const uniqueViolation = '23505';

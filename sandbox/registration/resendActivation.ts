@@ -30,7 +30,7 @@ export const resendActivation = async (
     const key = await activationKeys.issue(transaction, player.id, clock.now());
     const activation = {
       player,
-      // The page's language may be newer than the account's.
+      // The player may have switched the page's language after registering.
       language: language ?? player.language,
       key,
       source: registration?.source,

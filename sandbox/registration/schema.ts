@@ -5,7 +5,7 @@ import { LanguageCode } from '../profile/schema';
 const given = (maxLength: number) =>
   Type.Optional(Type.String({ minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
 
-/** `problemsOf` checks values that people type, because it has messages for them. The rest is checked here. */
+/** Values that people type are checked by `problemsOf`, which has messages for them. This schema checks the rest. */
 export const Registration = Type.Object(
   {
     displayName: Type.String(),
@@ -16,7 +16,7 @@ export const Registration = Type.Object(
     newsletter: Type.Boolean(),
     language: LanguageCode,
     activationKey: given(128),
-    /** The 16 characters of a redemption code, or the 36 of its key. */
+    /** The 16 characters of a redemption code, or the UUID of its key (36 characters). */
     entitlementCode: given(64),
     acquisitionGaUtm: given(1024),
     /** Display name or id of the player who recruited this one. */

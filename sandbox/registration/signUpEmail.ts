@@ -9,8 +9,8 @@ export const signupPath = (key: string, language: Language): string =>
   pathOf('signupWithKey', localeOfLanguage(language) ?? defaultLocale, { activationKey: key });
 
 /**
- * Email with the link that turns a ghost into an account. `signUp` is sent after a registration with the ghost's
- * address. `accountLink` is sent when the ghost requests the link of its receipt again; it contains no receipt.
+ * Email with the link that turns a ghost into an account. `signUp` is sent when someone registers with the ghost's
+ * address. `accountLink` is sent when the ghost requests its receipt's link again; that email contains no receipt.
  */
 export const signUpEmail = (
   occasion: 'signUp' | 'accountLink',

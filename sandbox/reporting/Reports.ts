@@ -12,7 +12,7 @@ const addLimited = (all: Received[], received: Received): void => {
   if (all.length > maxReports) all.shift();
 };
 
-/** Reports from the site to the mock analytics and error services. */
+/** Stores the reports that the site sends to the mock analytics and error services. */
 export class Reports {
   private readonly events: Received[] = [];
   private readonly errors: Received[] = [];
@@ -25,7 +25,7 @@ export class Reports {
     addLimited(this.errors, { scope, content });
   }
 
-  /** Lists reports, oldest first; default: all scopes. */
+  /** Lists the reports of a scope, or of all scopes by default, oldest first. */
   list(scope: string | undefined): { readonly analytics: unknown[]; readonly errors: unknown[] } {
     const of = (all: readonly Received[]): unknown[] =>
       all.filter((received) => scope === undefined || received.scope === scope).map(({ content }) => content);

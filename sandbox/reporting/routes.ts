@@ -19,7 +19,7 @@ const parsed = (json: string): unknown => {
   }
 };
 
-/** Events of an envelope, which consists of its own header, then a header and a line for each item. */
+/** Parses the events of an envelope: one line of envelope headers, then a header line and a content line per item. */
 const eventsIn = (envelope: string): unknown[] => {
   const [, ...lines] = envelope.split('\n');
   return lines.flatMap((line, index) => {
@@ -29,7 +29,7 @@ const eventsIn = (envelope: string): unknown[] => {
   });
 };
 
-/** Remote configuration for the mock services. */
+/** Remote configuration that makes the site report to the mock services. */
 export const standInConfiguration = (rootUrl: string): Partial<Configuration> => ({
   analyticsPropertyId: 'G-SANDBOX',
   analyticsTagUrl: '/sandbox/analytics/tag.js',

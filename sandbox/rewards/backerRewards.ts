@@ -20,7 +20,7 @@ export const rowOf = (playerId: string, rewards: BackerRewards): Insertable<Back
 export const findRewards = (db: Kysely<Tables>, playerId: string): Promise<Row | undefined> =>
   db.selectFrom('backer_rewards').selectAll().where('player_id', '=', playerId).executeTakeFirst();
 
-/** @throws ApiError 403, code 113 */
+/** @throws ApiError 403, code 113, if the player has no backer rewards */
 export const requireRewards = async (db: Kysely<Tables>, playerId: string): Promise<Row> => {
   const rewards = await findRewards(db, playerId);
   if (!rewards) throw new ApiError(403, ErrorCode.forbidden, 'The account has no backer rewards.');
@@ -28,7 +28,7 @@ export const requireRewards = async (db: Kysely<Tables>, playerId: string): Prom
 };
 
 /**
- * Stores the supporter shirt's size. The other choices are locked, so values sent for them are ignored.
+ * Stores the size of the supporter shirt. The other choices can no longer be changed, so their values are ignored.
  * @throws ApiError 403 (113), 409 (206)
  */
 export const chooseSupporterShirt = async (

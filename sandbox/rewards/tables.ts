@@ -1,10 +1,10 @@
-/** Rewards of a backer; players without a row have no access. */
+/** Rewards of backers. Players without a row have no access to rewards. */
 export interface BackerRewardsTable {
   player_id: string;
   statue_available: boolean;
   shirt_available: boolean;
   supporter_shirt_available: boolean;
-  /** Number of a size; null if none was ever chosen. */
+  /** Number that stands for a size; null before a size is chosen. */
   tshirt_size: number | null;
   supporter_tshirt_size: number | null;
   statue_gender: string | null;

@@ -13,13 +13,13 @@ export const PasswordChange = Type.Object(
 
 export const TwoFactorSetup = Type.Object({ seed: Type.String(), provisionUri: Type.String() });
 
-/** Accepts any format: anything but six digits is a wrong code. */
+/** Accepts any format, because a malformed code is treated like a wrong code. */
 export const TwoFactorCode = Type.Object(
   { code: Type.String({ maxLength: 64 }) },
   { additionalProperties: false },
 );
 
-/** The route expects one of the two. */
+/** Must contain either the password or a recovery code; the route checks this. */
 export const TurnOff = Type.Object(
   { password: Type.Optional(CurrentPassword), recoveryCode: Type.Optional(Type.String({ maxLength: 64 })) },
   { additionalProperties: false },

@@ -2,7 +2,7 @@ import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player } from '../platform/tables';
 
-/** @throws ApiError 400, code 114, for a wrong password; 429, code 31, after too many of them */
+/** @throws ApiError 400, code 114, for a wrong password; 429, code 31, after too many wrong passwords */
 export const requirePassword = async (
   { limits, passwords }: Sandbox,
   player: Pick<Player, 'id' | 'password_hash'>,

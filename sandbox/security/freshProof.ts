@@ -27,7 +27,7 @@ const sessionEndedError = (): ApiError => new ApiError(401, ErrorCode.accessToke
 
 /** @throws ApiError 403, code 150, when the last proof is too old; 401, code 112, when the session has ended */
 const requireFreshProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer): Promise<void> => {
-  // A renewed token contains its session.
+  // The token has no session. Renewing it returns a token that has one.
   if (sessionId === undefined) throw sessionEndedError();
   const session = await db
     .selectFrom('refresh_families')

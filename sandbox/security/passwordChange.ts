@@ -20,8 +20,8 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password and ends the other sessions of the player.
- * @throws ApiError 400 (1 with the text of the field, 114) or 429 (31)
+ * Sets a new password and ends the player's other sessions.
+ * @throws ApiError 400 (1 with a message for the password field, 114) or 429 (31)
  */
 export const changePassword = async (
   sandbox: Sandbox,

@@ -15,7 +15,7 @@ import { removeTwoFactor } from './twoFactor';
 const unknownResetKeyError = (): ApiError =>
   new ApiError(404, ErrorCode.resetKey, 'The key is unknown, was used or has expired.');
 
-/** Sends the email to the owner of the address, but not to a ghost, which has no password. */
+/** Emails a reset link to the account with this address, except to ghosts, which have no password. */
 export const requestReset = async (
   { db, clock, mailbox }: Sandbox,
   email: string,
@@ -56,7 +56,7 @@ export const resetPassword = async (
   language: Language | undefined,
   rootUrl: string,
 ): Promise<void> => {
-  // Checked first, so that invalid keys do not cost a password hash.
+  // Check the key first, because hashing a password is too expensive to do for invalid keys.
   await ownerOfResetKey(sandbox, key);
   const passwordHash = await hashPassword(password);
   const { db, clock, mailbox, refreshTokens } = sandbox;

@@ -6,7 +6,7 @@ import type { Api } from '../platform/http';
 
 const prefixLength = 5;
 
-/** Lines in the format of Have I Been Pwned: the rest of a hash, and how often its password was found. */
+/** Returns lines in the format of Have I Been Pwned: a hash suffix, and how often its password was breached. */
 const rangeOf = (prefix: string): string =>
   sampleBreachedPasswords
     .map((password) => createHash('sha1').update(password).digest('hex').toUpperCase())

@@ -15,7 +15,10 @@ const characters = (count: number): string =>
 
 const newCode = (): string => `${characters(5)}-${characters(5)}`;
 
-/** Keyed, because five bits per character are too few for a plain hash. The player id makes equal codes differ. */
+/**
+ * Uses a keyed hash, because the codes have only five bits per character, too few for a plain hash. The player id is
+ * included so that equal codes of different players have different hashes.
+ */
 const hashOf = ({ keys }: Sandbox, playerId: string, code: string): string =>
   deriveSecret(keys.refreshKey, `recovery-code ${playerId} ${code}`);
 
@@ -34,7 +37,7 @@ export const makeRecoveryCodes = async (sandbox: Sandbox, player: Player): Promi
     created_at,
   }));
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
-    // Locks the player, so that of two concurrent requests the later one's codes are valid.
+    // Locks the player so that if two requests run concurrently, only the codes of the later request are valid.
     const { mfa_secret } = await transaction
       .selectFrom('players')
       .select('mfa_secret')
@@ -74,7 +77,7 @@ export const codesLeftOf = async (db: Kysely<Tables>, playerId: string): Promise
   };
 };
 
-/** Returns true once per code. The owner is notified how many codes are left. */
+/** Returns true if the code was valid and unused, and marks it as used. Notifies the owner how many codes are left. */
 export const useRecoveryCode = async (sandbox: Sandbox, player: Player, code: string): Promise<boolean> => {
   const { db, mailbox } = sandbox;
   const sentEmail = await db

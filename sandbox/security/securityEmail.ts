@@ -8,7 +8,7 @@ import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail, SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 
-/** Change that the account owner is notified about; its texts have the same name. */
+/** A security change that the account owner is notified about. The event's texts are stored under the same name. */
 export type SecurityEvent = keyof BackEndTexts['security']['events'];
 
 export interface SecurityNotice {

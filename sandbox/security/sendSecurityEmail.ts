@@ -23,7 +23,7 @@ const originFacts = (
   ];
 };
 
-/** Stores and sends the email after a change that is a single statement. */
+/** Stores and sends the email after a change that did not need a transaction. */
 export const sendSecurityEmail = async (
   sandbox: Sandbox,
   owner: Player,

@@ -47,7 +47,7 @@ export const beginTwoFactor = async (
 };
 
 /**
- * Turns two-factor on with a code of the new secret.
+ * Turns two-factor on if the code matches the secret of the setup.
  * @throws ApiError 400 (107), 409 (115), 410 (116) or 429 (31)
  */
 export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
@@ -69,7 +69,7 @@ export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: st
     if (step === undefined) throw new ApiError(400, ErrorCode.secondFactor, 'The six-digit code is wrong.');
     await transaction
       .updateTable('players')
-      // Recorded as used, so that the code cannot be used to sign in.
+      // The code's time step is recorded as used, so that the same code cannot also be used to sign in.
       .set({ mfa_secret: setup.secret, mfa_last_step: step })
       .where('id', '=', player.id)
       .execute();
@@ -85,7 +85,7 @@ export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: st
   mailbox.relay(sentEmail);
 };
 
-/** Either one proves that the request comes from the owner. */
+/** Proof that the owner sent the request: the password or a recovery code. */
 export type TurnOffProof = { readonly password: string } | { readonly recoveryCode: string };
 
 /**
@@ -114,7 +114,7 @@ export const disableTwoFactor = async (
   if (sentEmail) mailbox.relay(sentEmail);
 };
 
-/** Removes the recovery codes, too, because they replace the second factor. */
+/** Also removes the recovery codes, because they are only useful as a replacement for the second factor. */
 export const removeTwoFactor = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {
   await transaction
     .updateTable('players')

@@ -13,7 +13,7 @@ export const listServices = ({ db }: Data) =>
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** Incidents that ended within the last 90 days or are ongoing. */
+/** Lists the services with their incidents that are ongoing or ended within the last 90 days. */
 export const listHistories = async ({ db, clock }: Data, language: Language) => {
   const begin = new Date(clock.now().getTime() - historyDays * dayMilliseconds);
   const services = await db.selectFrom('services').selectAll().orderBy('position').orderBy('name').execute();
@@ -44,7 +44,10 @@ export interface ServiceChange {
   readonly messages?: Partial<Readonly<Record<Language, string>>> | undefined;
 }
 
-/** Ends the current incident of a service and records the next one. @returns false if there is no such service */
+/**
+ * Changes the status of a service. Ends its current incident, and records a new one unless the service is up.
+ * @returns false if there is no such service
+ */
 export const changeService = (
   { db, clock }: Data,
   { name, status, messages = {} }: ServiceChange,

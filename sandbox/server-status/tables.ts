@@ -11,7 +11,7 @@ interface ServicesTable {
   position: number;
   /** 1 up, 2 issue, 3 down, 4 maintenance. */
   status: number;
-  /** Start of the records; nothing is known about the time before. */
+  /** Start of the recorded history. The status before this time is unknown. */
   known_since: Moment;
 }
 

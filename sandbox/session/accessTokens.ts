@@ -19,13 +19,13 @@ export interface Bearer {
   readonly issuedAt: Date;
 }
 
-/** Options of an access token. Without a session it cannot be used for proofs. */
+/** Options of an access token. A token without a session cannot be used to prove the player's identity. */
 interface TokenOptions {
   readonly sessionId?: string | undefined;
   readonly lifetimeSeconds?: number;
 }
 
-/** A player, or a ghost with its token. */
+/** A signed-in player, or a ghost that has a ghost token. */
 export interface Buyer extends Bearer {
   /** Id of the ghost token; undefined for a player. */
   readonly ghostTokenId: string | undefined;
@@ -45,7 +45,7 @@ export class AccessTokens {
     private readonly terms: TokenSettings,
   ) {}
 
-  /** Deterministic for a player and a time, so that a repeated refresh returns the same pair. */
+  /** Returns the same token for the same player and time, so that a repeated refresh returns the same token pair. */
   sign(
     player: Player,
     issuedAt: Date,
@@ -83,8 +83,9 @@ export class AccessTokens {
   }
 
   /**
-   * Signs a token for an unverified email address. It has another audience, and never gives access to an account.
-   * @param tokenId only orders made with this token are visible to it
+   * Signs a token for a buyer whose email address is not verified. Its audience differs, so it never gives access to an
+   * account.
+   * @param tokenId identifies the token; its bearer only sees orders made with this token
    */
   signGhost(ghost: Player, issuedAt: Date, tokenId: string): Promise<string> {
     return new SignJWT({})
@@ -99,8 +100,8 @@ export class AccessTokens {
   }
 
   /**
-   * The buyer of a player's or a ghost's token. `requireBuyer` checks that the account exists.
-   * @throws ApiError 401, code 112, as `bearer`
+   * Returns the player or ghost that a request's token belongs to. `requireBuyer` checks that the account exists.
+   * @throws ApiError 401, code 112, like `verifyBearer`
    */
   async verifyBuyer(request: FastifyRequest): Promise<Buyer> {
     const token = tokenOf(request);
@@ -111,8 +112,8 @@ export class AccessTokens {
   }
 
   /**
-   * The owner of a request's token. `requirePlayer` checks that the account exists.
-   * @throws ApiError 401, code 112, when it is missing, malformed, forged or expired
+   * Returns the player that a request's token belongs to. `requirePlayer` checks that the account exists.
+   * @throws ApiError 401, code 112, when the token is missing, malformed, forged or expired
    */
   async verifyBearer(request: FastifyRequest): Promise<Bearer> {
     const bearer = await this.verify(tokenOf(request), toleranceSeconds);
@@ -121,8 +122,8 @@ export class AccessTokens {
   }
 
   /**
-   * Returns the ghost of a token. The token may have expired, but no longer ago than its lifetime.
-   * @throws ApiError 401, code 112, as `bearer`
+   * Returns the ghost that a token belongs to. Accepts a token for one more lifetime after it has expired.
+   * @throws ApiError 401, code 112, like `verifyBearer`
    */
   async verifyFormerGhost(request: FastifyRequest): Promise<Buyer & { readonly ghostTokenId: string }> {
     const ghost = await this.verify(tokenOf(request), ghostTokenSeconds, this.ghostAudience);

@@ -1,6 +1,6 @@
 type Signs = readonly (readonly [sign: RegExp, name: string])[];
 
-/** The order matters: most browsers also name those that they are derived from. */
+/** The order matters, because the user agent of most browsers also names the browsers that they are based on. */
 const browsers: Signs = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

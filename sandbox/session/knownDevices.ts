@@ -23,7 +23,7 @@ export const isKnownDevice = async (
   return known !== undefined;
 };
 
-/** @returns whether the device is new; the first device of an account does not count */
+/** @returns whether the device is new to the account; always false for an account's first device */
 export const rememberDevice = async (
   { db, clock }: Store,
   playerId: string,

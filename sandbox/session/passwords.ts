@@ -13,7 +13,7 @@ export class Passwords {
     return new Passwords(await hashPassword('nobody has this password'));
   }
 
-  /** @param storedHash undefined for an unknown email, for which another hash is verified */
+  /** @param storedHash undefined for an unknown email; the password is then compared with a dummy hash */
   async matches(storedHash: string | undefined, password: string): Promise<boolean> {
     const matched = await verify(storedHash ?? this.hashOfNobody, password);
     return matched && storedHash !== undefined;

@@ -30,7 +30,7 @@ type Renewed = Pick<Rotation, 'refreshToken' | 'issuedAt'>;
 
 type StoredToken = Selectable<RefreshTokensTable>;
 
-/** Opaque tokens, stored as hashes and replaced when used. Reusing an old one ends the family. */
+/** Opaque tokens, stored as hashes and replaced on each use. Reusing a replaced token ends its session. */
 export class RefreshTokens {
   constructor(
     private readonly db: Database,
@@ -64,8 +64,8 @@ export class RefreshTokens {
   }
 
   /**
-   * @param belongsTo player of the bearer token, if it could be read
-   * @returns undefined when the session has ended: unknown, expired or revoked token, or reuse after the grace period
+   * @param belongsTo player of the bearer token; undefined if that token could not be read
+   * @returns undefined if the token is unknown, expired, revoked, another player's, or reused after the grace period
    */
   rotate(token: string, belongsTo: string | undefined): Promise<Rotation | undefined> {
     return this.db.transaction().execute(async (transaction) => {
@@ -108,8 +108,8 @@ export class RefreshTokens {
   }
 
   /**
-   * Ends every session of a player; issued access tokens become invalid, too.
-   * @param currentSession session that is not ended and only needs a renewal
+   * Ends all sessions of a player and invalidates the access tokens that were issued before.
+   * @param currentSession session to keep; it only has to renew its access token
    */
   async endAll(transaction: Kysely<Tables>, playerId: string, currentSession?: string): Promise<void> {
     const now = this.clock.now();
@@ -152,7 +152,7 @@ export class RefreshTokens {
     return { refreshToken: successor, issuedAt: now };
   }
 
-  /** Returns the newest successor, because another tab may have refreshed again. */
+  /** Returns the newest token that replaced this one, because another tab may have refreshed more than once. */
   private async newestAfter(transaction: Kysely<Tables>, token: string): Promise<Renewed> {
     let newest = this.successorOf(token);
     for (;;) {
@@ -166,7 +166,7 @@ export class RefreshTokens {
     }
   }
 
-  /** Derived, not random, so that the same successor can be returned twice although only its hash is stored. */
+  /** Derives the next token from the old one, so that it can be returned again although only its hash is stored. */
   private successorOf(token: string): string {
     return deriveSecret(this.key, token);
   }

@@ -26,7 +26,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/auth/refresh',
     { schema: { body: Refresh, response: { 200: Refreshed, ...failures(401) } } },
     async (request) => {
-      // The refresh token is the credential. An unreadable bearer token is ignored; another player's is rejected.
+      // The refresh token is the credential. The bearer token may be unreadable, but must not be another player's.
       const rotation = await refreshTokens.rotate(
         request.body.token,
         await accessTokens.readPlayerId(request),
@@ -46,7 +46,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/auth/logout',
     { schema: { body: Refresh, response: { 204: Type.Null(), ...failures() } } },
     async (request, reply) => {
-      // Succeeds for unknown tokens, too, so that the response does not reveal which ones exist.
+      // Also succeeds for unknown tokens, so that the response does not reveal which tokens exist.
       await refreshTokens.end(request.body.token);
       return reply.code(204).send(null);
     },

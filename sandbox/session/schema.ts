@@ -8,7 +8,7 @@ export const Login = Type.Object(
   {
     email: Email,
     password: Type.String({ minLength: 1, maxLength: 128 }),
-    /** Empty until a code is requested; then six digits or a recovery code. */
+    /** Empty before the player is prompted for a code; then six digits or a recovery code. */
     otp: Type.String({ pattern: `^(\\d{6}|${recoveryCodePattern})?$` }),
     device: Type.String({ format: 'uuid' }),
     source: Type.Literal('WWW'),

@@ -21,7 +21,7 @@ export const requireSecondFactor = async (sandbox: Sandbox, player: Player, code
   release();
 };
 
-/** Returns true once per code: the step is stored in the statement that checks it. */
+/** Returns true only once per code, because the statement that checks the time step also stores it. */
 const acceptCode = async (
   db: Kysely<Tables>,
   playerId: string,

@@ -7,9 +7,9 @@ interface Attempt {
 }
 
 /**
- * Counts an attempt to guess a password, per account and network, so that wrong passwords from elsewhere do not lock
- * out the owner. A higher limit per account stops guesses from many networks.
- * @returns a function that takes the attempt back
+ * Counts a sign-in attempt per account and network, so that wrong passwords from other networks do not lock out the
+ * owner. A higher limit per account stops attackers who use many networks.
+ * @returns a function that removes the attempt from the count
  * @throws ApiError 429, code 31
  */
 export const countSignInAttempt = (limits: RateLimits, { email, address }: Attempt): (() => void) => {

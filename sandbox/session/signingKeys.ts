@@ -18,7 +18,7 @@ export interface SigningKeys {
   /** PEM of a self-signed X.509 certificate that holds the public key. */
   readonly certificate: string;
   readonly keyId: string;
-  /** Key that derives the successors of refresh tokens. */
+  /** Key for deriving the tokens that replace used refresh tokens. */
   readonly refreshKey: Buffer;
 }
 

@@ -1,4 +1,4 @@
-/** Values that a verifier inserts into the requests of a state. */
+/** Values that the verifier inserts into the requests of contracts in this state. */
 export type StateValues = Readonly<Record<string, string | number | null>>;
 
 /** A provider state for contract verification. */

@@ -11,7 +11,7 @@ import { totpAt } from '../session/totp';
 import { pact } from '../wellKnown';
 import type { State, StateValues } from './State';
 
-/** Limits per client address that states can exhaust, because the verifier runs on this machine. */
+/** Limits per client address that a state can exhaust. The verifier's address is that of this machine. */
 type LimitByAddress = 'registrationsPerAddress' | 'wrongKeysPerAddress' | 'ghostsPerAddress';
 
 /** Helpers for the states of all features: the well-known player, faults, exhausted limits, and clean-up. */
@@ -52,7 +52,7 @@ export class StateSetup {
     await db.deleteFrom('mailing_interests').where('email', '=', pact.email).execute();
     await db.deleteFrom('waiting_list').where('email', '=', pact.email).execute();
     await db.deleteFrom('organizations').where('id', '=', pact.organizationId).execute();
-    // Also by email and name, because contracts register accounts with unknown ids.
+    // Players are also removed by email and name, because contracts register accounts whose ids are not known.
     await db
       .deleteFrom('players')
       .where((where) =>
@@ -65,7 +65,7 @@ export class StateSetup {
       .execute();
   }
 
-  /** State with the well-known player, signed in. */
+  /** Creates a state in which the well-known player is signed in. */
   player(description: string, traits: () => Traits = () => ({})): State {
     return { description, setUp: () => this.signedInPlayer(traits()) };
   }

@@ -3,7 +3,7 @@ import { activationKeys } from '../registration/activationKeys';
 import { resetKeys } from '../security/resetKeys';
 import { pact } from '../wellKnown';
 
-/** Issues the email keys that contracts name. */
+/** Issues the email keys whose values are fixed in the contracts. */
 export const wellKnownKeys = ({ db, clock }: Sandbox) => ({
   activationKey: (playerId: string = pact.playerId): Promise<string> =>
     activationKeys.issue(db, playerId, clock.now(), pact.activationKey),

@@ -19,7 +19,7 @@ const signatures: readonly (readonly [PictureType, readonly number[]])[] = [
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-/** Type by the first bytes of a file. The sender's file names and media types are not trusted. */
+/** Detects the type from the first bytes of a file, because the client's file name and media type are not trusted. */
 const typeOf = (file: Buffer): PictureType | undefined =>
   signatures.find(([, signature]) => signature.every((byte, index) => file[index] === byte))?.[0];
 
@@ -38,7 +38,7 @@ const damagedPictureError = (): ApiError =>
 const tooManyPixelsError = (): ApiError =>
   new ApiError(422, ErrorCode.tooManyPixels, `A picture has at most ${maxPixels} pixels.`);
 
-/** Processes one picture at a time, because each takes memory for its pixels. */
+/** Pictures are processed one at a time, because decoding a picture takes a lot of memory. */
 let queue: Promise<unknown> = Promise.resolve();
 
 const enqueue = <T>(task: () => Promise<T>): Promise<T> => {

@@ -22,8 +22,8 @@ export const pendingPictures = ({ db }: Pick<Sandbox, 'db'>) =>
     .execute();
 
 /**
- * Approves a pending picture, or rejects and removes it, and notifies its owner, in one transaction.
- * @throws ApiError 404 (344) if its owner has deleted it, or it was already decided on
+ * Approves a pending picture, or rejects and removes it. Notifies the owner in the same transaction.
+ * @throws ApiError 404 (344) if the owner has deleted the picture, or it was already approved or rejected
  */
 export const decide = async (
   { db, clock, mailbox, rootUrl }: Sandbox,

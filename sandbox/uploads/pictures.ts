@@ -17,7 +17,7 @@ const uploadKeySeconds = 30 * 86_400;
 
 export interface Upload {
   readonly playerId: string;
-  /** UUID; a retried upload sends the same key. */
+  /** Idempotency key (UUID). A retried upload sends the same key. */
   readonly key: string;
   readonly name: string;
   readonly file: Buffer;
@@ -37,7 +37,7 @@ export const listPictures = async (db: Kysely<Tables>, playerId: string) => {
   };
 };
 
-/** @throws ApiError 409 (343) */
+/** @throws ApiError 409 (343) if the player already has the maximum number of pending pictures */
 export const requirePendingCapacity = async (db: Kysely<Tables>, playerId: string): Promise<void> => {
   const { count } = await db
     .selectFrom('pictures')
@@ -71,7 +71,7 @@ export const storePicture = async ({ db, clock }: Sandbox, upload: Upload): Prom
   if (await isRepetition(db, upload, hash)) return;
   const { type, width, height, bytes, thumbnail } = await examinePicture(file);
   await db.transaction().execute(async (transaction) => {
-    // Serializes the uploads of a player, so that the count, the names and the keys stay valid until the end.
+    // Serializes a player's uploads, so that the checks of the count, names and keys stay valid during the transaction.
     await lockPlayer(transaction, playerId);
     if (await isRepetition(transaction, upload, hash)) return;
     await requirePendingCapacity(transaction, playerId);

@@ -23,7 +23,7 @@ import {
 import { PictureKey, PictureName, PlayerPictures, UploadHeaders, ZipLimit, Zipped } from './schema';
 import { maxZipped, streamZip } from './zip';
 
-/** Bytes for the name of a part, the boundaries and the headers. */
+/** Bytes reserved for the multipart boundaries, the part headers and the file name. */
 const envelope = 16 * 1024;
 
 const fileTooLargeError = (): ApiError =>
@@ -69,7 +69,7 @@ const entryOf = ({ id, name }: { readonly id: string; readonly name: string }) =
   thumbnailUrl: `${addressOf(id)}/thumbnail`,
 });
 
-/** Browsers that open the URL show a picture, whatever its bytes are. */
+/** Headers that make browsers treat the response as a picture only, whatever its bytes are. */
 const pictureHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -77,7 +77,7 @@ const pictureHeaders = {
   'cache-control': 'private, max-age=3600',
 } as const;
 
-/** Registered in its own scope, because nothing else reads multipart bodies. */
+/** Routes for uploads. Registered in their own scope, because no other route accepts multipart bodies. */
 export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
   parent.register(async (instance) => {
     const api = instance as unknown as Api;
@@ -170,7 +170,7 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
       });
     };
 
-    // The key cannot be guessed. Anyone with the URL may see the picture, because pages show it without a bearer token.
+    // Needs no bearer token, because pages embed the pictures. The keys in the URLs cannot be guessed.
     servePicture('/api/assets/pictures/:key', 'bytes');
     servePicture('/api/assets/pictures/:key/thumbnail', 'thumbnail');
   });

@@ -81,7 +81,7 @@ type Row = Pick<
   'id' | 'player_id' | 'name' | 'status' | 'uploaded_at' | 'approved_at'
 >;
 
-/** @param copied id of a row with the same picture: hundreds of them are copied inside the database */
+/** @param copied id of a row with the same picture, which the database copies, because there may be hundreds */
 const insert = async (
   db: Kysely<Tables>,
   row: Row,
@@ -104,7 +104,7 @@ const insert = async (
     from pictures where id = ${copied}`.execute(db);
 };
 
-/** Adds pictures, unless the player may already upload. */
+/** Grants upload permission and adds sample pictures, unless the player already has the permission. */
 export const seedPictures = async (
   db: Kysely<Tables>,
   playerId: string,

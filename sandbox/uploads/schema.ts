@@ -20,7 +20,7 @@ export const UploadHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ pattern: uuid })),
 });
 
-/** The schema is lenient, because ownership is checked before the format. */
+/** Accepts any name. The route checks the format itself, after it has checked the player. */
 export const PictureName = Type.Object({ name: Type.String({ maxLength: 200 }) });
 
 export const PictureKey = Type.Object({ key: Type.String({ maxLength: 64 }) });

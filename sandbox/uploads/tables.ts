@@ -7,7 +7,7 @@ export interface UploadColumns {
   can_upload_assets: Generated<boolean>;
 }
 
-/** Pictures of players. Rejected and deleted ones have no row. */
+/** Pending and approved pictures of players. Rejected and deleted pictures are removed from the table. */
 export interface PicturesTable {
   id: string;
   player_id: string;

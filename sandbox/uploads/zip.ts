@@ -8,8 +8,8 @@ import type { Tables } from '../platform/tables';
 export const maxZipped = 500;
 
 /**
- * Streams the approved pictures of a player among `ids`. Only one picture is in memory at a time; the next one is read
- * after the receiver has consumed the previous one.
+ * Streams a zip file of those pictures in `ids` that belong to the player and are approved. Only one picture is in
+ * memory at a time: the next one is read after the client has received the previous one.
  */
 export const streamZip = (db: Kysely<Tables>, playerId: string, ids: readonly string[]): Readable =>
   Readable.from(zipped(db, playerId, ids), { objectMode: false, highWaterMark: 64 * 1024 });
@@ -32,7 +32,7 @@ async function* zipped(
       .where('player_id', '=', playerId)
       .where('status', '=', 'approved')
       .executeTakeFirst();
-    // Deleted in the meantime, or owned by another player.
+    // The picture was deleted in the meantime, is not approved, or belongs to another player.
     if (!picture) continue;
     // Stored without compression, because pictures hardly shrink.
     const entry = new ZipPassThrough(picture.name);

@@ -4,14 +4,14 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { build } from 'esbuild';
 import type { Compilation } from 'webpack';
 
-/** All inputs of a build that can change. */
+/** All inputs whose change makes a build outdated. */
 interface Inputs {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Content hash by path below the root; null where webpack looked for a file and there was none. */
   readonly hashes: Readonly<Record<string, string | null>>;
 }
 
-/** Written by npm with every installation. Represents all packages, which are never edited. */
+/** File that npm writes on every installation. Represents all packages, because nobody edits installed packages. */
 const installedPackages = 'node_modules/.package-lock.json';
 
 const environmentNow = (): Inputs['environment'] => ({
@@ -19,7 +19,7 @@ const environmentNow = (): Inputs['environment'] => ({
   NODE_ENV: process.env.NODE_ENV,
 });
 
-/** Hash of a file's content or of the names in a folder; null if the path does not exist. */
+/** Hash of a file's content, or of the names in a folder. Null if the path does not exist. */
 const hashOf = (path: string): string | null => {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return null;
@@ -27,7 +27,7 @@ const hashOf = (path: string): string | null => {
   return createHash('sha256').update(content).digest('hex');
 };
 
-/** Returns a folder and all files and folders in it, recursively. */
+/** Returns the folder and everything in it, recursively. */
 const treeOf = (folder: string): readonly string[] => [
   folder,
   ...readdirSync(folder, { encoding: 'utf8', recursive: true }).map((name) => join(folder, name)),
@@ -40,7 +40,7 @@ type Dependencies = Pick<
 
 /** Records the inputs of builds and compares them with the current files. */
 export class BuildInputs {
-  /** @param script build script, whose modules are inputs as well */
+  /** @param script build script; its modules are inputs, too */
   constructor(
     private readonly root: string,
     private readonly script: string,
@@ -57,13 +57,14 @@ export class BuildInputs {
     );
   }
 
-  /** Deletes the record before a build, which may be interrupted after writing only some of its files. */
+  /** Deletes the record. Call before a build, because an interrupted build may have written only some of its files. */
   invalidate(target: string): void {
     rmSync(this.recordOf(target), { force: true });
   }
 
   /**
-   * Records nothing if an input has changed since the build started, because the build may have read it before.
+   * Records the inputs of a build. Records nothing if an input has changed since the build started,
+   * because the build may have read the previous version.
    * @param since start of the build (Unix time in milliseconds)
    */
   async record(target: string, compilations: readonly Dependencies[], since: number): Promise<void> {
@@ -77,7 +78,7 @@ export class BuildInputs {
     writeFileSync(record, JSON.stringify(inputs));
   }
 
-  /** Modules of the script except packages, as paths relative to the root. */
+  /** Returns the modules of the script, without packages, as paths relative to the root. */
   async modules(): Promise<readonly string[]> {
     const { metafile } = await build({
       absWorkingDir: this.root,

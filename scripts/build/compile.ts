@@ -13,7 +13,7 @@ import { root } from './root';
 
 const runCompiler = (target: BuildTarget, pressKit: BuiltPressKit): Promise<webpack.MultiStats> =>
   new Promise((done, fail) => {
-    // The renderer is built with the site because its pages reference the files of that build.
+    // Built together with the site, because rendered pages reference the files of the site's build.
     const renderer =
       target === 'site'
         ? [rendererConfiguration({ root, pressKit }), inlineScriptsConfiguration({ root })]
@@ -44,7 +44,7 @@ const buildAlone = async (target: BuildTarget): Promise<void> => {
 };
 
 /**
- * Builds `dist/<target>`, one build at a time because parallel builds would corrupt the cache.
+ * Builds `dist/<target>`. Runs one build at a time, because parallel builds would corrupt the cache.
  * Rejects with webpack's report if the build has errors.
  */
 export const compile = (target: BuildTarget): Promise<void> =>

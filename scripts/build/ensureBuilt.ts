@@ -5,7 +5,7 @@ import type { BuildTarget } from '../../webpack.config';
 import { buildInputs } from './inputs';
 import { root } from './root';
 
-/** Builds in a separate process, so that its memory is freed before the site is served. */
+/** Builds in a separate process, so that the build's memory is released before the site is served. */
 const build = (target: BuildTarget): Promise<void> =>
   new Promise((done, fail) => {
     const script = resolve(root, 'scripts/build.ts');

@@ -1,8 +1,8 @@
 import { routes, type Route } from '#domain/navigation/routes';
 
 /**
- * Returns the files of each page by its chunk name. The files of its section's frame come first, because the server
- * renders the page inside its frame.
+ * Returns the files of each page by the page's chunk name. The files of the section's frame come first,
+ * because the server renders the page inside that frame.
  *
  * @param chunks names of all chunks
  * @param filesOf returns the files of a chunk and its dependencies

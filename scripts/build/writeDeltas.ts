@@ -12,11 +12,11 @@ const filesIn = async (site: string): Promise<readonly string[]> =>
 const nameWithoutHash = (file: string): string => file.replace(versioned, '$1.$2');
 
 interface DeltaTotals {
-  /** Number of files with a predecessor. */
+  /** Number of files for which a delta was written. */
   readonly count: number;
   /** Total size of the deltas in bytes. */
   readonly bytes: number;
-  /** Total size in bytes of the same files for browsers without a dictionary. */
+  /** Total size in bytes of the same files when sent without a dictionary. */
   readonly whole: number;
 }
 

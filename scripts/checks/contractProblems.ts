@@ -13,7 +13,7 @@ export interface Interaction {
 export interface Contract {
   readonly calls: readonly (readonly [name: string, call: Call])[];
   readonly interactions: readonly Interaction[];
-  /** contracts/README.md */
+  /** Content of contracts/README.md. */
   readonly readme: string;
   /** Codes with a text in the error catalog. */
   readonly texts: Readonly<Record<Locale, ReadonlySet<number>>>;
@@ -21,7 +21,7 @@ export interface Contract {
 
 const expiredBearer = 112;
 
-/** Codes that the site never causes: it never reuses an idempotency key for another request. */
+/** Codes that the site cannot cause. Code 335 would require an idempotency key that is reused for another request. */
 const untestedCodes = new Set([335]);
 
 const codeOf = ({ response: { body } }: Interaction): number | undefined => {

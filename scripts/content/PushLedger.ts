@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Ids of documents that were pushed but may not be published yet. Until then the service does not list them,
- * and another push would create them again.
+ * Ids of pushed documents that may not be published yet. The service does not list documents before publication,
+ * so without the ids, another push would create them again.
  */
 export class PushLedger {
   private constructor(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { locales } from '#domain/language/Locale';
 
-/** A document of a content file. `file` connects its translations. */
+/** A document from a content file. Translations of a document have the same `file`. */
 export interface LocalDocument {
   /** Path that is the same in every language. */
   readonly file: string;

@@ -1,11 +1,11 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The service gives images a new URL and determines their dimensions itself. */
+/** Whether the value is an image, for which the service sets its own URL and dimensions. */
 const isPicture = (value: Readonly<Record<string, unknown>>): boolean =>
   isRecord(value.dimensions) && typeof value.url === 'string';
 
-/** Fields to compare: the texts of an image, or the URL of a link to a file of this site. */
+/** Returns the fields to compare: the texts of an image, or the URL of a link to a file on this site. */
 const comparedIn = (local: Readonly<Record<string, unknown>>): readonly string[] => {
   if (isPicture(local)) return ['alt', 'copyright'];
   return local.link_type === 'Media' ? ['url'] : Object.keys(local);

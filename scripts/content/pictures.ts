@@ -31,7 +31,7 @@ const isOwnPicture = (
 const isOwnFile = ({ link_type, url }: Readonly<Record<string, unknown>>): boolean =>
   link_type === 'Media' && typeof url === 'string' && url.startsWith('/');
 
-/** Returns the assets in the media library of the repository by file name. */
+/** Returns the assets in the repository's media library by file name. */
 export const uploadedAssets = async ({
   repository,
   writeToken,
@@ -54,7 +54,7 @@ export const uploadedAssets = async ({
   return found;
 };
 
-/** Replaces the site's images by uploaded assets. Each file is uploaded once. */
+/** Replaces the site's images with uploaded assets. Uploads each file once. */
 export class Pictures {
   constructor(
     private readonly migration: Migration,
@@ -69,7 +69,7 @@ export class Pictures {
     if (Array.isArray(value)) return Promise.all(value.map((item) => this.replaceIn(item)));
     if (!isRecord(value)) return value;
     if (isOwnPicture(value)) return this.imageOf(value);
-    // Videos and captions remain files of the site, because browsers do not show captions from another origin.
+    // Videos and captions stay on the site, because browsers do not show captions from another origin.
     if (isOwnFile(value)) return { link_type: 'Web', url: value.url };
     const fields = await Promise.all(
       Object.entries(value).map(async ([name, field]) => [name, await this.replaceIn(field)] as const),
@@ -104,7 +104,7 @@ export class Pictures {
     });
   }
 
-  /** Reads the image in its largest width. */
+  /** Reads the widest version of the image. */
   private async bytesOf(url: string): Promise<Buffer<ArrayBuffer>> {
     const manifest = JSON.parse(
       await readFile(join(this.publicFolder, 'images/manifest.json'), 'utf8'),

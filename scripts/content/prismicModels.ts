@@ -10,13 +10,13 @@ const marks: Record<RichTextScope, string> = {
   page: 'paragraph,heading2,heading3,strong,em,hyperlink,list-item,o-list-item',
 };
 
-/** `createSoldOutOffer` becomes `Sold out`, `thank_you_page` becomes `Thank you page`. */
+/** Creates a label from a name: `createSoldOutOffer` → `Sold out`, `thank_you_page` → `Thank you page`. */
 const labelOf = (name: string): string => {
   const spoken = toSnakeCase(name).replaceAll('_', ' ').trim();
   return spoken.charAt(0).toUpperCase() + spoken.slice(1);
 };
 
-/** Returns the models among the exports of modules. */
+/** Returns all models that the modules export. */
 export const modelsIn = (modules: readonly object[]): readonly Model[] =>
   modules
     .flatMap((module): readonly object[] => Object.values(module))
@@ -101,7 +101,7 @@ const widgets = (fields: Fields, prefix = '', title = ''): Named =>
     }
   });
 
-/** Converts a label to lowercase except for names, for use inside another label. */
+/** Converts a label to lowercase, except for names, so that it can be used inside another label. */
 const lowered = (label: string): string =>
   /^[A-Z][a-z ]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 

@@ -25,9 +25,9 @@ const nameOf = ({ type, uid, lang }: DocumentIdentity): string =>
   `${[type, uid].filter(Boolean).join(' ')} (${lang})`;
 
 /**
- * Creates missing documents, first in English and then their translations, and updates those that differ. They stay in
- * the migration release until it is published. The client waits 1.5 s between writes, as the service requires,
- * and longer on request.
+ * Creates missing documents and updates those that differ. English documents come first, then their translations.
+ * All changes stay in the migration release until it is published. The client waits 1.5 s between writes,
+ * as the service requires, and longer if the service requests it.
  */
 export const pushDocuments = async (
   { documents, publicFolder, ledger }: PushedContent,
@@ -55,7 +55,7 @@ export const pushDocuments = async (
   const migration = createMigration();
   const pictures = new Pictures(migration, await uploadedAssets(settings), publicFolder, logAction);
   const pending = new Map<string, MigratedDocument>();
-  /** English documents that the translations belong to, either published or just pushed. */
+  /** English documents by file, either published or just pushed, for linking their translations. */
   const masters = new Map<string, PrismicDocument | MigratedDocument>();
 
   for (const document of documents) {

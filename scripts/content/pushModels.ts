@@ -8,7 +8,7 @@ interface Model {
   readonly id: string;
 }
 
-/** Endpoint for one kind of model. */
+/** API endpoint for one kind of model. */
 interface ModelEndpoint<M extends Model> {
   readonly kind: string;
   readonly models: readonly M[];
@@ -17,7 +17,7 @@ interface ModelEndpoint<M extends Model> {
   update(model: M): Promise<unknown>;
 }
 
-/** Creates missing models and updates those that differ. Slices come first, because types use them. */
+/** Creates missing models and updates those that differ. Slices come first, because custom types use them. */
 export const pushModels = async (
   {
     types,

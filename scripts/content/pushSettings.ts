@@ -1,6 +1,6 @@
 import { SettingError } from '#server/SettingError';
 
-/** Settings of a content push. URLs default to those of Prismic. */
+/** Settings for pushing content. URLs default to those of Prismic. */
 export interface PushSettings {
   readonly repository: string;
   readonly writeToken: string;

@@ -26,7 +26,7 @@ interface Page {
   readonly name: string;
 }
 
-/** Modules of the pages by route id, from the lazy imports in `sitePages.ts`. */
+/** Returns the module of each page by route id, from the lazy imports in `sitePages.ts`. */
 const pageModules = (files: readonly string[]): ReadonlyMap<string, Page> => {
   const loader = /(\w+): \(\) =>\s+import\([^']*'\.\.\/([^']+)'\)\.then\(\s*\(\{ (\w+) \}\)/g;
   return new Map(
@@ -46,7 +46,7 @@ const partsOf = ({ file, name }: Page): { readonly view?: string; readonly prese
   return { ...(view && { view }), ...(presenter && { presenter }) };
 };
 
-/** Returns docs/features.md: the implementation of each page and use case. */
+/** Returns the content of docs/features.md: how each page and use case is implemented. */
 export const featureList = (): string => {
   const files = repositoryFiles('.');
   const graph = new ImportGraph('.', files);
@@ -59,7 +59,7 @@ export const featureList = (): string => {
   const core = sources('src/application/');
   const adapters = sources('src/infrastructure/http/');
   const sandbox = sources('sandbox/');
-  // Sorted because modules compiled as CommonJS have another export order.
+  // Sorted, because the export order is different when modules are compiled as CommonJS.
   const calls = new Map([...apiCalls].sort(([a], [b]) => (a < b ? -1 : 1)));
 
   const importOf = (file: string, name: string): string | undefined =>
@@ -69,7 +69,7 @@ export const featureList = (): string => {
 
   const isPort = (file: string): boolean => /^export abstract class /m.test(core.get(file) ?? '');
 
-  /** Returns a file and the modules of its feature that it imports directly or indirectly. */
+  /** Returns the file and all modules of the same feature that it imports directly or indirectly. */
   const modulesFrom = (file: string, found = new Set<string>()): ReadonlySet<string> => {
     found.add(file);
     const folder = `${file.split('/').slice(0, 3).join('/')}/`;
@@ -103,7 +103,7 @@ export const featureList = (): string => {
     ];
   });
 
-  /** Returns the names of the calls that a port's adapters send. */
+  /** Returns the names of the API calls that the adapters of a port send. */
   const callsOf = (port: string): readonly string[] => {
     const isAdapter = new RegExp(`extends ${posix.basename(port, '.ts')}\\b`);
     return [...adapters]

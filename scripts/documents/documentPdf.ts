@@ -5,7 +5,7 @@ import { languageTag, type Locale } from '#domain/language/Locale';
 interface DocumentSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Pairs of a term and its explanation. */
+  /** Rows of a table, each with a term and its explanation. */
   readonly rows?: readonly (readonly [string, string])[];
 }
 
@@ -29,13 +29,13 @@ const amber = '#b9720f';
 const soft = '#5b6472';
 
 export interface Appearance {
-  /** JPEG image. */
+  /** Cover image as a JPEG. */
   readonly cover: Buffer;
-  /** Folder of the installed packages. */
+  /** Folder that contains the installed packages. */
   readonly packages: string;
 }
 
-/** Creates a tagged PDF with A4 pages. The output is reproducible. */
+/** Creates a tagged PDF with A4 pages. The same input always produces the same bytes. */
 export const documentPdf = async (
   text: DocumentText,
   locale: Locale,

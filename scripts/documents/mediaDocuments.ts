@@ -17,7 +17,7 @@ const layoutOf: Readonly<Record<Locale, string>> = {
   'de-de': 'QWERTZ',
 };
 
-/** The key mapping with the labels of the keyboard used in the language's country. */
+/** Returns the key mapping as text, with the key labels of the keyboard layout common in the language's country. */
 const keyMappingText = (mapping: KeyMapping, locale: Locale): DocumentText => {
   const words = mapping.texts[locale];
   const layout = mapping.layouts.find(({ name }) => name === layoutOf[locale]) ?? mapping.layouts[0];
@@ -39,7 +39,7 @@ const keyMappingText = (mapping: KeyMapping, locale: Locale): DocumentText => {
   };
 };
 
-/** Returns the documents of the media library by URL path. @param root root of the repository */
+/** Returns the media library's documents by URL path. @param root root folder of the repository */
 export const mediaDocuments = async (root: string): Promise<ReadonlyMap<string, Buffer>> => {
   const folder = join(root, 'content/documents');
   const named = (await readdir(folder)).sort().map(async (file) => {

@@ -8,7 +8,7 @@ export interface Archive {
   readonly bytes: Uint8Array;
 }
 
-/** Fixed date of all files, so that the archive is reproducible. */
+/** Fixed modification date of all files, so that the archive is reproducible. */
 const fixedDate = (): Date => new Date(2026, 0, 1);
 
 const archiveOf = async (folder: string, name: string): Promise<Archive> => {
@@ -22,11 +22,11 @@ const archiveOf = async (folder: string, name: string): Promise<Archive> => {
   for (const path of paths) {
     files[`${name}/${relative(root, path).split(sep).join('/')}`] = new Uint8Array(await readFile(path));
   }
-  // Not compressed: the pages show a checksum, which must not change with the version of a library.
+  // Not compressed: pages show the archive's checksum, which must not depend on the version of the zip library.
   return { name: `${name}.zip`, bytes: zipSync(files, { level: 0, mtime: fixedDate() }) };
 };
 
-/** Creates a zip for each folder in `content/downloads`. The download pages of the sandbox and the demo link to it. */
+/** Creates a zip for each folder in `content/downloads`. Linked from the download pages of the sandbox and the demo. */
 export const downloadArchives = async (folder: string): Promise<readonly Archive[]> => {
   const names = await readdir(folder);
   return Promise.all(names.toSorted().map((name) => archiveOf(folder, name)));

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '#domain/language/Locale';
 
-/** `KeyboardEvent.code` of a physical key; also `MouseLeft`, `MouseRight` and `Wheel`. */
+/** `KeyboardEvent.code` of a physical key, or one of `MouseLeft`, `MouseRight` and `Wheel`. */
 export type KeyCode = string;
 
 export interface Action {
   readonly id: string;
   readonly keys: readonly KeyCode[];
-  /** True if the keys are pressed together. Otherwise each key is an action or a part of it. */
+  /** True if the keys are pressed together. Otherwise, each key performs an action or a part of one. */
   readonly together?: boolean;
 }
 
@@ -17,17 +17,17 @@ interface ActionGroup {
   readonly actions: readonly Action[];
 }
 
-/** Keyboard layout with the key labels that differ from the key codes. */
+/** A keyboard layout. Contains only the key labels that differ from the key codes. */
 export interface Layout {
   readonly name: string;
-  /** European keyboards have an additional key next to the left shift key. */
+  /** True for European keyboards, which have an additional key next to the left Shift key. */
   readonly hasExtraKey: boolean;
   readonly caps: Readonly<Record<KeyCode, string>>;
 }
 
-/** Texts of a sheet in one language. */
+/** Texts of a key mapping sheet in one language. */
 export interface SheetTexts {
-  /** Folder in the archive. */
+  /** Folder of this language in the archive. */
   readonly folder: string;
   readonly title: string;
   readonly intro: string;
@@ -37,12 +37,12 @@ export interface SheetTexts {
   readonly key: string;
   readonly groups: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<string, string>>;
-  /** Names of keys that have no label. */
+  /** Names of the keys that have no printed label. */
   readonly keys: Readonly<Record<KeyCode, string>>;
 }
 
 export interface KeyMapping {
-  /** Name of the archive and of its folder, without extension. */
+  /** Name of the archive and of its top-level folder, without an extension. */
   readonly archive: string;
   readonly groups: readonly ActionGroup[];
   readonly layouts: readonly Layout[];
@@ -66,6 +66,6 @@ export const readKeyMapping = async (folder: string): Promise<KeyMapping> => {
   };
 };
 
-/** Returns the localized name of a key, or the label on its cap. */
+/** Returns the localized name of a key, or the label printed on it. */
 export const capOf = (code: KeyCode, { caps }: Layout, { keys }: SheetTexts): string =>
   keys[code] ?? caps[code] ?? code.replace(/^(Key|Digit)/, '');

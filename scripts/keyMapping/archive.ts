@@ -3,10 +3,10 @@ import { locales } from '#domain/language/Locale';
 import type { KeyMapping } from './KeyMapping';
 import { keyMappingSheet } from './sheet';
 
-/** Fixed date of all files, so that the archive is reproducible. */
+/** Fixed modification date of all files, so that the archive is reproducible. */
 const fixedDate = (): Date => new Date(2026, 0, 1);
 
-/** Creates a zip of all sheets: one folder per language, one file per layout. */
+/** Creates a zip of all sheets, with one folder per language and one file per layout. */
 export const keyMappingArchive = (mapping: KeyMapping): Uint8Array => {
   const encoder = new TextEncoder();
   const files: Zippable = Object.fromEntries(

@@ -3,7 +3,7 @@ import { capOf, type KeyCode, type KeyMapping, type Layout, type SheetTexts } fr
 
 interface PlacedKey {
   readonly code: KeyCode;
-  /** Width in multiples of a letter key. */
+  /** Width as a multiple of a letter key's width. */
   readonly width: number;
 }
 
@@ -12,7 +12,7 @@ const letters = (codes: string): readonly PlacedKey[] =>
 
 const key = (code: KeyCode, width = 1): PlacedKey => ({ code, width });
 
-/** Rows from top to bottom, all of the same width. */
+/** Returns the rows from top to bottom. All rows have the same width. */
 const rowsOf = ({ hasExtraKey }: Layout): readonly (readonly PlacedKey[])[] => [
   [
     key('Backquote'),
@@ -46,7 +46,7 @@ const rowsOf = ({ hasExtraKey }: Layout): readonly (readonly PlacedKey[])[] => [
   [key('ControlLeft', 1.5), key('AltLeft', 1.5), key('Space', 7), key('AltRight', 2), key('ControlRight', 3)],
 ];
 
-/** Whether a key is drawn without a label because it has no function. */
+/** Whether a key is drawn without a label, because the game does not use it. */
 const isBlank = (code: KeyCode): boolean =>
   /^(Backspace|Tab|CapsLock|EnterTop|ShiftRight|Alt|ControlRight)/.test(code);
 
@@ -54,7 +54,7 @@ const unit = 64;
 const gap = 6;
 const columns = 15;
 
-/** Renders the keyboard as SVG with the used keys highlighted. */
+/** Renders the keyboard as SVG and highlights the keys that the game uses. */
 export const keyboardPicture = ({ groups }: KeyMapping, layout: Layout, words: SheetTexts): string => {
   const used = new Set(groups.flatMap(({ actions }) => actions.flatMap(({ keys }) => keys)));
   const rows = rowsOf(layout);

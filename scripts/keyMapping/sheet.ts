@@ -3,7 +3,7 @@ import { languageTag, type Locale } from '#domain/language/Locale';
 import { keyboardPicture } from './keyboard';
 import { capOf, type Action, type KeyMapping, type Layout, type SheetTexts } from './KeyMapping';
 
-/** Dark on screens, black on white in print. The page needs no other files. */
+/** Dark on screens, black on white in print. Inlined, so that the page needs no other files. */
 const style = `
 :root { --ground: #070b12; --panel: #141c28; --line: #66768c; --text: #f4eee3; --soft: #c3c5c8; --mark: #ffae42; --on-mark: #190f02; }
 * { box-sizing: border-box; }

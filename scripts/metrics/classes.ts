@@ -5,7 +5,7 @@ export interface ClassMetrics {
   readonly name: string;
   readonly file: string;
   readonly decorators: readonly string[];
-  /** Number of constructor parameters; undefined without a constructor. */
+  /** Number of constructor parameters. Undefined for a class without a constructor. */
   readonly collaborators: number | undefined;
   readonly methods: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface ClassMetrics {
 interface Observation {
   readonly name: 'makeAutoObservable' | 'makePresenterObservable';
   readonly lines: number;
-  /** Number of members that are named only to exclude them. */
+  /** Number of members that the call names only to exclude them. */
   readonly excluded: number;
 }
 
@@ -61,7 +61,7 @@ const observationOf = (call: ts.CallExpression, source: ts.SourceFile): Observat
   };
 };
 
-/** Classes in TypeScript sources and the calls that make them observable. */
+/** Returns the classes in TypeScript sources, and the calls that make their objects observable. */
 export const syntaxOf = (sources: readonly Source[]): Syntax => {
   const classes: ClassMetrics[] = [];
   const observations: Observation[] = [];

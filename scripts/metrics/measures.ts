@@ -2,7 +2,7 @@ import { syntaxOf, type ClassMetrics } from './classes';
 import { commentLines } from './comments';
 import { sourcesOf, type Source } from './sources';
 
-/** A measure as shown in the report. */
+/** A code metric as shown in the report. */
 export interface Measure {
   readonly name: string;
   readonly value: string;
@@ -27,7 +27,7 @@ const folders = [
   'scripts',
 ] as const;
 
-/** Returns the first matching layer. Other files belong to the remainder of `src`, `src/ui` or `tests`. */
+/** Returns the first matching layer. Files without a layer belong to the rest of `src`, `src/ui` or `tests`. */
 const folderOf = ({ file }: Source): string | undefined =>
   folders.find((folder) => file.startsWith(`${folder}/`));
 

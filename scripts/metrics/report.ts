@@ -3,7 +3,7 @@ import type { Measure } from './measures';
 const begin = '<!-- measured by npm run metrics -->';
 const end = '<!-- end of the measured part -->';
 
-/** Values of the column `before` in an existing report, by measure. */
+/** Returns the values in the `before` column of an existing report, by code metric. */
 export const previousValues = (report: string): ReadonlyMap<string, string> =>
   new Map(
     [...report.matchAll(/^\| (.+?) +\| (.+?) +\| .+ \|$/gm)].map(([, name = '', value = '']) => [
@@ -19,7 +19,7 @@ const tableOf = (before: ReadonlyMap<string, string>, now: readonly Measure[]): 
     ...now.map(({ name, value }) => `| ${name} | ${before.get(name) ?? '–'} | ${value} |`),
   ].join('\n');
 
-/** Replaces the generated part of the report. */
+/** Replaces the generated part of the report with the current measurements. */
 export const withMeasures = (
   report: string,
   before: ReadonlyMap<string, string>,

@@ -7,7 +7,7 @@ interface TitledText {
   readonly text: string;
 }
 
-/** Localized content of the kit. */
+/** Localized content of the press kit. */
 export interface PressKitTexts {
   readonly folder: string;
   /** File names without extensions. */
@@ -32,10 +32,10 @@ interface FileOfSite {
 }
 
 export interface PressKit {
-  /** Name of the archive and of its folder, without extension. */
+  /** Name of the archive and of its top-level folder, without an extension. */
   readonly archive: string;
   readonly logos: readonly (FileOfSite & { readonly pixels: number })[];
-  /** Names in the image manifest of the site. */
+  /** Names of the pictures in the site's image manifest. */
   readonly pictures: readonly string[];
   readonly films: readonly FileOfSite[];
   readonly texts: Readonly<Record<Locale, PressKitTexts>>;

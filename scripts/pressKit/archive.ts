@@ -14,13 +14,13 @@ interface DrawnPicture {
 
 type Manifest = Readonly<Record<string, DrawnPicture>>;
 
-/** Fixed date of all files, so that the archive is reproducible. */
+/** Fixed modification date of all files, so that the archive is reproducible. */
 const fixedDate = (): Date => new Date(2026, 0, 1);
 
 /** Darkens the light parts of the logo for use on white pages. */
 const onWhite = (svg: string): string => svg.replaceAll('#f4eee3', '#070b12');
 
-/** Adds a byte order mark and CRLF line ends, which text editors on Windows need. */
+/** Joins lines for text editors on Windows, which need a byte order mark and CRLF line endings. */
 const lines = (...all: readonly string[]): string => `\ufeff${all.join('\r\n')}\r\n`;
 
 const pictureOf = (manifest: Manifest, name: string): DrawnPicture => {
@@ -29,7 +29,7 @@ const pictureOf = (manifest: Manifest, name: string): DrawnPicture => {
   return picture;
 };
 
-/** Converts the largest version of an image to JPEG, because newspapers cannot always open newer formats. */
+/** Converts the largest version of an image to JPEG, because not all newspapers can open newer formats. */
 const fullSize = async (folder: string, { sources }: DrawnPicture): Promise<Buffer> => {
   const [largest] = sources
     .filter(({ type }) => type === 'image/webp')
@@ -90,7 +90,7 @@ export const pressKitArchive = async (kit: PressKit, folder: string): Promise<Ui
   for (const { name, file } of kit.films) {
     files[`film/${name}.${file.split('.').at(-1)}`] = new Uint8Array(await readFile(join(folder, file)));
   }
-  // Images and videos are already compressed.
+  // Not compressed, because the images and videos already are.
   const stored = Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return zipSync({ [kit.archive]: Object.fromEntries(stored) }, { level: 0, mtime: fixedDate() });
 };

@@ -11,7 +11,7 @@ export interface BuiltPressKit {
   readonly bytes: Uint8Array;
 }
 
-/** Inputs of the archive other than the files listed in the manifests. */
+/** Inputs of the archive, except for the files listed in the manifests. */
 const inputs = [
   'content/press-kit/kit.json',
   'content/press-kit/en-us.json',
@@ -25,7 +25,7 @@ const inputs = [
   'public/wordmark.svg',
 ];
 
-/** Creates the archive once per state of its inputs: every build needs it, and converting images takes seconds. */
+/** Creates the archive only if its inputs have changed: every build needs it, and converting images takes seconds. */
 export const builtPressKit = async (root: string): Promise<BuiltPressKit> => {
   const kit = await readPressKit(join(root, 'content/press-kit'));
   const { pictures } = kit;

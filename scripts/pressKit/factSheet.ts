@@ -2,7 +2,7 @@ import { escapeHtml } from '#server/pages/escapeHtml';
 import { languageTag, type Locale } from '#domain/language/Locale';
 import type { PressKitTexts } from './PressKit';
 
-/** One black-on-white page in print. The page needs no other files. */
+/** Prints as one page in black on white. Inlined, so that the page needs no other files. */
 const style = `
 body { margin: 0 auto; max-width: 48rem; padding: 3rem 1.25rem; color: #111; background: #fff; font: 16px/1.55 system-ui, sans-serif; }
 svg { display: block; width: 13rem; margin-bottom: 2.5rem; }

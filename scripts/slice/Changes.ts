@@ -4,10 +4,10 @@ import { format, resolveConfig } from 'prettier';
 
 const importLine = /^import [^;]*? from '([^']+)';$/gm;
 
-/** `#` for a subpath import, `.` for a relative one, otherwise empty. */
+/** Returns `#` for a subpath import, `.` for a relative import, and an empty string otherwise. */
 const kindOf = (module: string): string => /^[#.]/.exec(module)?.[0] ?? '';
 
-/** Collects a generator's additions and changes to a checkout. Nothing is written before `write`. */
+/** Collects the files that a generator adds to a checkout or changes. Writes nothing until `write` is called. */
 export class Changes {
   private readonly sources = new Map<string, string>();
 
@@ -38,7 +38,7 @@ export class Changes {
     });
   }
 
-  /** Adds names to the import from a module. A new import is inserted among those of its kind, in their order. */
+  /** Adds names to the import from a module. If there is no such import, inserts one in order among its kind. */
   addImport(file: string, names: readonly string[], from: string): void {
     this.edit(file, (source) => {
       const imports = [...source.matchAll(importLine)];
@@ -59,7 +59,7 @@ export class Changes {
     });
   }
 
-  /** Formats and writes all files. @returns their paths */
+  /** Formats and writes all files. @returns the paths of the files */
   async write(): Promise<readonly string[]> {
     const options = (await resolveConfig(join(this.root, 'package.json'))) ?? {};
     for (const [file, source] of this.sources) {

@@ -1,25 +1,25 @@
 import type { Changes } from './Changes';
 import { camel, pascal } from './names';
 
-/** Answers that describe an API call of a port. */
+/** The developer's answers that describe an API call of a port. */
 export interface CallAnswers {
   readonly feature: string;
-  /** Named after what the core needs, such as `CallRequests`. */
+  /** Name of the port after what the core needs, such as `CallRequests`. */
   readonly port: string;
-  /** A verb, such as `send`. */
+  /** Method name: a verb, such as `send`. */
   readonly method: string;
   readonly http: 'GET' | 'POST';
   readonly path: string;
   readonly as: 'anyone' | 'player';
   /** Text fields in the response to a GET or in the body of a POST. */
   readonly fields: readonly string[];
-  /** Id of the requirement. */
+  /** Requirement id. */
   readonly requirement: string;
 }
 
 interface Names extends CallAnswers {
   readonly call: string;
-  /** Name of the type that is sent or returned. */
+  /** Name of the type that the call sends or returns. */
   readonly value: string;
   readonly routes: string;
   readonly parameter: string;
@@ -43,7 +43,7 @@ const namesOf = (answers: CallAnswers): Names => {
   };
 };
 
-/** Example value as a literal. */
+/** Returns an example value as a literal. */
 const exampleOf = ({ fields }: CallAnswers): string =>
   `{ ${fields.map((field) => `${field}: '${field}'`).join(', ')} }`;
 
@@ -224,7 +224,7 @@ it('${requirement} the call ${http} ${path} succeeds', async () => {
 `;
 };
 
-/** Adds the call to the feature's calls.ts, and a new calls.ts to the list of all API calls. */
+/** Adds the call to the feature's calls.ts. If the file is new, adds it to the list of all API calls. */
 const describeCall = (changes: Changes, names: Names): void => {
   const { feature, http } = names;
   const file = `src/infrastructure/http/${feature}/calls.ts`;

@@ -3,7 +3,7 @@ import type { Changes } from './Changes';
 import { camel, kebab, pascal, sentence } from './names';
 import { addTexts, formTexts } from './texts';
 
-/** Answers that describe a form with text fields and the call that sends it. */
+/** The developer's answers that describe a form with text fields and the API call that submits it. */
 export interface FormAnswers extends Omit<CallAnswers, 'http'> {
   /** Name of the use case as a verb phrase, such as `RequestCall`. */
   readonly name: string;
@@ -274,7 +274,7 @@ it('${requirement} a failure shows its message', async () => {
 `;
 };
 
-/** Adds a form with its rules, use case, presenter, view, texts and tests, and the call that it sends. */
+/** Adds a form with its rules, use case, presenter, view, texts and tests, and the API call that submits it. */
 export const addForm = (changes: Changes, answers: FormAnswers): void => {
   const name = pascal(answers.name);
   const port = pascal(answers.port);

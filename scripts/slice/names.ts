@@ -6,17 +6,17 @@ const words = (name: string): readonly string[] =>
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `CallRequests` */
+/** Formats a name like `CallRequests`. */
 export const pascal = (name: string): string => words(name).map(capitalize).join('');
 
-/** `callRequests` */
+/** Formats a name like `callRequests`. */
 export const camel = (name: string): string => {
   const joined = pascal(name);
   return joined.charAt(0).toLowerCase() + joined.slice(1);
 };
 
-/** `call-requests` */
+/** Formats a name like `call-requests`. */
 export const kebab = (name: string): string => words(name).join('-').toLowerCase();
 
-/** `Call requests` */
+/** Formats a name like `Call requests`. */
 export const sentence = (name: string): string => capitalize(words(name).join(' ').toLowerCase());

@@ -4,14 +4,14 @@ import type { Changes } from './Changes';
 import { camel, kebab, pascal, sentence } from './names';
 import { addTexts, localize } from './texts';
 
-/** Answers that describe a page showing a content document. */
+/** The developer's answers that describe a page with a content document. */
 export interface PageAnswers {
   /** Route id, such as `partners`. */
   readonly id: string;
-  /** Folder of its view in src/ui. */
+  /** Folder in src/ui for the page's view. */
   readonly folder: string;
   readonly requirement: string;
-  /** Only for pages that are not in the route table. */
+  /** Section of the page. Only for pages that are not yet in the route table. */
   readonly section: Section;
   /** Paths without language prefixes. Only for pages that are not in the route table. */
   readonly paths: readonly string[];
@@ -20,7 +20,7 @@ export interface PageAnswers {
 interface Names extends PageAnswers {
   readonly view: string;
   readonly page: string;
-  /** Document type. */
+  /** Type of the content document. */
   readonly type: string;
 }
 
@@ -117,7 +117,7 @@ const addRoute = (changes: Changes, { id, section, paths }: Names): void => {
   );
 };
 
-/** Adds a page: model, view, route, a document in each language, title and test. */
+/** Adds a page with a model, view, route, title and test, and a document in each language. */
 export const addPage = (changes: Changes, answers: PageAnswers): void => {
   const id = camel(answers.id);
   const names: Names = {

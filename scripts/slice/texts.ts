@@ -8,7 +8,7 @@ interface TextsDocument {
   readonly data: { readonly entries: readonly { readonly key: string; readonly text: string }[] };
 }
 
-/** Returns a text in a language. Missing translations are the English text with a language prefix in brackets. */
+/** Returns a text in the given language, or the English text prefixed with the language in brackets. */
 export const localize = (words: LocalizedText, locale: Locale): string => {
   const texts = typeof words === 'string' ? { 'en-us': words } : words;
   return texts[locale] ?? `[${locale.slice(0, 2)}] ${texts['en-us']}`;
@@ -36,7 +36,7 @@ const inThree = (english: string, french: string, german: string): LocalizedText
   'de-de': german,
 });
 
-/** Texts of a form and its failures. `useFailureText` reads those below `failure`. */
+/** Texts of a form and its failures. `useFailureText` reads the texts under `failure`. */
 export const formTexts: Readonly<Record<string, LocalizedText>> = {
   submit: inThree('Send', 'Envoyer', 'Senden'),
   submitting: inThree('Sending', 'Envoi en cours', 'Wird gesendet'),

@@ -5,10 +5,10 @@ import { subpathFolders } from '../subpathImports';
 
 const modules = /\.[cm]?[jt]sx?$/;
 
-/** Endings that an import may omit. */
+/** File endings that an import specifier may omit. */
 const endings = ['', '.ts', '.tsx', '.d.ts', '.d.cts', '/index.ts'];
 
-/** Returns undefined for packages. */
+/** Returns the path of the imported file, or undefined for packages. */
 const pathOf = (specifier: string, importer: string): string | undefined => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
   const [name = ''] = specifier.split('/', 1);
@@ -16,10 +16,10 @@ const pathOf = (specifier: string, importer: string): string | undefined => {
   return folder && folder + specifier.slice(name.length);
 };
 
-/** A module with more imports or importers is a hub: a list or utility used by the whole site. */
+/** A module with more imports or importers than this is a hub: a list or utility that the whole site uses. */
 const hubThreshold = 20;
 
-/** Imports between modules, including type imports. Packages and style sheets are excluded. */
+/** Imports between modules, including type imports, but not packages and style sheets. */
 export class ImportGraph {
   private readonly imports = new Map<string, readonly string[]>();
   private readonly importers = new Map<string, string[]>();
@@ -40,8 +40,8 @@ export class ImportGraph {
   }
 
   /**
-   * Returns the file and all modules that import it directly or indirectly, but not through hubs.
-   * Nearly every test imports the composition, but hardly any of them is affected by a change in one feature.
+   * Returns the file and all modules that import it directly or indirectly, except through hubs.
+   * Nearly every test imports the composition, but a change in one feature affects only a few of those tests.
    */
   dependents(file: string): ReadonlySet<string> {
     const found = new Set([file]);

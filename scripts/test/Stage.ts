@@ -3,12 +3,12 @@ export interface TestFile {
   readonly seconds: number;
 }
 
-/** Result of a stage. A stage with a single check counts as one test. */
+/** Result of a stage. A stage that performs a single check counts as one test. */
 export interface StageResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** One message per failure, repeated at the end of a long output. */
+  /** One message per failure, repeated after all other output of the run. */
   readonly failures?: readonly string[];
   readonly files?: readonly TestFile[];
 }
@@ -18,11 +18,11 @@ export interface Stage {
   readonly name: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** `all` for a tool that starts a worker per core. Otherwise the stage uses one core. */
+  /** `all` for tools that start one worker per core. By default, a stage uses one core. */
   readonly cores?: 'all';
   /** Names of stages that must pass first. */
   readonly dependsOn?: readonly string[];
-  /** Reads the result of a finished command. Without it, the exit status counts as one check. */
+  /** Reads the result of a finished command. If omitted, the exit status counts as one check. */
   readonly readResult?: (output: string) => StageResult | undefined;
 }
 

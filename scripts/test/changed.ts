@@ -14,7 +14,7 @@ import { isTest, stagesFor, testKinds } from './testKinds';
 
 const lintable = /\.([cm]?[jt]s|tsx)$/;
 
-/** Static checks restricted to some files, because they are slow on the whole repository. */
+/** Static checks that run only on the given files, because they are slow on the whole repository. */
 const fasterChecks = (files: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
   lint: [
     'node_modules/eslint/bin/eslint.js',
@@ -43,7 +43,7 @@ const checksFor = (files: readonly string[]): readonly Stage[] => {
   });
 };
 
-/** Starts the build first, because the end-to-end tests wait for it. Stages that use one core come next. */
+/** Sorts the build first, because end-to-end tests wait for it, and then the stages that use only one core. */
 const startOrder = ({ name, cores }: Stage): number => (name === 'build' ? 0 : cores === 'all' ? 2 : 1);
 
 /** Counts tests by kind, such as `3 unit, 1 sandbox`. */
@@ -55,8 +55,8 @@ const countByKind = (tests: readonly string[]): string =>
     .join(', ') || 'none';
 
 /**
- * Runs the static checks, and the tests related to the files changed since a commit.
- * The commit is the argument, or by default the point where this branch left the main branch.
+ * Runs the static checks, and the tests related to files that have changed since a commit.
+ * The commit is the argument, or by default the point where this branch diverged from the main branch.
  */
 const main = async (since?: string): Promise<void> => {
   const started = performance.now();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The argument is not a commit. The message is one sentence. */
+/** Thrown if the argument is not a commit. The message is one sentence. */
 export class UnknownCommitError extends Error {}
 
 type Git = (...args: string[]) => readonly string[];
@@ -21,7 +21,7 @@ const isCommit = (git: Git, revision: string): boolean => {
   }
 };
 
-/** Point where this branch left the main branch. On the main branch itself: the last pushed or committed revision. */
+/** Commit where this branch diverged from the main branch. On the main branch: last pushed or committed revision. */
 const branchPoint = (git: Git): string => {
   const main = ['origin/main', 'main'].find((name) => isCommit(git, name));
   const [base = 'HEAD'] = main === undefined ? [] : git('merge-base', main, 'HEAD');
@@ -29,10 +29,10 @@ const branchPoint = (git: Git): string => {
 };
 
 /**
- * Lists the files that differ from a commit, including deleted and untracked ones.
+ * Lists the files that differ from a commit, including deleted and untracked files.
  *
- * @param since a commit; defaults to the point where this branch left the main branch
- * @throws {UnknownCommitError}
+ * @param since a commit; defaults to the point where this branch diverged from the main branch
+ * @throws {UnknownCommitError} if `since` is not a commit
  */
 export const changedFiles = (since?: string, folder = '.'): readonly string[] => {
   const git = gitIn(folder);

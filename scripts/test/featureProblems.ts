@@ -10,13 +10,13 @@ import {
 } from './featuresOf';
 import { isExhaustive, isTest } from './testKinds';
 
-/** Folders in which every file must belong to a feature. */
+/** Matches files that must belong to a feature. */
 const owned = /^(src|server|sandbox|content|public)\//;
 
-/** Tests that features must list by name. */
+/** Matches tests that features must list by name. */
 const listed = /^tests\/(e2e|sandbox|server)\//;
 
-/** Features list pages of this test instead. */
+/** Test that features do not list by name. They list its pages instead. */
 const everyPage = 'tests/e2e/everyPage.spec.ts';
 
 /**

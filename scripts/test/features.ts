@@ -1,17 +1,17 @@
-/** A part of the product: its files, and the browser and client tests that use it (names without extensions). */
+/** A part of the product: its files, and the browser and client tests for it (names without extensions). */
 export interface Feature {
   /**
-   * Folders and files in addition to the folders with the feature's name (`src/ui/coupons`, `sandbox/coupons`, …).
-   * `*` matches any part of a single name.
+   * Folders and files to add to the folders named after the feature (`src/ui/coupons`, `sandbox/coupons`, …).
+   * `*` matches any part of a single path segment.
    */
   readonly paths?: readonly string[];
-  /** Files in `content/<locale>/texts`. */
+  /** Names of the files in `content/<locale>/texts`. */
   readonly texts?: readonly string[];
-  /** Document types: folders in `content/<locale>`, and models in `src/domain/content/models`. */
+  /** Document types. Each has a folder in `content/<locale>` and a model in `src/domain/content/models`. */
   readonly documents?: readonly string[];
   /** Specs in `tests/e2e`. */
   readonly endToEnd?: readonly string[];
-  /** English paths of its public pages. `everyPage.spec.ts` also tests the pages below them. */
+  /** English paths of the feature's public pages. `everyPage.spec.ts` tests these pages and all pages below them. */
   readonly pages?: readonly string[];
   /** Tests in `tests/sandbox`. */
   readonly sandbox?: readonly string[];
@@ -21,7 +21,7 @@ export interface Feature {
 
 export type Features = Readonly<Record<string, Feature>>;
 
-/** Specs for files that every page uses: a path through the whole product, and the frame around all pages. */
+/** Specs for files that every page uses: one tests a path through the whole product, the other the common frame. */
 export const smokeSpecs = ['journey', 'shell'];
 
 const pageTests = [

@@ -1,6 +1,6 @@
 import { features, type Feature, type Features } from './features';
 
-/** Layers that contain folders with the names of features. */
+/** Layers whose folders are named after features. */
 const layers = [
   'src/domain',
   'src/application',
@@ -20,7 +20,7 @@ export const listedPaths = ({ paths = [], texts = [], documents = [] }: Feature)
   ...documents.map((type) => `content/*/${type}`),
 ];
 
-/** Returns all paths of a feature: the listed ones and those derived from its name and documents. */
+/** Returns all paths of a feature: the listed paths, and those derived from its name and documents. */
 export const pathsOf = (name: string, feature: Feature): readonly string[] => [
   ...layers.map((layer) => `${layer}/${name}`),
   ...(feature.documents ?? []).map((type) => `src/domain/content/models/${camelCase(type)}.ts`),
@@ -33,7 +33,7 @@ export const patternOf = (path: string): RegExp => {
   return new RegExp(`^${escaped}(/|$)`);
 };
 
-/** Returns the names of the features that own a file. The deepest matching path wins. */
+/** Creates a function that returns the features that own a file. The most specific path wins. */
 export const createOwnerLookup = (features: Features): ((file: string) => readonly string[]) => {
   const claims = Object.entries(features).flatMap(([name, feature]) =>
     pathsOf(name, feature).map((path) => ({
@@ -53,7 +53,7 @@ export const featuresOf = createOwnerLookup(features);
 
 export const removeExtension = (file: string): string => file.replace(/\.tsx?$/, '');
 
-/** Returns the tests that a feature lists, without extensions and without its pages. */
+/** Returns the tests that a feature lists, without their extensions. Excludes the pages of the feature. */
 export const listedTests = ({ endToEnd = [], sandbox = [], server = [] }: Feature): readonly string[] => [
   ...endToEnd.map((name) => `tests/e2e/${name}.spec`),
   ...sandbox.map((name) => `tests/sandbox/${name}.test`),

@@ -6,10 +6,10 @@ import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { installedChromium } from '../installedChromium';
 
-/** A reason not to start. The message is one sentence that says what to do. */
+/** A reason why the tests cannot start. The message is one sentence that explains how to fix it. */
 export class PreflightError extends Error {}
 
-/** Finds Chromium, or installs Playwright's. @throws {PreflightError} */
+/** Finds Chromium, or installs the version for Playwright. @throws {PreflightError} if Chromium cannot be installed */
 export const requireBrowser = (): void => {
   // Requires full Chromium, because the headless shell has no bfcache.
   const exists = () => installedChromium() !== undefined || existsSync(chromium.executablePath());
@@ -74,7 +74,7 @@ const anyFreePort = (): Promise<number> =>
     });
   });
 
-/** Returns the first of two adjacent free ports: one for the site and the next for the demo. */
+/** Returns the first of two consecutive free ports. The site uses the first port, and the demo the second. */
 export const freePortPair = async (): Promise<number> => {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = await anyFreePort();

@@ -6,16 +6,16 @@ import { isExhaustive, isTest, type Selection } from './testKinds';
 
 const endToEnd = 'tests/e2e/';
 
-/** Tests that a change in a folder can affect. */
+/** Tests that may break when a file in a folder changes. */
 interface TestScope {
   readonly folder: string;
-  /** Folders of the feature tests that can be affected. */
+  /** Folders with tests that may break if they belong to the same feature as the file. */
   readonly featureTests: readonly string[];
-  /** Path prefixes of tests that can always be affected. */
+  /** Path prefixes of tests that may break whatever the feature. */
   readonly alwaysTests?: readonly string[];
 }
 
-/** The first entry that matches a file is used. */
+/** For each file, the first matching entry applies. */
 const testScopes: readonly TestScope[] = [
   { folder: 'src/domain/', featureTests: ['tests/unit/', 'tests/ports/', 'tests/sandbox/', endToEnd] },
   { folder: 'src/samples/', featureTests: ['tests/unit/', 'tests/ports/', 'tests/sandbox/', endToEnd] },
@@ -28,7 +28,7 @@ const testScopes: readonly TestScope[] = [
   { folder: 'src/', featureTests: ['tests/unit/', endToEnd] },
   { folder: 'sandbox/', featureTests: ['tests/sandbox/', 'tests/ports/', endToEnd] },
   { folder: 'server/', featureTests: ['tests/server/', endToEnd] },
-  // Generated from other files in the same change.
+  // Generated from other files, which select the tests if they change.
   { folder: 'content/generated/', featureTests: [] },
   { folder: 'content/models/', featureTests: [] },
   { folder: 'content/slices/', featureTests: [] },
@@ -58,7 +58,7 @@ const testScopeOf = (file: string): TestScope | undefined =>
 const startsWithOne = (test: string, beginnings: readonly string[] = []): boolean =>
   beginnings.some((beginning) => test.startsWith(beginning));
 
-/** Returns the source path that corresponds to a test. */
+/** Returns the path of the source file that a test corresponds to. */
 const mirroredSource = (test: string): string =>
   test
     .replace(/^tests\/unit\//, 'src/')
@@ -66,7 +66,7 @@ const mirroredSource = (test: string): string =>
     .replace(/^contracts\/consumer\//, 'src/infrastructure/http/')
     .replace(/(\.pact)?\.test\.tsx?$/, '.ts');
 
-/** Tests that are never selected through imports, because they take minutes. */
+/** Folders with tests that are never selected through imports, because these tests take minutes. */
 const slowFolders = [endToEnd, 'contracts/mutations/'];
 
 /** If more specs than this import a file, only the smoke tests run, because the specs would take minutes. */
@@ -80,7 +80,7 @@ export interface RelatedTests extends Selection {
 
 interface Repository {
   readonly tests: readonly string[];
-  /** Features by test, derived from the test's folder. */
+  /** Features by test, derived from the folder of the test. */
   readonly featuresOfTest: ReadonlyMap<string, readonly string[]>;
   readonly graph: ImportGraph;
 }
@@ -96,14 +96,14 @@ export const readRepository = (): Repository => {
 };
 
 /**
- * Finds tests that show within minutes whether a change works. For each file these are
+ * Finds tests that show within minutes whether a change works. For each changed file, selects
  *
- * - the tests of the features that own it: tests in their folders and listed tests, of the kinds that a file in its
- *   layer can affect;
- * - the Jest tests that import it, directly or through modules that are not hubs.
+ * - the tests of the features that own the file: tests in the features' folders and listed tests, limited to the
+ *   kinds that a file in this layer can affect;
+ * - the Jest tests that import the file, directly or through modules that are not hubs.
  *
- * `jest --findRelatedTests` follows every import. For a rule in `src/domain/coupons` it selects 332 test files, since
- * 190 import the composition. Only `npm test` runs the tests that depend on a file in no other way.
+ * `jest --findRelatedTests` follows every import. For a rule in `src/domain/coupons`, it selects 332 test files,
+ * because 190 of them import the composition. Tests with no other dependency on the file run only in `npm test`.
  */
 export const relatedTests = (
   changed: readonly string[],

@@ -21,7 +21,7 @@ interface JestReport {
   }[];
 }
 
-/** @returns undefined if Jest wrote no report */
+/** @returns undefined if there is no report from Jest */
 export const readJestReport = (path: string): StageResult | undefined => {
   const report = readReport<JestReport>(path);
   return (
@@ -73,7 +73,7 @@ const durationOf = (suite: PlaywrightSuite): number =>
     .flatMap(({ results }) => results)
     .reduce((total, { duration }) => total + duration, 0);
 
-/** @returns undefined if Playwright wrote no report */
+/** @returns undefined if there is no report from Playwright */
 export const readPlaywrightReport = (path: string): StageResult | undefined => {
   const report = readReport<PlaywrightReport>(path);
   if (!report) return undefined;
@@ -98,7 +98,7 @@ export const readPlaywrightReport = (path: string): StageResult | undefined => {
   };
 };
 
-/** Parses a last line such as `564 passed, 0 failed`. */
+/** Parses the last line of the output, such as `564 passed, 0 failed`. */
 export const readLastLine = (output: string): StageResult | undefined => {
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
   return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed), skipped: 0 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'coverage', '__pycache__']);
 
-/** Files of a checkout as relative paths with slashes. Excludes hidden files and the output of tools. */
+/** Lists the files of a checkout as relative paths with forward slashes. Excludes hidden files and tool output. */
 export const repositoryFiles = (root: string, folder = ''): readonly string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.') && !skipped.has(name))

@@ -19,7 +19,7 @@ export const runStage = async (stage: Stage): Promise<Outcome> => {
 const run = ({ name, command, environment }: Stage): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve, reject) => {
     const [program = '', ...args] = command;
-    // Uses a separate process group, so that everything it has started can be stopped with it.
+    // Uses a separate process group, so that all processes started by the stage can be stopped together.
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
@@ -57,10 +57,10 @@ const signalAll = (signal: NodeJS.Signals): void => {
   }
 };
 
-/** Seconds for test runners to stop their servers and browsers. */
+/** Time in seconds that test runners have to stop their servers and browsers. */
 const stopTimeoutSeconds = 10;
 
-/** Stops all processes started by stages on Ctrl+C or SIGTERM, then exits. */
+/** On Ctrl+C or SIGTERM, stops all processes that the stages have started, then exits. */
 export const stopStagesOnSignal = (): void => {
   const stop = (): void => {
     signalAll('SIGINT');

@@ -10,8 +10,8 @@ const failedWithout = (name: string, missing: string): Outcome => ({
 });
 
 /**
- * Runs all stages, even after a failure. Each stage starts, in list order, once the cores it needs are free and
- * the stages in its `after` list have passed.
+ * Runs all stages, even after a failure. Starts each stage, in list order, once enough cores are free and
+ * the stages in its `dependsOn` list have passed.
  *
  * @returns the outcomes in list order
  */

@@ -52,7 +52,7 @@ export const staticChecks: readonly Stage[] = [
   npmScript('seeded defects', 'seeded', '--check'),
 ];
 
-/** Stages that use the PostgreSQL server if there is one, and otherwise the embedded database. */
+/** Stages that use a PostgreSQL server if one is specified, or the embedded database otherwise. */
 const databaseStages = (suffix: string, databaseUrl: string | undefined): readonly Stage[] => {
   const environment = { DATABASE_URL: databaseUrl ?? '' };
   return [
@@ -89,7 +89,7 @@ const endToEnd = (
 
 const otherTimeZone = { TZ: 'America/New_York' };
 
-/** Stages repeated only by `npm run test:all`: with the other database, and in another time zone. */
+/** Stages that only `npm run test:all` repeats: with the other database, and in another time zone. */
 const exhaustiveStages = (databaseUrl: string | undefined): readonly Stage[] => [
   ...(databaseUrl === undefined ? [] : databaseStages(' embedded', undefined)),
   jest('unit in New York', 'tests/unit/jest.config.cjs', { cores: 'all', environment: otherTimeZone }),
@@ -103,7 +103,7 @@ export interface RunOptions {
   readonly isExhaustive: boolean;
 }
 
-/** All stages of a complete run. Single-core stages come first, because they fill the cores. */
+/** All stages of a complete run. Single-core stages come first, because they make the best use of the cores. */
 export const stagesOf = ({ databaseUrl, isExhaustive }: RunOptions): readonly Stage[] =>
   [
     { name: 'build', command: script('scripts/build.ts') },

@@ -5,7 +5,7 @@ import { repositoryFiles } from './repositoryFiles';
 import type { Stage } from './Stage';
 import { isExhaustive, isTest, stagesFor, type Selection } from './testKinds';
 
-/** The path contains no tests. The message is one sentence. */
+/** Thrown if the path contains no tests. The message is one sentence. */
 export class UnknownPathError extends Error {}
 
 const filesAt = (path: string): readonly string[] => {
@@ -31,8 +31,8 @@ const testsIn = (path: string): Selection => {
 /**
  * Returns the stages that `npm test -- PATH...` runs.
  *
- * @param paths tests, folders of tests, or source files and folders, which select the tests related to them
- * @throws {UnknownPathError}
+ * @param paths tests, test folders, or source files and folders, which select their related tests
+ * @throws {UnknownPathError} if a path contains no tests
  */
 export const stagesOfPaths = (paths: readonly string[]): readonly Stage[] => {
   const selections = paths.map((path) => testsIn(relative('.', path).split(sep).join('/')));

@@ -40,7 +40,7 @@ const differenceText = (now: number, before: number | undefined): string => {
   return difference === 0 ? '±0 s' : `${difference > 0 ? '+' : ''}${difference} s`;
 };
 
-/** Formats the final table: one line per stage with the difference from the previous run, then the slowest files. */
+/** Formats the final table: one line per stage with the change since the previous run, then the slowest files. */
 export const summaryText = (summary: Summary, previous?: Summary): string => {
   const previousOf = (name: string) => previous?.stages.find((stage) => stage.name === name)?.seconds;
   const stageLines = summary.stages.map(({ name, seconds, passed, failed, skipped }) =>

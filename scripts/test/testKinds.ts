@@ -5,7 +5,7 @@ import type { Stage } from './Stage';
 
 export interface Selection {
   readonly tests: readonly string[];
-  /** English paths. `everyPage.spec.ts` runs only the tests of these pages and of the pages below them. */
+  /** English paths. `everyPage.spec.ts` tests only these pages and all pages below them. */
   readonly pages: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** Whether a test file runs only in `npm run test:all` and when named explicitly. */
 export const isExhaustive = (test: string): boolean => /\.all\.test\.tsx?$/.test(test);
 
-/** @param workers `one` if the tests share a server or a file */
+/** @param workers `one` if the tests share a server or a file, otherwise `all` */
 const jestKind = (name: string, files: RegExp, config: string, workers: 'one' | 'all'): TestKind => ({
   name,
   files,
@@ -51,14 +51,14 @@ const jestKind = (name: string, files: RegExp, config: string, workers: 'one' | 
   },
 });
 
-/** Builds that specs open. The demo is also served for specs that do not open it, and may then be outdated. */
+/** Builds that the specs open. The demo is served even if no spec opens it, and may be outdated in that case. */
 const buildsFor = (specs: readonly string[]): readonly string[] =>
   specs.some((spec) => readFileSync(spec, 'utf8').includes('demoOrigin')) ||
   !existsSync('dist/demo/index.html')
     ? ['site', 'demo']
     : ['site'];
 
-/** Pattern that Playwright matches against the file name and the title of each test. */
+/** Returns the pattern that Playwright matches against the file name and the title of each test. */
 const titlePattern = (specs: readonly string[], pages: readonly string[]): string => {
   const files = specs.map((spec) => ` ${escaped(basename(spec))} `);
   const titles = pages.map((page) => ` everyPage\\.spec\\.ts .* ${escaped(page)}(/\\S*)?( |$)`);
@@ -67,7 +67,7 @@ const titlePattern = (specs: readonly string[], pages: readonly string[]): strin
 
 const endToEnd: TestKind = {
   name: 'end-to-end',
-  // `npm run screenshots` takes the screenshots of the README.
+  // Excludes the screenshots for the README, which `npm run screenshots` takes.
   files: /^tests\/e2e\/(?!screenshots).*\.spec\.ts$/,
   stages: ({ tests, pages }) => [
     {
@@ -107,7 +107,7 @@ export const testKinds: readonly TestKind[] = [
 
 export const isTest = (file: string): boolean => testKinds.some(({ files }) => files.test(file));
 
-/** Stages that run a selection: one per kind of test, and the builds that end-to-end tests need. */
+/** Returns the stages that run a selection of tests: one per kind of test, and the builds for end-to-end tests. */
 export const stagesFor = ({ tests, pages }: Selection): readonly Stage[] =>
   testKinds.flatMap((kind) => {
     const ofKind = tests.filter((test) => kind.files.test(test));

@@ -1,4 +1,4 @@
-/** Types with long documents that only their own pages use. They have separate chunks per language. */
+/** Types of long documents that are used only by their own pages. Each has separate chunks per language. */
 const ownChunks: Readonly<Record<string, string>> = {
   discover_page: 'discover',
   launcher_community: 'launcher',
@@ -36,7 +36,7 @@ const loadersOf = (chunk: string, locales: readonly string[], indent = '  '): st
     )
     .join('\n');
 
-/** Sources that include the documents in the build, by file name. */
+/** Generates the sources that include the documents in the build, by file name. */
 export const bundledDocumentSources = (
   documents: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, string> => {

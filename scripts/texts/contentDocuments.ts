@@ -6,7 +6,7 @@ export interface TextEntry {
   readonly text: string;
 }
 
-/** Documents of a language as paths relative to its folder. */
+/** Lists the documents of a language as paths relative to its folder. */
 export const documentsOf = (content: string, locale: string): readonly string[] =>
   readdirSync(join(content, locale), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))

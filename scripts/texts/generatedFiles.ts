@@ -5,7 +5,7 @@ import { bundledDocumentSources } from './bundledDocumentSources';
 import { documentsOf, textsOf } from './contentDocuments';
 import { textTypes } from './textTypes';
 
-/** Generated sources by path relative to the project folder. */
+/** Returns the generated sources by path, relative to the project folder. */
 export const generatedFiles = (root: string): ReadonlyMap<string, string> => {
   const content = join(root, 'content');
   const documents = new Map(locales.map((locale) => [locale, documentsOf(content, locale)]));

@@ -16,7 +16,7 @@ const allKeys = (root: string, locale: string): Keys =>
     ]),
   );
 
-/** Keys in `these` that are missing in `others`, with their namespaces. */
+/** Returns the keys in `these` that are missing in `others`, each with its namespace. */
 const missingIn = (others: Keys, these: Keys): readonly (readonly [namespace: string, key: string])[] =>
   [...these].flatMap(([namespace, keys]) =>
     [...keys].filter((key) => !others.get(namespace)?.has(key)).map((key) => [namespace, key] as const),

@@ -8,7 +8,7 @@ export const placeholdersIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(placeholder)].map(([, name]) => name ?? '')),
 ];
 
-/** Keys that views use, with their placeholders. The plural forms of a text are a single key. */
+/** Returns the keys that views use, each with its placeholders. All plural forms of a text share one key. */
 export const keysOf = (entries: readonly TextEntry[]): ReadonlyMap<string, readonly string[]> => {
   const keys = new Map<string, readonly string[]>();
   for (const { key, text } of entries) {

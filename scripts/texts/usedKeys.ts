@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { textsOf } from './contentDocuments';
 import { keysOf } from './textTypes';
 
-/** Keys read without the translate function: feeds are not created by views. */
+/** Keys that are read without the translate function, because views do not create feeds. */
 const keysReadElsewhere: Readonly<Record<string, readonly string[]>> = { newsFeed: ['title', 'description'] };
 
 /** Matches files that may use texts. */
@@ -26,13 +26,13 @@ const programOf = (root: string): ts.Program => {
   return ts.createProgram(files, configuration.options);
 };
 
-/** String literals of a type; empty if it allows any string. */
+/** Returns the string literals of a type, or none if the type allows any string. */
 const literalsOf = (type: ts.Type): readonly string[] => {
   if (type.isUnion()) return type.types.flatMap(literalsOf);
   return type.isStringLiteral() ? [type.value] : [];
 };
 
-/** Keys that views may use by namespace, determined with the type checker. */
+/** Returns the keys that views may use by namespace, as determined by the type checker. */
 export const usedKeys = (root: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const program = programOf(root);
   const checker = program.getTypeChecker();

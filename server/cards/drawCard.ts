@@ -18,7 +18,7 @@ const fonts = join(import.meta.dirname, '../../src/ui/kit/foundation/fonts');
 const titleSizes = [72, 60, 50, 42];
 const maxLines = 3;
 
-/** A title of one long word gets the smallest size. */
+/** Finds the largest size at which the title fits. If none fits, uses the smallest size and shortens the title. */
 const fitTitle = (outlines: Outlines, title: string) => {
   const limits = { width: width - 2 * margin, most: maxLines };
   const fitting = titleSizes
@@ -33,7 +33,7 @@ const shade = `<linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color=
 const outlined = (path: string, x: number, y: number, fill: string): string =>
   `<path transform="translate(${x} ${y.toFixed(1)})" fill="${fill}" d="${path}"/>`;
 
-/** Draws the card that other sites show for a link to an article: its picture, category and title. */
+/** Draws the preview card that other sites show for a link to an article. It has a picture, a category and a title. */
 export const cardDrawer = (siteFolder: string, pictures: PictureFiles) => {
   let outlines: Outlines | undefined;
   let mark: Promise<Buffer> | undefined;

@@ -38,7 +38,7 @@ const foldLine = (line: string): string => {
   return text;
 };
 
-/** An iCalendar file that calendars subscribe to. The same log yields the same text in every process. */
+/** Creates the iCalendar file that calendar apps subscribe to. All processes create the same text for the same log. */
 export const calendarText = (
   { title, description, path, entries }: MaintenanceFeed,
   { locale, origin }: CalendarOptions,

@@ -14,7 +14,7 @@ import { siteMapPath } from './siteMapPath';
 import { robotsText } from './robots';
 import { siteMapXml } from './siteMap';
 
-/** Returns undefined if the response could not be made. */
+/** Returns undefined if the file could not be created. */
 export type CrawlerFile = () => PreparedPage | undefined | Promise<PreparedPage | undefined>;
 
 /** Responses for crawlers and feed readers, by path. */
@@ -39,7 +39,7 @@ interface CrawlerText {
   readonly text: string;
 }
 
-/** robots.txt, the sitemap, the feeds and the maintenance calendar; made again when the content changes. */
+/** robots.txt, the sitemap, the feeds and the maintenance calendar. All but robots.txt are updated with the content. */
 export const createCrawlerFiles = (options: CrawlerFilesOptions): CrawlerFiles => {
   const { renderer, apiOrigin, publicOrigin } = options;
   const pictures = new PictureFiles(options.siteFolder);
@@ -102,7 +102,7 @@ export const createCrawlerFiles = (options: CrawlerFilesOptions): CrawlerFiles =
 
   let robots: PreparedPage | undefined;
   return new Map<string, CrawlerFile>([
-    // The origin is available once the port is known.
+    // Created on the first request, because the origin is not known before the server listens on its port.
     [
       '/robots.txt',
       () =>

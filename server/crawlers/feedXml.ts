@@ -4,7 +4,7 @@ import type { FeedFormat } from '#domain/news/feedPaths';
 import type { NewsFeed } from '#hydration/Renderer';
 
 export interface FeedContent extends Pick<NewsFeed, 'title' | 'description' | 'items'> {
-  /** Path of the page with the same content; default: the home page. */
+  /** Path of the page that shows the same items; default: the home page. */
   readonly page?: string;
 }
 
@@ -13,12 +13,12 @@ interface FeedOptions {
   readonly format: FeedFormat;
   /** Path of the feed. */
   readonly path: string;
-  /** Whether the feed's id is its own URL instead of the site's. */
+  /** Whether the feed covers only part of the site's news. Its id is then its own URL instead of the home page's. */
   readonly isPart: boolean;
   readonly origin: string;
 }
 
-/** Removes the date that the library gives an empty feed: the current time would differ between processes. */
+/** Removes the date that the library adds to an empty feed, because the current time differs between processes. */
 const undated = (xml: string): string =>
   xml
     .replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '')

@@ -21,7 +21,7 @@ const announcedAt = ({ from, changed }: MaintenanceFeed['entries'][number]): str
 
 type Times = Pick<MaintenanceFeed['entries'][number], 'from' | 'to'>;
 
-/** Formats times such as `2026-11-24 06:00–07:00 UTC`, by which feed readers sort. */
+/** Formats the period, for example `2026-11-24 06:00–07:00 UTC`, so that feed readers can sort entries by it. */
 const timesOf = ({ from, to }: Times): string => {
   const [day, time] = parts(from);
   if (to === undefined) return `${day} ${time} UTC`;

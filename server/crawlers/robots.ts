@@ -2,7 +2,7 @@ import { homePath, locales, type Locale } from '#domain/language/Locale';
 import { routes } from '#domain/navigation/routes';
 import { siteMapPath } from './siteMapPath';
 
-/** The first segment after the language, or the whole path. */
+/** Returns the path's first segment after the language, followed by a slash if the path has more segments. */
 const areaOf = (path: string, locale: Locale): string => {
   const home = homePath(locale).replace(/\/$/, '');
   const [first = '', ...deeper] = path.slice(home.length + 1).split('/');

@@ -3,7 +3,7 @@ import { defaultLocale, languageTag, locales } from '#domain/language/Locale';
 import type { ListedPage, PageList } from '#hydration/Renderer';
 import type { PictureFiles } from '../pictureFiles';
 
-/** Sitemap of the pages in their languages, with alternates (sitemaps.org), pictures and videos. */
+/** Creates the sitemap (sitemaps.org). It lists each page in all its languages, with its pictures and videos. */
 export const siteMapXml = async (
   { pages }: PageList,
   origin: string,

@@ -7,7 +7,7 @@ import { compressDelta, dictionaryOf, digestField, digestName, type Dictionary }
 /** The dictionary of all pages in one language. */
 export interface PageDictionary extends Dictionary {
   readonly locale: Locale;
-  /** Value of the `Available-Dictionary` header. */
+  /** Value of `Available-Dictionary` in requests from browsers that have this dictionary. */
   readonly field: string;
   readonly path: string;
   /** Value of the `Link` header that offers the dictionary to a browser without it. */
@@ -19,12 +19,12 @@ export interface PageDictionary extends Dictionary {
 
 export const dictionaryFolder = '/dictionaries';
 
-/** As many as there are pages. */
+/** At least the number of pages, so that every page can be queued. */
 const maximumQueued = 1_000;
 
 /**
- * One dictionary per language: the styles of all public pages and the first rendered home page. It stays the same for
- * the lifetime of the process, so that a page needs one delta. Pages and their deltas are the same for all visitors.
+ * One dictionary per language. It consists of the styles of all public pages and the first rendered home page. It never
+ * changes while the process runs, so each page needs only one delta, which is the same for all visitors.
  */
 export class PageDictionaries {
   private readonly dictionaries = new Map<Locale, PageDictionary>();
@@ -57,7 +57,7 @@ export class PageDictionaries {
       .run(async () => {
         const body = await compressDelta(page.bodies.identity, dictionary, 12);
         page.delta = { digest, body };
-        // Lets requests be handled between two pages.
+        // Gives the process time to handle requests before the next page.
         await setImmediate();
       })
       .catch((error: unknown) => console.error(error));

@@ -5,7 +5,7 @@ import type { Pages } from '../pages/Pages';
 import { forEver } from '../staticFiles';
 import { dictionaryFolder, type PageDictionary } from './PageDictionaries';
 
-/** The longest matching path pattern wins, so each language has its own. */
+/** Browsers use the dictionary with the longest matching pattern, so each language gets its own dictionary. */
 const matchOf = ({ locale }: PageDictionary): string =>
   locale === 'en-us' ? '/*' : `/${languageOf(locale)}*`;
 

@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
 };
 
-/** Sends a file as a delta against an earlier release's; undefined if there is no such delta. */
+/** Sends a file as a delta against the browser's earlier version; returns undefined if there is no such delta. */
 export type SendFileDelta = (
   path: string,
   request: FastifyRequest,

@@ -4,8 +4,8 @@ import { inlineStyles } from '../pages/inlineStyles';
 const all: readonly Route[] = routes;
 
 /**
- * Style sheets of the public pages, as they appear in their HTML; without those of the home page.
- * @param filesOf files of each page's chunk
+ * Returns the style sheets of the public pages as they are inlined in HTML, except those of the home page.
+ * @param filesOf files by the name of a page's chunk
  */
 export const publicStyles = async (
   siteFolder: string,

@@ -23,13 +23,13 @@ interface FormContext {
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/** Parses a form. Line breaks are converted to those of the browser. */
+/** Parses a form, and converts CRLF line breaks to LF, as scripts in browsers see them. */
 const fieldsIn = (form: string): PostedFields =>
   Object.fromEntries(
     [...new URLSearchParams(form)].map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]),
   );
 
-/** Whether one of the site's own pages sent a form. If the browser does not tell, only the API's token is checked. */
+/** Whether a page of this site sent the form. If no header shows the origin, only the API's token protects the call. */
 const isSameOrigin = ({ headers, host }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
@@ -40,7 +40,7 @@ const isSameOrigin = ({ headers, host }: FastifyRequest): boolean => {
 const redirectToPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(request.url, 303);
 
-/** Forms that the web server handles. It responds with the page, rendered for this visitor. */
+/** Routes for the forms that the web server handles. Each responds with the page, rendered for this visitor. */
 const addAcceptedForms = (app: FastifyInstance, { pages, security }: FormContext): void => {
   const queue = new WorkQueue(maxConcurrent, maxWaiting);
   const type = 'application/x-www-form-urlencoded';
@@ -59,7 +59,7 @@ const addAcceptedForms = (app: FastifyInstance, { pages, security }: FormContext
     reply.header('cache-control', 'no-store');
     if (page && 'redirect' in page) return reply.redirect(encodeURI(page.redirect), 303);
     if (page) {
-      // Not compressed, because the page has a token next to text that a stranger may have chosen.
+      // Not compressed, because the page contains a token and text that an attacker may have chosen.
       reply.headers(security.forPage(page.styleHashes)).type('text/html; charset=utf-8');
       return reply.send(page.html);
     }
@@ -69,7 +69,7 @@ const addAcceptedForms = (app: FastifyInstance, { pages, security }: FormContext
   for (const path of formPaths()) app.post(path, answer);
 };
 
-/** Other forms: the input is ignored, and the page is shown again. */
+/** For all other forms, ignores the input and redirects to the page. */
 const addOtherForms = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => {

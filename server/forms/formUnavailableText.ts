@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/language/Locale';
 
-/** Text for a form that gets no page, because the back end or the web server is unavailable. */
+/** Plain-text response to a form if no page can be sent, because the back end or the web server is unavailable. */
 export const formUnavailableText: Readonly<Record<Locale, string>> = {
   'en-us':
     'We cannot take this at the moment. Go back: your browser keeps what you typed. Send it again in a few minutes.\n',

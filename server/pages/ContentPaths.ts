@@ -13,8 +13,8 @@ interface ContentPathsOptions {
 type Paths = ReadonlySet<string>;
 
 /**
- * Tells which paths of parameterized pages exist. They are listed once per state of the content, or looked up one at a
- * time where there may be thousands.
+ * Checks whether the content has a document for the path of a parameterized page. Lists all paths once per content
+ * version, or looks up single paths for routes that may have thousands of documents.
  */
 export class ContentPaths {
   private readonly listCache: RenderedPageCache<Paths>;
@@ -25,12 +25,12 @@ export class ContentPaths {
     this.lookUpCache = new RenderedPageCache(options);
   }
 
-  /** Returns undefined if the paths could not be listed. */
+  /** Returns whether the path exists; undefined if the paths could not be listed. */
   async has(path: string): Promise<boolean | undefined> {
     const list = () => this.list();
     const known = await this.listCache.get('', list);
     if (known?.has(path)) return true;
-    // A document that has just been published is missing from the old list.
+    // The cached list may not include a document that was published a moment ago.
     const current = await this.listCache.getCurrent('', list);
     return current?.has(path);
   }

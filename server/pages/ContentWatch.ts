@@ -10,7 +10,7 @@ interface ContentWatchOptions {
 interface State {
   /** The published ref. */
   readonly ref: string;
-  /** Changes with the remote configuration. */
+  /** Digest of the remote configuration. */
   readonly configuration: string;
 }
 

@@ -1,6 +1,6 @@
 import type { InlineScripts } from './inlineScripts';
 
-/** Inputs for making a document from a rendered page. */
+/** Inputs for turning a rendered page into an HTML document. */
 export interface DocumentContext {
   /** The built index.html. */
   readonly template: string;

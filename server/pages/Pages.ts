@@ -7,14 +7,14 @@ export interface Redirect {
   readonly redirect: string;
 }
 
-/** A page for one visitor. */
+/** A page that was rendered for a single visitor in response to a form. */
 interface FormAnswer {
   readonly html: string;
-  /** Like those of a prepared page. */
+  /** Hashes of the style sheets inside the HTML, for the content security policy. */
   readonly styleHashes: readonly string[];
 }
 
-/** Source of pages for the web server: rendered pages, or only the application shell. */
+/** Where the web server gets its pages: rendered pages, or only the application shell. */
 export interface Pages {
   /** Returns the page of a decoded path without query. */
   pageOf(path: string): PreparedPage | Redirect | Promise<PreparedPage | Redirect>;
@@ -23,8 +23,8 @@ export interface Pages {
   shellOf(path: string): PreparedPage | Promise<PreparedPage>;
 
   /**
-   * Returns the page of a path without query after it has handled a form; undefined if it cannot be rendered. Missing
-   * without a renderer and in the demo.
+   * Submits a form and returns the resulting page; undefined if the page cannot be rendered. The path has no query.
+   * Missing without a renderer and in the demo.
    */
   readonly answerForm?: (path: string, sent: PostedForm) => Promise<FormAnswer | Redirect | undefined>;
 

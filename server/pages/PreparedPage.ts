@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from '../encodings';
 
-/** A page ready to be sent, compressed once. */
+/** A page that is compressed once and can then be sent many times. */
 export interface PreparedPage {
   readonly status: number;
   readonly contentType: string;
@@ -11,12 +11,12 @@ export interface PreparedPage {
   readonly isShared: boolean;
   /** Whether it shows live data. Shared caches may then store it for seconds only. */
   readonly isLive: boolean;
-  /** Weak ETag, equal for all encodings and for all processes that made the same page. */
+  /** Weak ETag. It is the same for all encodings, and in all processes that have rendered the same page. */
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   /** Hashes of the style sheets inside the HTML, for the content security policy. */
   readonly styleHashes: readonly string[];
-  /** Set once a browser may have the dictionary. */
+  /** The page compressed against the dictionary; undefined before compression has started. */
   delta?: Delta;
 }
 
@@ -30,7 +30,7 @@ interface Delta {
 
 type Traits = Partial<Pick<PreparedPage, 'status' | 'contentType' | 'isShared' | 'isLive' | 'styleHashes'>>;
 
-/** Quality 11 is a tenth smaller than 5 but takes thirty times as long. */
+/** Quality 11 results in 10 % less data than quality 5, but takes thirty times as long. */
 const brotliQuality = (quality: 5 | 11) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 const etagOf = (text: string): string =>
@@ -56,8 +56,8 @@ export const preparePage = (text: string, traits: Traits = {}): PreparedPage => 
 };
 
 /**
- * Compresses outside the event loop: a new page quickly at first, then better. A page that equals `previous` is not
- * compressed again.
+ * Compresses off the event loop. A new page is compressed quickly at first, and better in the background. A page that
+ * equals `previous` is not compressed again.
  */
 export const preparePageAsync = async (
   text: string,

@@ -4,13 +4,13 @@ import type { ContentWatch } from './ContentWatch';
 
 export interface VersionedAnswer<Answer> {
   readonly answer: Answer;
-  /** Content ref that it was made from; undefined if bundled copies were used for some content. */
+  /** Content ref that the answer was rendered from; undefined if some of its content came from bundled copies. */
   readonly ref: string | undefined;
-  /** Version of the live data that it shows; undefined if it shows none. */
+  /** Version of the live data that the answer shows; undefined if it shows no live data. */
   readonly liveVersion?: string | undefined;
 }
 
-/** @param previous cached entry, if any; without it, a visitor is waiting */
+/** @param previous the cached entry; undefined if there is none, in which case a visitor is waiting for the result */
 export type Produce<Answer> = (previous: Answer | undefined) => Promise<VersionedAnswer<Answer> | undefined>;
 
 interface CacheEntry<Answer> {
@@ -18,9 +18,9 @@ interface CacheEntry<Answer> {
   readonly ref: string | undefined;
   readonly configuration: string | undefined;
   readonly liveVersion: string | undefined;
-  /** Whether a newer entry could not be made. */
+  /** Whether the last attempt to render a newer entry failed. */
   readonly hasFailed?: boolean;
-  /** Earliest time to make it again, in milliseconds of `performance.now()`. */
+  /** Earliest time to render the entry again, in milliseconds of `performance.now()`. */
   readonly retryAfter: number;
 }
 
@@ -28,17 +28,17 @@ interface RenderedPageCacheOptions {
   readonly watch: ContentWatch;
   /** Missing if no entry shows live data. */
   readonly liveData?: () => LiveData;
-  /** Pause after an entry that does not show the published content. */
+  /** Minimum milliseconds before an entry that does not show the published content is rendered again. */
   readonly retryDelayMs: number;
   /** Milliseconds that a request waits for an entry that is not cached yet. */
   readonly requestTimeoutMs: number;
-  /** Default: more than there are public pages. Beyond that, the least recently requested entry is dropped. */
+  /** Maximum number of entries; the least recently requested one is dropped. Default: more than the public pages. */
   readonly maximum?: number;
 }
 
 interface Job<Answer> {
   readonly made: Promise<Answer | undefined>;
-  /** Number of requests that wait for it. */
+  /** Number of requests that are waiting for this job. */
   waiting: number;
 }
 
@@ -47,13 +47,13 @@ const maximumAnswers = 1_000;
 /** Rendering occupies one core. More renderings at a time would delay all of them. */
 const maximumConcurrent = 4;
 
-/** More entries than are made again after a content change. */
+/** More than the number of entries that are rendered again after a content change. */
 const maximumQueued = 200;
 
 /**
- * Caches one entry per key, for the current content and the live data that it shows. After a change, the old entry is
- * served while a new one is rendered; each key is rendered only once at a time. An entry rendered from bundled content
- * never replaces one rendered from live content.
+ * Caches one entry per key. After the content or the live data changes, serves the old entry while rendering a new one.
+ * Each key is rendered only once at a time. An entry that was rendered from bundled content never replaces one that was
+ * rendered from published content.
  */
 export class RenderedPageCache<Answer> {
   private readonly entries = new Map<string, CacheEntry<Answer>>();
@@ -62,7 +62,7 @@ export class RenderedPageCache<Answer> {
 
   constructor(private readonly options: RenderedPageCacheOptions) {}
 
-  /** Returns undefined if the entry could not be made in time. */
+  /** Returns undefined if the entry could not be rendered in time. */
   get(key: string, make: Produce<Answer>): Answer | undefined | Promise<Answer | undefined> {
     const cached = this.entries.get(key);
     const refreshed = this.options.watch.refresh();
@@ -121,7 +121,7 @@ export class RenderedPageCache<Answer> {
     return job;
   }
 
-  /** Counts waiting requests, because a job without any is not started. */
+  /** Waits for a job. Counts the waiting requests, because a queued job that is no longer needed is not started. */
   private waitFor(job: Job<Answer>): Promise<Answer | undefined> {
     job.waiting += 1;
     let timer: NodeJS.Timeout | undefined;

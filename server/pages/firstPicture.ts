@@ -24,7 +24,7 @@ export const firstPictureLinks = (html: string): string => {
   return [...cuts]
     .filter(([, attributes]) => !attributes.get('srcset')?.startsWith('data:'))
     .map(([media, attributes]) => {
-      // The first match is displayed, so each media query excludes the earlier ones.
+      // The browser shows the first source that matches, so each media query must exclude the earlier ones.
       const earlier = media === '' ? screens : screens.slice(0, screens.indexOf(media));
       const shownWhen = [...earlier.map((screen) => `(not ${screen})`), media].filter(Boolean).join(' and ');
       return [

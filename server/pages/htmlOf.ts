@@ -15,7 +15,7 @@ import { headOf } from './headOf';
 import { stateAddress } from './pageStates';
 import type { DocumentContext } from './DocumentContext';
 
-/** The early script, which `captureInput` requests in the browser. */
+/** Script element of the early script. `captureInput` loads that script in the browser instead. */
 const firstScript = /<script defer="defer" src="([^"]+)"><\/script>/;
 
 const emptyRoot = new RegExp(`<div id="${rootId}"([^>]*)>.*?</div>`, 's');
@@ -23,9 +23,10 @@ const emptyRoot = new RegExp(`<div id="${rootId}"([^>]*)>.*?</div>`, 's');
 const fontLinks = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 
 /**
- * The whole document: the built index.html with the page, its head, its files and the URL of its state.
+ * Returns the whole document: the built index.html, filled with the rendered page, its head, the names of its files and
+ * the URL of its state.
  *
- * @param hasScripts false for a page that is complete as it is and is not hydrated
+ * @param hasScripts false for a page that works without JavaScript and is not hydrated
  */
 export const htmlOf = (rendered: RenderedPage, surroundings: DocumentContext, hasScripts = true): string => {
   const { title, locale } = rendered.head;
@@ -39,7 +40,7 @@ export const htmlOf = (rendered: RenderedPage, surroundings: DocumentContext, ha
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/${file}" />`),
   ].join('');
-  // Requested when the application starts, so that they do not compete with the first view.
+  // Loaded when the application starts, so that they do not compete for bandwidth with content above the fold.
   const pageScripts = files
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/${file}`)
@@ -55,7 +56,7 @@ export const htmlOf = (rendered: RenderedPage, surroundings: DocumentContext, ha
   return (
     template
       .replace(firstScript, '')
-      // Fonts have a fallback until they are loaded, the picture has none. They would share its bandwidth.
+      // Font preloads would compete with the picture for bandwidth. Unlike the picture, fonts have a fallback.
       .replace(fontLinks, (link) => (picture === '' ? link : ''))
       .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
       // Before the styles (several KB), so that the browser requests the picture after the first bytes.

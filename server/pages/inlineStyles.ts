@@ -11,8 +11,8 @@ interface StyledPage {
 }
 
 /**
- * Inlines the linked style sheets to save a request before the first paint. Scripts find a sheet by `data-href`
- * and do not load it again.
+ * Inlines the linked style sheets to save a request before the first paint. Each keeps its URL in `data-href`, so that
+ * scripts do not load the style sheet again.
  * @param document HTML with links to files of the built site
  */
 export const inlineStyles = async (document: string, siteFolder: string): Promise<StyledPage> => {

@@ -4,7 +4,7 @@ import type { PreparedPage } from './PreparedPage';
 /** URL prefix of page states. The name of the state and the path of the page follow. */
 export const pageStatePrefix = '/page-state/';
 
-/** Name of a state, the same in all processes that have read the same content. */
+/** Returns the name of a state. All processes that have read the same content give it the same name. */
 export const stateNameOf = (state: string): string =>
   createHash('sha256').update(state).digest('base64url').slice(0, 16);
 
@@ -15,19 +15,19 @@ export const stateAddress = (state: string, path: string): string =>
 /** More than there are public pages. */
 const maximumPages = 1_000;
 
-/** The application starts seconds after its page was made. Pages with live data are made again in the meantime. */
+/** Several versions, because a page with live data may be rendered again before the application starts in a browser. */
 const versions = 8;
 
 /** States of the latest versions of each page. */
 export class PageStates {
   private readonly pages = new Map<string, Map<string, PreparedPage>>();
 
-  /** Returns undefined if the state was not rendered here, or is no longer cached. */
+  /** Returns undefined if this process has not rendered the state, or no longer caches it. */
   get(path: string, name: string): PreparedPage | undefined {
     return this.pages.get(path)?.get(name);
   }
 
-  /** Stores a state as the newest of its page. */
+  /** Stores the newest state of a page. */
   add(path: string, name: string, state: PreparedPage): void {
     const states = this.pages.get(path) ?? new Map<string, PreparedPage>();
     keepNewest(states, name, state, versions);

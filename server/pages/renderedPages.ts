@@ -40,7 +40,7 @@ const requestTimeoutMs = 3_000;
 
 const sharePicture = '/images/share.jpg';
 
-/** Timeout of the content service in milliseconds, in the background while an older page is served. */
+/** Timeout of content requests in milliseconds while a page is re-rendered in the background. */
 const backgroundTimeoutMs = 5_000;
 
 /**
@@ -114,7 +114,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     return answer ?? shell.shellOf(path);
   };
 
-  /** All unknown paths of a page get the same response, so that made-up paths cause no rendering. */
+  /** Unknown paths of a route all get the same page, so that requests for made-up paths do not cause renderings. */
   const pageInContent = async (path: string, { route, locale }: PathMatch): Promise<Answer> => {
     const isKnown = await (route.isLookedUp ? known.hasByLookUp(path) : known.has(path));
     if (isKnown === undefined) return shell.shellOf(path);
@@ -127,7 +127,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     if (isUnknown || !built.has(route.id)) return { redirect: notFoundPath(locale) };
     // The path was decoded, so it may contain characters that are not allowed in a header.
     if (redirect !== undefined) return { redirect: encodeURI(redirect) };
-    // Only the browser has the signed-in player, the key of an email and the chosen plan.
+    // The page depends on the signed-in player, an emailed key or the chosen plan, which only the browser knows.
     if (isVisitorSpecific(route)) return shell.shellOf(path);
     return hasParameter(route) ? pageInContent(path, match) : pageAt(path);
   };
@@ -137,7 +137,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     shellOf: shell.shellOf,
     dictionaries,
     async stateOf(name, path) {
-      // Another process may have rendered the page with this state.
+      // Another process may have rendered this state. Rendering the page here usually creates the same state.
       if (!states.get(path, name)) await pageOf(path);
       return states.get(path, name);
     },
@@ -151,7 +151,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   };
 };
 
-/** No document has this name. */
+/** Placeholder for the parameters of unknown paths. No document has this name. */
 const unknownName = '~';
 
 const parameter = /:\w+/g;

@@ -8,7 +8,7 @@ import { preparePage, type PreparedPage } from './PreparedPage';
 const inLocale = (shell: string, locale: Locale): string =>
   shell
     .replace(/<html lang="[^"]*"/, `<html lang="${languageTag(locale)}"`)
-    // The template contains the text of the empty page in every language.
+    // The template contains the text of the empty page in all languages. Only the page's language is kept.
     .replace(/<p lang="([^"]*)".*?<\/p>/gs, (text, language) =>
       language === languageOf(locale) ? text : '',
     );
@@ -21,9 +21,9 @@ export interface ShellPages extends Pages {
 }
 
 /**
- * The built `index.html` once per locale, with its `lang` attribute (SH-01).
+ * Returns the built `index.html` for each locale, with the matching `lang` attribute (SH-01).
  *
- * @param watchScripts script element that detects failing scripts
+ * @param watchScripts script element that detects scripts that fail
  */
 export const shellPages = async (siteFolder: string, watchScripts = ''): Promise<ShellPages> => {
   const shell = await readFile(join(siteFolder, 'index.html'), 'utf8').catch(() => {

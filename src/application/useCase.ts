@@ -2,17 +2,17 @@ import { injectable } from 'inversify';
 
 type UseCaseClass = new (...args: never[]) => { execute(...args: never[]): unknown };
 
-/** Marks one action of a user or of the site. The container reads its ports from its constructor. */
+/** Marks a class as one action of a user or of the site. The container injects its ports into the constructor. */
 export const useCase: (target: UseCaseClass) => void = injectable();
 
-/** Marks a class that several use cases share, such as a state or a record. */
+/** Marks a class that several use cases share, such as a store of state. */
 export const service = injectable();
 
 /** Marks a service with a single instance per application, created on first use. */
 export const sharedService = injectable('Singleton');
 
-/** A use case with state: the whole application has one instance of it. */
+/** Marks a use case with state. The application has a single instance of it, created on first use. */
 export const sharedUseCase: (target: UseCaseClass) => void = injectable('Singleton');
 
-/** A service with state that belongs to one user of it: each gets an instance of its own. */
+/** Marks a service whose state must not be shared: each class that injects it gets a new instance. */
 export const transientService = injectable();

@@ -1,7 +1,7 @@
 import { yieldToMain } from '#infrastructure/browser/yieldToMain';
 import type { Composition } from './Composition';
 
-/** The site as players use it. Its adapters are evaluated in separate tasks. */
+/** Composes the site for players. Its adapters are evaluated in separate tasks. */
 export const compose = async (): Promise<Composition> => {
   await import(/* webpackMode: "eager" */ './browserAdapters');
   await yieldToMain();

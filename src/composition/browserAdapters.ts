@@ -51,13 +51,13 @@ import { SystemClock } from '#infrastructure/browser/SystemClock';
 import { WebLocks } from '#infrastructure/browser/WebLocks';
 import { ConsentedErrorReporter } from '#infrastructure/errors/ConsentedErrorReporter';
 
-/** A separate chunk: most pages do not need a new password. */
+/** Loads the worker from a separate chunk, because most pages have no field for a new password. */
 const loadStrengthWorker = async (): Promise<Worker> => {
   const { startStrengthWorker } = await import('#infrastructure/browser/strength/startStrengthWorker');
   return startStrengthWorker();
 };
 
-/** Adapters of every application in a browser, whatever its back end. */
+/** Adapters that every application in a browser uses, whatever its back end. */
 export const browserAdapters = (window: Window & typeof globalThis): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(BrowserWindow).toConstantValue({ window });

@@ -31,7 +31,7 @@ import type { Composition } from './Composition';
 import { createCore } from './core';
 import { httpAdapters } from './httpAdapters';
 
-/** The site as players use it: in this browser, with the API of this origin and the content service. */
+/** Composes the site for players: in the browser, with the API on the same origin and the content service. */
 export const composeBrowser = async (): Promise<Composition> => {
   const container = createCore(new Pages(sitePages, siteFrames));
   container.load(browserAdapters(window), httpAdapters(''));

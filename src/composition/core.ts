@@ -4,8 +4,8 @@ import { AvailablePages } from '#ui/app/AvailablePages';
 import { Pages } from '#ui/app/Pages';
 
 /**
- * The core without adapters. Use cases and presenters are created from their constructors, with a new instance each
- * time. Those with application-wide state have a single instance.
+ * Creates the core without adapters. Each request for a use case or presenter creates a new instance. Classes with
+ * application-wide state have a single instance.
  */
 export const createCore = (pages: Pages): Container => {
   const container = new Container({ autobind: true });

@@ -17,7 +17,7 @@ import { DemoPaymentPresenter } from './demo/DemoPaymentPresenter';
 import { DemoPresenter } from './demo/DemoPresenter';
 import { fakeAdapters } from './fakeAdapters';
 
-/** The site on a fake back end in this browser tab, with a panel that controls it. */
+/** Composes the site with a fake back end in the browser tab, and a panel that controls it. */
 export const compose = (): Composition => {
   const container = createCore(
     new Pages(

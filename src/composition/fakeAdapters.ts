@@ -125,7 +125,7 @@ import { FakeTokenVerifier } from '#infrastructure/fake/session/FakeTokenVerifie
 import { FakePictures } from '#infrastructure/fake/uploads/FakePictures';
 import { FakeBackend } from '#infrastructure/fake/backend/FakeBackend';
 
-/** Every port of the API on the fake back end, and the content bundled with the build. */
+/** Adapters that connect every API port to the fake back end, and use the content bundled with the build. */
 export const fakeAdapters = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(FakeBackend).toSelf().inSingletonScope();

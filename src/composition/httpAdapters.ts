@@ -123,10 +123,10 @@ import { HttpFormTokens } from '#infrastructure/http/shared/HttpFormTokens';
 import { ServerTime } from '#infrastructure/http/shared/ServerTime';
 
 /**
- * Every port of the API over HTTP.
+ * Adapters that connect every API port over HTTP.
  *
- * @param baseUrl the API's origin; empty for the site's own
- * @param fetch calls the API instead of the environment's `fetch`
+ * @param baseUrl origin of the API; empty for the site's own origin
+ * @param fetch function that calls the API instead of the global `fetch`
  */
 export const httpAdapters = (baseUrl: string, fetch?: typeof globalThis.fetch): ContainerModule =>
   new ContainerModule(({ bind }) => {

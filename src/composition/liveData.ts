@@ -37,7 +37,7 @@ const compose = (apiOrigin: string): Live => {
   return { responses, loadOffers: createCachedLoadOffers(responses, requested), loadStatus };
 };
 
-/** One instance per process and API. It sends requests without any visitor's cookies or tokens. */
+/** Returns the process's instance for an API. Its requests contain no visitor's cookies or tokens. */
 export const liveDataOf = (apiOrigin: string): Live => {
   const live = sourcesByOrigin.get(apiOrigin) ?? compose(apiOrigin);
   sourcesByOrigin.set(apiOrigin, live);

@@ -43,7 +43,7 @@ export const noBrowserAdapters = (): ContainerModule =>
     use(SessionChannel, { announce: noop, listen: subscribeToNothing });
     use(StoredItems, {
       read: noop,
-      // The browser stores the path when it resolves the page itself.
+      // Ignored, because the browser stores the return path when it resolves the page.
       write: ({ name }) => (name === returnPathItem.name ? undefined : throwNoVisitor()),
       remove: noop,
       removeAll: noop,
@@ -51,7 +51,7 @@ export const noBrowserAdapters = (): ContainerModule =>
       onChange: subscribeToNothing,
     });
     use(PrivacySignals, { isGlobalPrivacyControlOn: false });
-    // Rendered pages are cached, so pages with unpublished content are not rendered here.
+    // Rendered pages are cached, so unpublished content must not be rendered on the server.
     use(Preview, { ref: undefined, end: throwNoVisitor });
     use(SliceSimulation, { follow: () => () => undefined });
     use(PlaybackConditions, {
@@ -78,7 +78,7 @@ export const noBrowserAdapters = (): ContainerModule =>
     use(PageVisibility, { isVisible: false, onChange: subscribeToNothing });
     use(TimeZone, { name: undefined });
     use(VisitorActivity, { hasTyped: false, isBusy: true, onReturn: noop });
-    // The browser reports the visit.
+    // Does nothing, because the browser reports the visit.
     use(Analytics, {
       trackPageView: noop,
       trackCommerce: noop,

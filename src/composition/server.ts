@@ -39,7 +39,7 @@ import { httpAdapters } from './httpAdapters';
 import { liveDataOf } from './liveData';
 import { noBrowserAdapters } from './noBrowserAdapters';
 
-/** Timeout in milliseconds for the content service, so that a page with bundled texts is served within a second. */
+/** Timeout in milliseconds for the content service. A page with bundled texts is thus served within a second. */
 const renderTimeoutMs = 500;
 
 export interface ServerComposition {
@@ -47,13 +47,13 @@ export interface ServerComposition {
   readonly navigator: RequestNavigator;
   readonly head: CollectedHead;
   readonly dehydratedState: DehydratedState;
-  /** The content ref that was read; undefined if bundled copies were used or an API response is missing. */
+  /** The content ref that was read; undefined if bundled copies were used or an API response was missing. */
   readonly contentRef: () => string | undefined;
   /** Version of the live data on the page; undefined if there is none. */
   readonly liveVersion: () => string | undefined;
 }
 
-/** The site for one server render, with its own container per request. */
+/** Composes the site for one server render, with a container per request. */
 export const compose = ({
   path,
   apiOrigin,
@@ -99,7 +99,7 @@ export const compose = ({
   };
 };
 
-/** A declaration needs its own key, and the token of the previous page. */
+/** Binds what a declaration requires: a unique key, and the form token from the previous page. */
 const bindPostedForm = (container: Container, { fields }: PostedForm): void => {
   const token = fields.step === 'send' ? (fields.token ?? '') : undefined;
   const tokens = new SubmittedFormTokens(token, container.get(HttpFormTokens));

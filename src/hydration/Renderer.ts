@@ -7,24 +7,24 @@ export type PostedFields = Readonly<Record<string, string>>;
 /** A form that a browser without JavaScript submitted to a page. */
 export interface PostedForm {
   readonly fields: PostedFields;
-  /** Calls the API on behalf of the visitor. */
+  /** Function that calls the API on behalf of the visitor. */
   readonly fetch: typeof fetch;
 }
 
 /** One request to the renderer. */
 export interface RenderRequest {
-  /** Includes the query, but not the origin. */
+  /** Path with the query, but without the origin. */
   readonly path: string;
-  /** Origin at which this process reaches the API, and a content endpoint without a host. */
+  /** Origin at which this process reaches the API, and the content service if its endpoint has no host. */
   readonly apiOrigin: string;
-  /** Timeout in milliseconds for all requests to the content service. After it the bundled copies are used. */
+  /** Timeout in milliseconds for all requests to the content service. On timeout, the bundled copies are used. */
   readonly timeoutMs?: number;
-  /** Form that the page handles. The page is then rendered for this visitor alone. */
+  /** Form for the page to handle. If there is one, the response is for this visitor only. */
   readonly postedForm?: PostedForm;
 }
 
 interface FromContent {
-  /** The content ref that was read; undefined if bundled copies were used for some of it. */
+  /** The content ref of the content on the page; undefined if any of it came from bundled copies. */
   readonly contentRef: string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface RenderedHead {
   readonly product: string;
   readonly description: string;
   readonly locale: Locale;
-  /** The pages above this one, home first. */
+  /** The parent pages, starting with the home page. */
   readonly trail: readonly { readonly name: string; readonly path: string }[];
   /** Questions that the page answers, as plain text. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
@@ -50,7 +50,7 @@ interface RenderedHead {
     readonly picture?: string;
     readonly card: string;
   };
-  /** Paths by language, for the languages that have the page; undefined if all languages have it. */
+  /** Paths by language, for the languages in which the page exists; undefined if it exists in all languages. */
   readonly translations?: Partial<Readonly<Record<Locale, string>>>;
 }
 
@@ -63,20 +63,20 @@ export interface RenderedPage extends FromContent {
   /** The route's id, which names the page's chunk. */
   readonly page: string;
   readonly path: string;
-  /** The page exists, but the requested document does not, so the response is a 404. */
+  /** True if the page exists but the requested document does not. The web server then responds with 404. */
   readonly isMissing: boolean;
   /** Version of the live data on the page; undefined if there is none. */
   readonly liveVersion?: string;
 }
 
-/** API data on rendered pages, such as prices. It is cached by this process and the same for every visitor. */
+/** API data on rendered pages, such as prices. This process caches it; it is the same for every visitor. */
 export interface LiveData {
-  /** Changes with the data that pages show. */
+  /** Changes whenever the data that pages show changes. */
   readonly version: string;
-  /** Whether a visitor should wait for `refresh` first. */
+  /** Whether the web server should wait for `refresh` before it serves a visitor. */
   readonly isStale: boolean;
   /**
-   * Requests the API data that pages have shown. Ends within about a second and never rejects.
+   * Requests the API data that pages have shown. Settles within about a second and never rejects.
    * @returns undefined if no refresh is due
    */
   refresh(): Promise<void> | undefined;
@@ -93,7 +93,7 @@ type Rendering = RenderedPage | RenderedRedirect | { readonly kind: 'nothing' };
 export interface ListedPage {
   readonly path: string;
   readonly changed?: string;
-  /** URLs of this site have no origin. */
+  /** The page's images. URLs on this site have no origin. */
   readonly images?: readonly { readonly url: string; readonly title: string }[];
   readonly videos?: readonly {
     readonly url: string;
@@ -102,17 +102,17 @@ export interface ListedPage {
     readonly description: string;
     readonly seconds?: number;
   }[];
-  /** URLs of its pictures. */
+  /** URLs of the page's pictures. */
   readonly pictures?: readonly string[];
 }
 
 /** Every page on which a visit can start. */
 export interface PageList extends FromContent {
-  /** Each page in the languages that have it. */
+  /** One entry per page: the page in each language in which it exists. */
   readonly pages: readonly Partial<Readonly<Record<Locale, ListedPage>>>[];
 }
 
-/** Paths of the public pages with a parameter that names something in the content. */
+/** Paths of the public pages whose parameter identifies something in the content. */
 interface PathList extends FromContent {
   readonly paths: readonly string[];
 }
@@ -121,12 +121,12 @@ interface PathAnswer extends FromContent {
   readonly isThere: boolean;
 }
 
-/** Data for the picture that other sites show for a link to an article. */
+/** Data for the preview picture that other sites show for a link to an article. */
 export interface SharedCard extends FromContent {
   readonly title: string;
-  /** Empty if the article has none. */
+  /** Empty if the article has no category. */
   readonly category: string;
-  /** URL of its picture. */
+  /** URL of the article's picture. */
   readonly picture?: string;
 }
 
@@ -135,7 +135,7 @@ export interface NewsFeed extends FromContent {
   readonly title: string;
   readonly description: string;
   readonly items: readonly {
-    /** Id of an entry without its own page. For other entries the path is the id. */
+    /** Id of an entry without its own page. The id of any other entry is its path. */
     readonly id?: string;
     readonly title: string;
     readonly summary: string;
@@ -143,7 +143,7 @@ export interface NewsFeed extends FromContent {
     readonly published: string;
     readonly author?: string;
     readonly category?: string;
-    /** URL of its picture. */
+    /** URL of the entry's picture. */
     readonly picture?: string;
   }[];
 }
@@ -152,14 +152,14 @@ export interface NewsFeed extends FromContent {
 export interface MaintenanceFeed extends FromContent {
   readonly title: string;
   readonly description: string;
-  /** Path of the page that shows it. */
+  /** Path of the page that shows the maintenance. */
   readonly path: string;
   readonly entries: readonly {
     readonly id: string;
     readonly title: string;
     readonly text: string;
     readonly from: string;
-    /** Undefined if the end is open. */
+    /** Undefined if the end is not known yet. */
     readonly to?: string;
     readonly changed?: string;
   }[];
@@ -181,22 +181,22 @@ export interface Renderer {
   readonly builtPages: readonly string[];
   /** Renders a page for a guest. */
   render(visit: RenderRequest): Promise<Rendering>;
-  /** @param apiOrigin same as for `render` */
+  /** @param apiOrigin same value as for `render` */
   liveData(apiOrigin: string): LiveData;
-  /** Returns undefined if the remote configuration could not be loaded. */
+  /** Lists the pages. Returns undefined if the remote configuration could not be loaded. */
   listPages(visit: RenderRequest): Promise<PageList | undefined>;
-  /** Returns undefined if the remote configuration could not be loaded. */
+  /** Lists the paths of the content. Returns undefined if the remote configuration could not be loaded. */
   listContentPaths(visit: RenderRequest): Promise<PathList | undefined>;
-  /** Looks up the path of a page whose paths are not listed. Returns undefined if the content could not be read. */
+  /** Looks up a path that is not in the lists. Returns undefined if the content could not be read. */
   lookUpPath(visit: RenderRequest): Promise<PathAnswer | undefined>;
   /**
-   * Returns undefined if the remote configuration could not be loaded.
+   * Loads the news feed. Returns undefined if the remote configuration could not be loaded.
    * @param category category of the news; undefined for all news
    */
   loadFeed(visit: RenderRequest, locale: Locale, category?: NewsCategory): Promise<NewsFeed | undefined>;
-  /** Returns undefined if the remote configuration could not be loaded. */
+  /** Loads the maintenance feed. Returns undefined if the remote configuration could not be loaded. */
   loadMaintenance(visit: RenderRequest, locale: Locale): Promise<MaintenanceFeed | undefined>;
-  /** Loads the card of a shared article. Returns undefined if it is unknown or could not be read. */
+  /** Loads the card of a shared article. Returns undefined if the article is unknown or could not be read. */
   loadCard(visit: RenderRequest, locale: Locale, address: string): Promise<SharedCard | undefined>;
   /** Resolves a preview link from the content service to a path of this site (CT-03). */
   openPreview(link: PreviewLink & Pick<RenderRequest, 'apiOrigin'>): Promise<PreviewResult>;

@@ -1,10 +1,10 @@
 /** Names of the files that the build writes and the web server reads. */
 
-/** In the site's folder, never served: lists the files that each page and its frame consist of. */
+/** In the site's folder, never served: lists the files that each page and its frame require. */
 export const pageFilesName = '.pages.json';
 
 /**
- * Next to a script or style: the same file, compressed against that of an earlier release.
+ * Next to a script or style: the same file, compressed with an earlier release's file as the dictionary.
  * @param dictionary SHA-256 of the earlier file, as base64url
  */
 export const deltaFileName = (file: string, dictionary: string): string => `${file}.${dictionary}.dcz`;

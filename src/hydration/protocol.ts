@@ -1,12 +1,13 @@
 /**
- * Names shared by the web server, the scripts of a served page, the application and its styles. No other file spells
- * them out, except `_protocol.scss` for the styles. docs/hydration.md describes who sets each one, and when.
+ * Names shared by the web server, the scripts of a served page, the application and its styles. Other files import
+ * them instead of repeating them; `_protocol.scss` has them for the styles. docs/hydration.md describes who sets
+ * each one, and when.
  */
 
 /** Id of the element that the application renders into. */
 export const rootId = 'root';
 
-/** On the root: URL of the data that the web server read to render the page, as JSON. */
+/** On the root: URL of the JSON data with which the web server rendered the page. */
 export const pageStateAttribute = 'data-page-state';
 
 /** Dispatched on the document once the application is hydrated. */
@@ -18,7 +19,7 @@ export const firstInteractionEvent = 'page-used';
 /** On `<html>`: the visitor has used the page, or the application is starting. */
 export const interactedAttribute = 'data-used';
 
-/** On `<html>`: a link to another page was clicked; work of the application would delay that page. */
+/** On `<html>`: a link to another page was clicked, so the application must not delay that page with other work. */
 export const navigatingAttribute = 'data-leaving';
 
 /** On `<html>`: the visitor's country, set by the early script so that the application does not request it again. */
@@ -42,10 +43,10 @@ export const pageScriptsAttribute = 'data-page-scripts';
 /** On the root: the application is hydrated. */
 export const hydratedAttribute = 'data-ready';
 
-/** On an element that has no live data yet: the application starts without waiting for the visitor. */
+/** On an element that has no live data yet: makes the application start without waiting for the visitor. */
 export const needsLiveDataAttribute = 'data-live';
 
-/** On a form whose fields can be prefilled by the query of a link. */
+/** On a form that the query of a link can prefill. */
 export const prefillableAttribute = 'data-prefilled';
 
 /** On links to the page that the browser prerenders; set by the early script. */
@@ -57,17 +58,17 @@ export const prerenderCandidateAttribute = 'data-likely';
 /** Id of the consent bar: hidden in the HTML, shown by the early script where consent is required. */
 export const consentBannerId = 'consent-bar';
 
-/** On a button of the consent bar: the choice (`ConsentChoice`) for every category, stored by the early script. */
+/** On a button of the consent bar: its `ConsentChoice` for every category. The early script stores it. */
 export const consentChoiceAttribute = 'data-answer';
 
-/** On a form that the web server also accepts from a browser without JavaScript. */
+/** On a form that the web server accepts if the browser submits it without JavaScript. */
 export const noScriptFormAttribute = 'data-plain';
 
-/** On an alert: its id, used to hide a closed alert before the first paint. */
+/** On an alert: its id. Used to hide alerts that were closed earlier before the first paint. */
 export const alertAttribute = 'data-alert';
 
-/** On a link that the application opens within the page. A click before hydration waits for it, up to a timeout. */
+/** On a link that opens within the page. A click before hydration waits for the application, up to a timeout. */
 export const deferredLinkAttribute = 'data-held';
 
-/** On the frame of the launcher's pages: F5 and Ctrl+R must not reload the page. */
+/** On the frame of the launcher's pages: prevents F5 and Ctrl+R from reloading the page. */
 export const noReloadAttribute = 'data-kept';

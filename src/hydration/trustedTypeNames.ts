@@ -1,7 +1,7 @@
-/** Trusted Types policies, which the web server names in the Content Security Policy. */
+/** Names of the Trusted Types policies. The web server lists them in the Content Security Policy. */
 
 /** Policy of the inline script. */
 export const inlinePolicyName = 'inline';
 
-/** Policy of everything else. */
+/** Policy of all other scripts. */
 export const defaultPolicyName = 'default';

@@ -12,5 +12,5 @@ interface TrustedTypes {
   createPolicy(name: string, rules: PolicyRules): Policy;
 }
 
-/** Undefined in browsers without Trusted Types. */
+/** The Trusted Types API; undefined in browsers that do not support it. */
 export const trustedTypes = (self as { trustedTypes?: TrustedTypes }).trustedTypes;

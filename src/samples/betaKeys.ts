@@ -1,4 +1,4 @@
-/** Beta keys of the sample sender: the number left to send, and those already sent. */
+/** Beta keys of the sample sender: how many are left to send, and the keys already sent. */
 export const sampleBetaKeys = {
   available: 3,
   sent: [

@@ -15,7 +15,7 @@ interface Box {
   readonly size: readonly [number, number, number];
 }
 
-/** Pseudorandom numbers from 0 to 1, the same for the same text. */
+/** Returns a generator of pseudorandom numbers from 0 to 1. The same text always produces the same numbers. */
 const seededRandom = (text: string): (() => number) => {
   let state = [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619), 7);
   return () => {
@@ -24,7 +24,7 @@ const seededRandom = (text: string): (() => number) => {
   };
 };
 
-/** A hull along the z axis, symmetrical on both sides, in meters. */
+/** Returns the boxes of a symmetrical hull along the z axis, in meters. */
 const boxesOf = ({ id, elements }: ModeledBlueprint): readonly Box[] => {
   const next = seededRandom(id);
   const length = Math.cbrt(elements) * 4;
@@ -40,7 +40,7 @@ const boxesOf = ({ id, elements }: ModeledBlueprint): readonly Box[] => {
 
 const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => [bits & 1, (bits >> 1) & 1, (bits >> 2) & 1] as const);
 
-/** Corners of each side, counterclockwise from outside. */
+/** Corners of each side, counterclockwise as seen from outside. */
 const sides = [
   [0, 2, 3, 1],
   [4, 5, 7, 6],
@@ -83,7 +83,7 @@ const readMe = ({ id, name, creator }: ModeledBlueprint): string =>
     '',
   ].join('\n');
 
-/** The files of an export, by name. */
+/** Returns the files of an export, keyed by name. */
 export const blueprintFiles = (blueprint: ModeledBlueprint): Readonly<Record<string, string>> => ({
   'blueprint.json': `${JSON.stringify(
     {

@@ -7,9 +7,9 @@ export interface SampleBlueprint {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly isProtected: boolean;
-  /** `organization`: the first sample organization. `other` has not waived the protection, `generous` has. */
+  /** `organization`: the first sample organization. `generous` has waived the protection, `other` has not. */
   readonly creator: SampleCreator;
-  /** Number of elements. Nothing can be generated from an empty blueprint. */
+  /** Number of elements. A blueprint without elements is empty, so nothing can be generated from it. */
   readonly elements: number;
   /** Duration of the generation in seconds. */
   readonly exportSeconds: number;

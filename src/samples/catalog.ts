@@ -1,8 +1,8 @@
 import { currencies, type Currency, type Money } from '#domain/commerce/Money';
 
-/** A product that every campaign starts with. */
+/** A product that is in every new campaign. */
 export interface SampleProduct {
-  /** End of the product's id. */
+  /** Last part of the product's id. */
   readonly suffix: string;
   readonly name: string;
   readonly description: string;

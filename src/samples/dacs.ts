@@ -6,13 +6,13 @@ export type DacAccountKey = 'subscriber' | 'backer' | 'expired' | 'new';
 export interface SampleDacOperation {
   readonly date: Date;
   readonly quantity: number;
-  /** Undefined for newly created coupons. */
+  /** Sender; undefined if the coupons were newly created. */
   readonly from?: DacAccountKey;
-  /** Undefined for coupons that become game time. */
+  /** Recipient; undefined if the coupons were converted to game time. */
   readonly to?: DacAccountKey;
 }
 
-/** Operations, oldest first. No balance is ever negative. */
+/** Returns the operations, oldest first. They never make a balance negative. */
 export const sampleDacOperations = (now: Date): readonly SampleDacOperation[] => {
   const operations: readonly Omit<SampleDacOperation, 'date'>[] = [
     { to: 'subscriber', quantity: 12 },

@@ -1,9 +1,9 @@
-/** Purchases of an account in the store: the game two months ago, the game yesterday, or nothing. */
+/** What an account has bought in the store: the game two months ago, the game yesterday, or nothing. */
 export const storeOwnerships = ['owner', 'recent', 'none'] as const;
 
 export type StoreOwnership = (typeof storeOwnerships)[number];
 
-/** Accounts offered by the mock pages: names in the current format, and one with four digits. */
+/** Accounts that the mock pages offer: names in the current format, and an old name with four digits. */
 export const sampleDiscordAccounts: readonly string[] = ['mira.vance', 'OldTimer#4071', 'astra_freight'];
 
 export const sampleStoreAccounts: Readonly<Record<StoreOwnership, string>> = {
@@ -17,7 +17,7 @@ const ownershipDigits: Readonly<Record<StoreOwnership, string>> = { none: '0', o
 const idStart = '7656119';
 
 /**
- * The id of a store account encodes its purchases, so that the mocks store nothing.
+ * Encodes an account's purchases in its store id, so that the mocks need no storage.
  * @param digits nine digits
  */
 export const storeIdWith = (kind: StoreOwnership, digits: string): string =>

@@ -9,9 +9,9 @@ export interface SampleOrder {
   readonly status: OrderStatus;
   readonly orderedAt: Date;
   readonly productName: string;
-  /** 0 for myDU. */
+  /** Number of months; 0 for myDU. */
   readonly months: number;
-  /** Euro cents. */
+  /** Price in euro cents. */
   readonly cents: number;
 }
 
@@ -43,7 +43,7 @@ export interface SamplePayer {
 export const payerKeys = ['payer', 'canceled', 'lapsing', 'storeSubscriber'] as const;
 export type PayerKey = (typeof payerKeys)[number];
 
-/** @param now the dates are relative to it, except for the promotion of October 2024 */
+/** @param now all dates are relative to it, except those of the promotion in October 2024 */
 export const samplePayers = (now: Date): Readonly<Record<PayerKey, SamplePayer>> => ({
   payer: payerSince2024(now),
   canceled: {
@@ -194,7 +194,7 @@ const gameTimeOrder = (
 const centsOf = (product: (typeof samplePacks)[number] | undefined): number =>
   product?.prices.find(({ currency }) => currency === 'EUR')?.cents ?? 0;
 
-/** @param number eight hexadecimal digits by which people refer to the order */
+/** @param number eight hexadecimal digits that people use to refer to the order */
 const orderId = (number: string): string => `${number}-0000-4000-8000-000000000000`;
 
 const hex = (index: number): string => (0x3f2a17 + index * 0x51c3).toString(16).padStart(6, '0');

@@ -1,21 +1,21 @@
 import type { Language } from '#domain/language/Locale';
 
-/** 1 up, 2 issue, 3 down, 4 maintenance. */
+/** Status codes: 1 up, 2 issue, 3 down, 4 maintenance. */
 type SampleStatus = 1 | 2 | 3 | 4;
 
 export interface SampleService {
   readonly name: string;
   readonly status: SampleStatus;
-  /** Whether it has maintenance on Tuesdays at 06:00 UTC. */
+  /** Whether the service has maintenance every Tuesday at 06:00 UTC. */
   readonly isMaintainedWeekly?: boolean;
   readonly incidents: readonly SampleIncident[];
 }
 
 interface SampleIncident {
   readonly status: 2 | 3 | 4;
-  /** ISO 8601, or days before now and the minute of the day in UTC. */
+  /** ISO 8601; or the number of days before now, and the minute of that day in UTC. */
   readonly start: string | { readonly daysAgo: number; readonly minute: number };
-  /** Undefined while the incident lasts. */
+  /** Duration in minutes; undefined while the incident is ongoing. */
   readonly minutes: number | undefined;
   readonly message: Readonly<Record<Language, string>>;
 }
@@ -32,7 +32,7 @@ const updateMessage: SampleIncident['message'] = {
   de: 'Wartung mit Update. Sie dauerte länger als eine Stunde, weil die Märkte Posten für Posten geprüft wurden.',
 };
 
-/** Minutes of each maintenance with an update, keyed by its day, as in the bundled maintenance log. */
+/** Duration in minutes of each maintenance with an update, keyed by day. Matches the bundled maintenance log. */
 const updateMinutesByDay: Readonly<Record<string, number>> = {
   '2026-09-15': 135,
   '2026-10-27': 135,
@@ -184,10 +184,10 @@ const minuteMilliseconds = 60_000;
 const tuesday = 2;
 const maintenanceMinute = 360;
 
-/** Weeks in about 90 days, but no more than the bundled maintenance log has. */
+/** Number of weeks to show: about 90 days, but no more than the bundled maintenance log contains. */
 const shownWeeks = 12;
 
-/** Weekly maintenance that is over. */
+/** Returns the past weekly maintenance. */
 const weeklyBefore = (now: Date): readonly SampleIncident[] => {
   const days = Array.from({ length: 7 * (shownWeeks + 1) }, (_, daysAgo) => ({
     daysAgo,
@@ -220,7 +220,7 @@ const timesOf = ({ start, minutes }: SampleIncident, now: Date): { from: Date; t
   };
 };
 
-/** Incidents of a service until now. An ongoing incident has no end. */
+/** Returns a service's incidents until now. An ongoing incident has no end. */
 export const incidentsOf = ({ isMaintainedWeekly = false, incidents }: SampleService, now: Date) =>
   [...(isMaintainedWeekly ? weeklyBefore(now) : []), ...incidents]
     .map((incident) => ({ ...incident, ...timesOf(incident, now) }))

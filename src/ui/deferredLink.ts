@@ -1,4 +1,4 @@
 import { deferredLinkAttribute } from '#hydration/protocol';
 
-/** Attributes of a link whose click the app handles within the page. */
+/** Attributes for a link whose click is handled by the app instead of the browser. */
 export const deferredLink = { [deferredLinkAttribute]: '' };

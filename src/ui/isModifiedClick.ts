@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click opens a new tab or window, which is left to the browser. */
+/** Whether a modifier key is pressed, so that the browser should open the link in a new tab or window. */
 export const isModifiedClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;

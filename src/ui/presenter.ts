@@ -4,13 +4,13 @@ import { makeAutoObservable, type AnnotationsMap } from 'mobx';
 /** Lets the container inject use cases and ports through a presenter's constructor. */
 export const presenter = injectable();
 
-/** A presenter with one instance per application, created on first use. */
+/** Marks a presenter that has one instance per application, created on first use. */
 export const sharedPresenter = injectable('Singleton');
 
 /**
- * Makes a presenter observable; call it last in its constructor. Fields are compared by reference, so replace state.
- * Methods become bound actions.
- * @param plain getters that read what MobX cannot observe, such as a port; they are not cached
+ * Makes a presenter observable; call it last in the constructor. Methods become bound actions. Fields are compared
+ * by reference, so replace objects instead of mutating them.
+ * @param plain getters that read state that MobX cannot observe, such as a port; they are not cached
  */
 export const makePresenterObservable = <T extends object>(self: T, ...plain: readonly (keyof T)[]): void => {
   const overrides = Object.fromEntries(plain.map((name) => [name, false])) as AnnotationsMap<T, never>;
@@ -24,16 +24,16 @@ export interface PageRequest {
 }
 
 /**
- * Life cycle of a view, called by `Page` for the page's presenter and by `usePresenter` for others. StrictMode shows a
- * view twice.
+ * Life cycle of a view. `Page` calls it for the page's presenter, `usePresenter` for all others. StrictMode shows
+ * each view twice.
  */
 export interface ViewLifecycle {
   /**
-   * Starts what runs while the view is shown, such as listeners and first requests.
-   * @returns a function that ends it
+   * Starts listeners, first requests and other work that runs while the view is shown.
+   * @returns a function that stops this work
    */
   onShow?(): () => void;
-  /** Ends pending work. May be called more than once, and the presenter can be shown again. */
+  /** Cancels pending work. May be called more than once; the presenter can be shown again afterwards. */
   dispose?(): void;
 }
 

@@ -9,7 +9,7 @@ export const ContainerProvider = ({ container, children }: { container: Containe
   <ContainerContext value={container}>{children}</ContainerContext>
 );
 
-/** Provides the page's presenter to all its views. */
+/** Provides the page's presenter to all views of the page. */
 export const PagePresenterProvider = ({
   presenter,
   children,
@@ -22,7 +22,7 @@ export const useOnShow = (presenter: ViewLifecycle | undefined): void => {
   useEffect(() => presenter?.onShow?.(), [presenter]);
 };
 
-/** Returns the page's presenter if it is of that class, else one from the container that lives as long as this view. */
+/** Returns the page's presenter if it is of this class. Otherwise creates one that lives as long as the view. */
 export function usePresenter<T extends object & ViewLifecycle>(Presenter: Newable<T>): T {
   const container = useContext(ContainerContext);
   const loaded = useContext(PagePresenterContext);

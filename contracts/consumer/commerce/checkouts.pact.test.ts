@@ -203,7 +203,7 @@ describe('starting a payment', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  /** Request with arbitrary values, for calls that are rejected before the values are evaluated. */
+  /** Request with arbitrary values, for calls that the provider rejects before it evaluates the values. */
   const anything: Interaction['request'] = {
     ...request,
     body: {

@@ -39,7 +39,7 @@ const activateRequest: Interaction['request'] = {
   body: {},
 };
 
-/** Codes rejected by both calls: provider state, status, error code and the resulting failure of the site. */
+/** Codes that both calls reject: provider state, status, error code, and the failure that the site returns. */
 const unusable: readonly [string, number, number, string][] = [
   ['no code exists', 404, 201, 'unknown-code'],
   ['a used code exists', 409, 202, 'used-code'],

@@ -13,7 +13,7 @@ const { password, profileVersion, pendingEmail, otherEmail, otherDisplayName } =
 interface EditOptions {
   readonly field: ProfileField;
   readonly value: string;
-  /** Expression for the value, if the provider state supplies it. */
+  /** Expression for a value that the provider state supplies; undefined otherwise. */
   readonly expression?: string;
   readonly typedPassword?: string;
   readonly version?: string | undefined;

@@ -20,7 +20,7 @@ const given: Registration = {
   language: 'fr',
 };
 
-/** Values supplied by the provider states. */
+/** Values that the provider states supply. */
 const named = {
   displayName: fromProviderState('${displayName}', displayName),
   email: fromProviderState('${email}', email),

@@ -20,7 +20,7 @@ const requestOf = (call: Call): Interaction['request'] => {
   const filledIn = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   return {
     method: call.method as Interaction['request']['method'],
-    // The player's id is the only path parameter that the provider state supplies.
+    // The player's id is the only path parameter whose value comes from the provider state.
     path: call.path.includes('{playerId}')
       ? fromProviderState(call.path.replace('{playerId}', '${playerId}'), filledIn)
       : filledIn,
@@ -38,7 +38,7 @@ const requestOf = (call: Call): Interaction['request'] => {
   };
 };
 
-/** Method and path, plus the name of the call if several calls share them. */
+/** Returns the method and path, plus the name of the call if several calls have the same method and path. */
 const addressOf = (name: string, { method, path }: Call): string => {
   const alike = apiCalls.filter(([, other]) => other.method === method && other.path === path);
   return alike.length > 1 ? `${method} ${path} (${name})` : `${method} ${path}`;

@@ -13,7 +13,7 @@ const named = ({ description, providerStates }) =>
     description,
   );
 
-/** Pact generates a new boundary for each multipart body. A fixed one keeps the file stable. */
+/** Sets a fixed boundary for multipart bodies. Pact generates a new one each time, which would change the file. */
 const withFixedBoundary = (interaction) => {
   const { headers = {}, body } = interaction.request;
   const type = headers['Content-Type']?.[0] ?? '';
@@ -27,7 +27,7 @@ const withFixedBoundary = (interaction) => {
 };
 
 /**
- * Maps interactions by name. Pact writes an interaction once per test that uses it.
+ * Maps interactions by name. Removes duplicates, because Pact writes an interaction once per test that uses it.
  * @throws Error if interactions with the same name differ
  */
 const byName = (interactions) => {
@@ -44,7 +44,7 @@ const byName = (interactions) => {
   return found;
 };
 
-/** Requires a description of each provider state in the README, which is the API developers' only documentation. */
+/** Requires the README to describe each provider state, because API developers have no other documentation. */
 const requireDescriptions = (interactions) => {
   const described = new Set(
     readFileSync(readme, 'utf8')
@@ -107,15 +107,15 @@ const replaceFile = (content) => {
 const isComplete = ({ testExecError, numFailingTests, numPendingTests, numTodoTests, skipped }) =>
   !testExecError && !skipped && numFailingTests + numPendingTests + numTodoTests === 0;
 
-/** Paths of the pact test files, relative to the consumer folder. */
+/** Lists the pact test files as paths relative to the consumer folder. */
 const pactTests = () =>
   readdirSync(consumer, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.pact.test.ts'),
   );
 
 /**
- * Writes the pact if every pact test has run and passed; otherwise the file is unchanged. With PACT_CHECK=true it never
- * writes the file, and the run fails if the committed pact differs from the tests.
+ * Writes the pact only if every pact test has run and passed. With PACT_CHECK=true, never writes the file, but
+ * fails the run if the committed pact differs from the tests.
  */
 module.exports = class PactReporter {
   onRunComplete(_contexts, { testResults }) {

@@ -8,7 +8,7 @@ import type { FileContent } from '#application/shared/FileSaver';
 import type { ProviderStateValue } from './providerStateValues';
 import { nameOf } from './pactFile.cjs';
 
-/** A file in a multipart/form-data field. */
+/** A file to send in a multipart/form-data field. */
 interface Upload {
   readonly field: string;
   readonly name: string;
@@ -29,21 +29,21 @@ export interface Interaction {
     readonly query?: TemplateQuery;
     readonly headers?: TemplateHeaders;
     readonly body?: unknown;
-    /** Replaces the JSON body. Matched by the media type of its content. */
+    /** File to send instead of a JSON body. Matched by the media type of its content. */
     readonly upload?: Upload;
   };
   readonly response: {
     readonly status: number;
     readonly headers?: TemplateHeaders;
     readonly body?: unknown;
-    /** Replaces the JSON body. Verified by its media type. */
+    /** File to send instead of a JSON body. Verified by its media type. */
     readonly file?: FileContent;
   };
 }
 
 /**
- * Runs a mock provider for one test. Writes the interactions to the pact if each of them was requested as specified,
- * and nothing else was.
+ * Runs a mock provider for one test. Writes the interactions to the pact if the test makes exactly the specified
+ * requests.
  *
  * @param use calls the provider at `url` and returns the value that the test checks
  */
@@ -71,7 +71,7 @@ export const addInteraction = async <T>(
   return outcome.value;
 };
 
-/** Waits up to 20 seconds: Pact records a request only after responding, and the test is often faster. */
+/** Waits up to 20 seconds, because Pact records a request only after responding, and tests are often faster. */
 const waitForMatchedCalls = async (pact: PactV4, port: number): Promise<void> => {
   for (let looks = 0; looks < 4000 && !pact['pact'].mockServerMatchedSuccessfully(port); looks++)
     await wait(5);
@@ -108,8 +108,8 @@ const writeTemporaryFile = (bytes: Uint8Array, name = 'body'): string => {
 let folder: string | undefined;
 
 /**
- * Folder for the part of the pact that this test file writes. Parallel workers would lose interactions in a shared
- * file, because Pact reads and writes the whole file for each test.
+ * Returns the folder in which this test file writes its part of the pact. With a shared file, parallel workers would
+ * lose interactions, because Pact reads and writes the whole file for each test.
  */
 const partFolder = (): string => {
   const { PACT_FOLDER } = process.env;
@@ -117,6 +117,6 @@ const partFolder = (): string => {
   return (folder ??= mkdtempSync(join(PACT_FOLDER, 'part-')));
 };
 
-/** Records an interaction. At the end of the run, all recorded interactions must be in the pact. */
+/** Records an interaction, so that the end of the run can check that the pact contains it. */
 const recordInteraction = ({ given, description }: Interaction): void =>
   appendFileSync(join(partFolder(), 'agreed'), `${nameOf([given].flat(), description)}\n`);

@@ -5,7 +5,7 @@ import { examples } from './examples';
 
 const named: Readonly<Record<string, string | number>> = examples;
 
-/** Returns a value that a rule accepts: the example for the name of its field, if there is one. */
+/** Returns a value that the rule accepts. If there is an example for the field name, returns that example. */
 const exampleOf = ({ schema }: Rule<unknown>, name: string): unknown => {
   switch (schema.kind) {
     case 'text':
@@ -60,7 +60,7 @@ export const exampleValues = (call: Call): AnyValues => {
   };
 };
 
-/** Smallest valid PNG: one pixel. */
+/** The smallest valid PNG, with one pixel. */
 export const examplePng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,4 +1,4 @@
-/** Example values that replace the values of provider states while the consumer tests run. */
+/** Example values that consumer tests use in place of the values from provider states. */
 export const examples = {
   device: '7d4f9a52-6a3e-4b8f-9d53-0d6f2c8b1e10',
   playerId: '11111111-1111-4111-8111-111111111111',
@@ -59,9 +59,9 @@ export const examples = {
   orderId: '88888888-8888-4888-8888-888888888888',
   blueprintId: 'b1b1b1b1-0000-4000-8000-000000000001',
   organizationId: '0a6a6a6a-0000-4000-8000-000000000001',
-  /** Path parameter. */
+  /** Value of a path parameter. */
   isWaived: 'true',
   purchaseKey: '99999999-9999-4999-8999-999999999999',
-  /** JWT with the player's id as its subject, without a valid signature. */
+  /** JWT with the player's id as the subject, and an invalid signature. */
   ghostToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMTExMTExMS0xMTExLTQxMTEtODExMS0xMTExMTExMTExMTEifQ.signature',
 } as const;

@@ -8,7 +8,7 @@ export const bearer = {
   Authorization: fromProviderState('Bearer ${accessToken}', `Bearer ${examples.accessToken}`),
 };
 
-/** An error response: the site evaluates only its status and code. */
+/** Creates an error response. The site evaluates only the status and code. */
 export const errorResponse = (status: number, code: number): Interaction['response'] => ({
   status,
   body: { code },
@@ -33,7 +33,7 @@ export const endedSession: Interaction = {
   response: errorResponse(401, 111),
 };
 
-/** A call with an expired access token. */
+/** Creates a call with an expired access token. */
 export const withExpiredToken = (asking: string, request: Interaction['request']): Interaction => ({
   given: 'a player with an expired access token exists',
   description: `${asking}, with an expired access token`,
@@ -41,7 +41,7 @@ export const withExpiredToken = (asking: string, request: Interaction['request']
   response: errorResponse(401, 112),
 });
 
-/** A call with an expired access token whose session has ended, too: the token renewal also fails. */
+/** Creates a call whose access token has expired and whose session has ended, so that the token renewal also fails. */
 export const withEndedSession = (asking: string, request: Interaction['request']): readonly Interaction[] => [
   withExpiredToken(asking, request),
   endedSession,

@@ -90,7 +90,7 @@ const example = {
   matching: matchingPattern(/^\d+$/, '42'),
 };
 
-/** Response bodies of a provider, one per call. All of them are verified in one run. */
+/** Response bodies of the provider, one per call. A single run verifies all of them. */
 let answers: readonly unknown[] = [];
 let folder: string;
 const server = createServer((request, answer) => {
@@ -105,14 +105,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 afterAll(() => server.close());
 
-/** Returns the bodies that pass the verification of a pact with the example `agreed`. */
+/** Returns the bodies that pass verification against a pact with the example `agreed`. */
 const verify = async (call: Call, agreed: unknown, bodies: readonly unknown[]): Promise<unknown[]> => {
   answers = bodies;
   await writePact(responseOf(call, agreed), bodies.length);
   const { port } = server.address() as AddressInfo;
   const [pact = ''] = readdirSync(folder);
   const report = join(folder, 'report');
-  // Runs in a separate process without output, because Pact prints every difference and here they are intended.
+  // Runs in a separate process without output, because Pact prints every difference, and these are intentional.
   await promisify(execFile)(process.execPath, [
     join(__dirname, 'verifyPact.cjs'),
     join(folder, pact),

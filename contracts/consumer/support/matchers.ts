@@ -6,17 +6,17 @@ import { fromProviderState } from './providerStateValues';
 
 type Derive = (rule: Rule<unknown>, where: string) => unknown;
 
-/** An example with a matcher that is not derived from its rule alone. */
+/** An example whose matcher cannot be derived from its rule alone. */
 class CustomMatcher {
   constructor(readonly derive: Derive) {}
 }
 
 /**
- * Successful response to a call, with matchers derived from the rules of the call. The verification rejects other
+ * Creates a successful response to a call, with matchers derived from the call's rules. Verification rejects other
  * types, null and empty texts.
  *
- * @param example contains the fields that the provider returns in this state, and no fields that the call does not
- *   declare; omitted if the site reads no body
+ * @param example contains the fields that the provider returns in this state, all of which the call must declare;
+ *   omitted if the site reads no body
  * @throws Error if the site could not read the example
  */
 export const responseOf = ({ method, path, answer }: Call, example?: unknown): Interaction['response'] =>
@@ -24,11 +24,11 @@ export const responseOf = ({ method, path, answer }: Call, example?: unknown): I
     ? { status: 204 }
     : { status: 200, body: matcherOf(answer, example, `${method} ${path}`) };
 
-/** Matches exactly this value, which is determined by the provider state. */
+/** Matches only this exact value, which the provider state determines. */
 export const exactly = (value: unknown): CustomMatcher =>
   new CustomMatcher((rule, where) => MatchersV3.equal(requireAccepted(rule, value, where)));
 
-/** Matches a string format that is part of the contract but not validated by the site. */
+/** Matches a string format that the contract requires but the site does not validate. */
 export const matchingPattern = (form: RegExp, example: string): CustomMatcher =>
   new CustomMatcher((rule, where) => stringMatching(form, String(requireAccepted(rule, example, where))));
 
@@ -36,9 +36,9 @@ export const matchingPattern = (form: RegExp, example: string): CustomMatcher =>
 export const nonEmpty = (example: string): CustomMatcher => matchingPattern(notEmpty, example);
 
 /**
- * Matches a value supplied by the provider state. `expression` contains its name as `${name}`.
+ * Matches a value that the provider state supplies. `expression` contains the name of the value as `${name}`.
  *
- * @param example used while the consumer tests run
+ * @param example value to use in consumer tests
  */
 export const stateValue = (expression: string, example: string | number): CustomMatcher =>
   new CustomMatcher((rule, where) => {
@@ -46,13 +46,13 @@ export const stateValue = (expression: string, example: string | number): Custom
     return fromProviderState(expression, example);
   });
 
-/** Matches a list that contains these entries, in any order and possibly among others. */
+/** Matches a list that contains these entries in any order. The list may contain other entries. */
 export const arrayContaining = (...entries: readonly unknown[]): CustomMatcher =>
   new CustomMatcher((rule, where) =>
     MatchersV3.arrayContaining(...entries.map((entry) => matcherOf(entryOf(rule, where), entry, where))),
   );
 
-/** Matches a list that may be empty. All entries are matched like this one. */
+/** Matches a list that may be empty. All entries must match the given entry. */
 export const possiblyEmptyArray = (entry: unknown): CustomMatcher =>
   new CustomMatcher((rule, where) => ({
     ...matcherType('type'),
@@ -62,7 +62,7 @@ export const possiblyEmptyArray = (entry: unknown): CustomMatcher =>
 
 const notEmpty = /^[\s\S]+$/;
 
-/** Also matches the type, because a regular expression alone accepts null, 7 and true. */
+/** Matches a string by pattern. Also checks the type, because a pattern alone would accept null, 7 and true. */
 const stringMatching = (form: RegExp, value: string) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'type' },

@@ -5,5 +5,5 @@ exports.fileName = 'starport-site-starport-api.json';
 /** Path of the committed pact. */
 exports.file = join(__dirname, '../../pacts', exports.fileName);
 
-/** Unique name of an interaction: no two have the same description and provider states. */
+/** Returns the unique name of an interaction, composed of its description and its provider states. */
 exports.nameOf = (states, description) => `${description} (${states.join(', ')})`;

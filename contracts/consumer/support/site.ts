@@ -14,7 +14,7 @@ import { SequentialUuids } from '#infrastructure/fake/shared/SequentialUuids';
 import { RecordedErrors } from '#infrastructure/fake/shared/recorders';
 import { examples } from './examples';
 
-/** The site's HTTP adapters, composed as in the browser, with a provider at `url`. */
+/** Composes the site's HTTP adapters as in the browser, with the provider at `url`. */
 export const siteAt = (url: string): Container => {
   const container = new Container({ autobind: true });
   container.load(httpAdapters(url));

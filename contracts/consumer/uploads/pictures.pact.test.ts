@@ -69,7 +69,7 @@ const hugePng = Buffer.from(
   'base64',
 );
 
-/** Pact detects this as a PNG, although the signature of a PNG is four bytes longer. */
+/** Not a PNG, although Pact detects it as one: Pact does not check the last four bytes of the signature. */
 const noPng = Buffer.from('\x89PNG is a program', 'latin1');
 
 describe('uploading a picture', () => {

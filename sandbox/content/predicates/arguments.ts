@@ -1,6 +1,6 @@
 import type { Argument, Scalar } from './parse';
 
-/** Parses an argument of an operator; returns undefined for another type. */
+/** Parses an argument of an operator. Returns undefined if the argument has another type. */
 export interface ArgumentReader<T> {
   readonly expects: string;
   read(argument: Argument): T | undefined;

@@ -6,13 +6,13 @@ import { parsePredicates, type Predicate } from './parse';
 
 export type DocumentFilter = (document: StoredDocument) => boolean;
 
-/** More than the site ever sends. */
+/** Higher than the number of predicates that the site ever sends. */
 const maxPredicates = 20;
 const maxFullTextPredicates = 3;
 
 /**
- * Creates a filter from the `q` parameters of a search, which must all match.
- * @throws BadQuery when one of them is invalid
+ * Creates a filter from the `q` parameters of a search. Documents must match all of them.
+ * @throws BadQuery if one of them is invalid
  */
 export const filterOf = (queries: readonly string[]): DocumentFilter => {
   const predicates = queries.flatMap(parsePredicates);
@@ -37,7 +37,7 @@ const filterOfPredicate = (predicate: Predicate): DocumentFilter => {
   return (document) => (ofType === undefined || document.type === ofType) && test(valuesOf(document));
 };
 
-/** `missing(my.news.date)` matches only news, not documents of other types. */
+/** Returns the type in a path, because `missing(my.news.date)` must only match documents of the type `news`. */
 const typeIn = (path: string): string | undefined => {
   const [root, type] = path.split('.');
   return root === 'my' ? type : undefined;

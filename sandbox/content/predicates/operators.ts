@@ -7,7 +7,7 @@ type Test = (values: readonly unknown[]) => boolean;
 
 export interface Operator {
   readonly expects: readonly string[];
-  /** Returns the test for these arguments, or the index of the first invalid argument. */
+  /** Returns the test for the given arguments, or the index of the first invalid argument. */
   prepare(given: readonly Argument[]): Test | number;
 }
 
@@ -32,7 +32,7 @@ const operator = <A extends readonly unknown[]>(
 const equals = (found: unknown, wanted: Scalar): boolean =>
   found === wanted || (isLink(found) && found.id === wanted);
 
-/** A content relationship is compared by the id of its target. */
+/** Recognizes content relationships, which are compared by the id of their target. */
 const isLink = (found: unknown): found is { readonly id: string } =>
   typeof found === 'object' && found !== null && 'id' in found;
 
@@ -52,7 +52,7 @@ const numberIs = <A extends readonly number[]>(
     values.some((found) => typeof found === 'number' && holds(found, ...args)),
   );
 
-/** Operator that tests a date's time in milliseconds, or one part of the date in UTC. */
+/** Creates an operator that tests a date's time in milliseconds, or one part of the date in UTC. */
 const dateIs = <A extends readonly number[]>(
   readers: Readers<A>,
   partOf: (found: Date) => number,

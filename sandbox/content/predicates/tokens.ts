@@ -1,6 +1,6 @@
 import { BadQuery } from '../BadQuery';
 
-/** `position` is the zero-based character offset. */
+/** A token of a query. `position` is its zero-based character offset. */
 export type Token = { readonly position: number } & (
   | { readonly kind: 'mark'; readonly mark: Mark }
   | { readonly kind: 'word'; readonly word: string }
@@ -43,7 +43,7 @@ const readToken = (query: string, position: number): { token: Token; end: number
   throw new BadQuery(`"${character}" was not expected`, position);
 };
 
-/** A backslash escapes a quote or a backslash, and is a normal character otherwise. */
+/** Reads a quoted text. A backslash escapes a quote or a backslash; elsewhere it is a normal character. */
 const readText = (query: string, start: number): { token: Token; end: number } => {
   let text = '';
   for (let position = start + 1; position < query.length; position += 1) {

@@ -2,7 +2,7 @@ import type { Tables } from '../../platform/tables';
 import { sql } from 'kysely';
 import { internal, key, byEmail, byPlayer, secret, type DataPolicies } from '../dataPolicy';
 
-/** Account data and communication of the player. */
+/** Policies for the player's account data and communication. */
 export const accountDataPolicies = {
   players: {
     rows: ({ id }) => sql<boolean>`id = ${id}`,
@@ -134,7 +134,7 @@ export const accountDataPolicies = {
   },
   coupon_settings: { nobodys: 'Whether coupons are turned on.' },
   letters: {
-    // Includes messages that the player has sent to us.
+    // Includes messages that the player has sent to the company.
     rows: ({ email }) =>
       sql<boolean>`(lower(recipient) = lower(${email}) or lower(reply_to) = lower(${email}))`,
     onErasure: 'delete',

@@ -2,7 +2,7 @@ import type { Tables } from '../../platform/tables';
 import { sql } from 'kysely';
 import { internal, key, byOrders, byPlayer, type DataPolicies } from '../dataPolicy';
 
-/** Purchases and contracts of the player. */
+/** Policies for the player's purchases and contracts. */
 export const contractDataPolicies = {
   orders: {
     rows: byPlayer,
@@ -51,7 +51,7 @@ export const contractDataPolicies = {
   },
   receipts: {
     rows: byOrders,
-    // Retained as issued, because a receipt must not change.
+    // Kept unchanged, because an issued receipt must not change.
     onErasure: { keep: 'tax' },
     columns: {
       order_id: 'shown',

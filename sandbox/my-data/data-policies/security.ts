@@ -8,7 +8,7 @@ const emailKeys = {
   columns: { key_hash: key, player_id: 'shown', expires_at: 'shown', used_at: 'shown' },
 } as const;
 
-/** Security data of the account. */
+/** Policies for the security data of the account. */
 export const securityDataPolicies = {
   refresh_tokens: {
     rows: ({ id }) => sql<boolean>`family_id in (select id from refresh_families where player_id = ${id})`,

@@ -1,7 +1,7 @@
 import type { Tables } from '../../platform/tables';
 import { internal, byPlayer, picture, type DataPolicies } from '../dataPolicy';
 
-/** Pictures that the player has uploaded. */
+/** Policies for the pictures that the player has uploaded. */
 export const uploadDataPolicies = {
   pictures: {
     rows: byPlayer,

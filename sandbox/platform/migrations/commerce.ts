@@ -8,7 +8,7 @@ export const commerce: Migration = {
       .addColumn('name', 'text', (column) => column.notNull().unique())
       .addColumn('consumed', 'integer', (column) => column.notNull().check(sql`consumed >= 0`))
       .addColumn('sale_limit', 'integer')
-      // Last safeguard against overselling.
+      // Last safeguard against selling more packs than the limit.
       .addCheckConstraint('campaigns_not_oversold', sql`sale_limit is null or consumed <= sale_limit`)
       .execute();
     await db.schema
@@ -54,7 +54,7 @@ export const commerce: Migration = {
       .addColumn('joined_at', 'timestamptz', (column) => column.notNull())
       .execute();
 
-    // Only purchases on this site have a checkout; older orders and orders from elsewhere do not.
+    // Only purchases on this site have a checkout. Older orders, and orders from elsewhere, have none.
     await db.schema
       .createTable('checkouts')
       .addColumn('order_id', 'uuid', (column) =>

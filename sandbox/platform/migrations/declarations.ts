@@ -20,7 +20,7 @@ export const declarations: Migration = {
       .addColumn('reason', 'text', (column) => column.notNull())
       .addColumn('ends_on', 'text')
       .addColumn('received_at', 'timestamptz', (column) => column.notNull())
-      // Tax law determines how long declarations must be retained, even without the account.
+      // Keeps the declaration when the order is deleted, because tax law determines how long it must be retained.
       .addColumn('order_id', 'uuid', (column) => column.references('orders.id').onDelete('set null'))
       .addColumn('effective_at', 'timestamptz')
       .execute();

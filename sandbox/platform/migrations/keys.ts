@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** Beta keys are redemption codes that a player owns until they are sent. */
+/** Beta keys are redemption codes that belong to a player until they are sent. */
 export const keys: Migration = {
   async up(db) {
     await db.schema

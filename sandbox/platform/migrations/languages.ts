@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** The API validates languages, so that a new one needs no migration. */
+/** Removes the check of languages from the database. The API validates them, so a new language needs no migration. */
 export const languages: Migration = {
   async up(db) {
     for (const table of ['players', 'newsletter_sign_ups', 'waiting_list', 'checkouts']) {

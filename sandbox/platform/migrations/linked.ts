@@ -10,7 +10,7 @@ export const linked: Migration = {
       .addColumn('discord_discriminator', 'text')
       .addColumn('steam_bought_at', 'timestamptz')
       .execute();
-    // Test accounts used to share one id.
+    // Gives each test account its own id, because they used to share one.
     await sql`update players set steam_id = '76561100' || lpad((abs(hashtext(id::text)::bigint) % 1000000000)::text, 9, '0')
       where steam_id = '76561198000000000'`.execute(db);
     await db.schema.createIndex('players_discord_id').on('players').column('discord_id').unique().execute();

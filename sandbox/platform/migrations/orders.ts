@@ -2,9 +2,9 @@ import type { Migration } from 'kysely';
 
 export const orders: Migration = {
   async up(db) {
-    // Why a payment could not be accepted; null for all other orders.
+    // Reason why a payment was rejected; null for all other orders.
     await db.schema.alterTable('orders').addColumn('rejection', 'text').execute();
-    // Game time added by an order, which a refund removes again; null if it was added otherwise.
+    // Game time that the order added, which a refund removes again; null if the order did not add it directly.
     await db.schema.alterTable('checkouts').addColumn('given_seconds', 'integer').execute();
   },
 };

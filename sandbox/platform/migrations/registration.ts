@@ -10,7 +10,7 @@ export const registration: Migration = {
       .alterColumn('password_hash', (column) => column.dropNotNull())
       .addColumn('signed_out_at', 'timestamptz')
       .execute();
-    // Display names used not to be unique, so a duplicate gets a part of the id.
+    // Display names were not always unique, so part of the id is appended to duplicates.
     await sql`update players set display_name = left(display_name, 21) || '-' || left(id::text, 8) where id in (
       select id from (
         select id, row_number() over (partition by lower(display_name) order by joined_at, id) as place from players

@@ -23,7 +23,7 @@ export const uploads: Migration = {
       .addColumn('approved_at', 'timestamptz')
       .execute();
     await sql`create unique index pictures_name on pictures (player_id, lower(name))`.execute(db);
-    // Pictures are already compressed.
+    // Disables compression, because pictures are already compressed.
     await sql`alter table pictures alter column bytes set storage external`.execute(db);
     await db.schema
       .createTable('picture_uploads')

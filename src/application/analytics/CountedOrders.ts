@@ -2,7 +2,10 @@ import { countedOrderCookies, prefixedItem } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** Orders reported to analytics, shared by all tabs of this browser (TY-02). Withdrawing consent clears them. */
+/**
+ * Orders that were already reported to analytics, shared by all tabs of this browser (TY-02). They are cleared when
+ * the visitor withdraws consent.
+ */
 @service
 export class CountedOrders {
   constructor(private readonly stored: StoredItems) {}

@@ -9,8 +9,8 @@ import { Experiments } from './Experiments';
 const pollMilliseconds = 100;
 
 /**
- * Polls for the variant of the running experiment and reports it to analytics (SH-18). Requires performance
- * consent, because the tool is not loaded without it.
+ * Polls for the variant of the current experiment and reports it to analytics (SH-18). Polls only with performance
+ * consent, because the experiment tool is not loaded without it.
  */
 @useCase
 export class FollowExperiment {
@@ -22,7 +22,7 @@ export class FollowExperiment {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns a function that stops the polling */
+  /** @returns a function that stops polling */
   execute(): () => void {
     const { experiment } = this.configuration.current;
     if (experiment === undefined) return () => undefined;

@@ -9,8 +9,8 @@ import { useCase } from '../useCase';
 import { CountedOrders } from './CountedOrders';
 
 /**
- * Reports each order once across tabs and reloads (TY-02). Events that could not be sent are retried on the next
- * visit. Nothing is sent or stored without performance consent.
+ * Reports each order only once, even across tabs and reloads (TY-02). If an event could not be sent, it is retried on
+ * the next visit. Nothing is sent or stored without performance consent.
  */
 @useCase
 export class RecordPurchase {
@@ -22,7 +22,7 @@ export class RecordPurchase {
     private readonly purchase: CurrentPurchase,
   ) {}
 
-  /** @returns a function that stops waiting for the visitor's consent */
+  /** @returns a function that stops waiting for consent */
   execute(order: PurchaseOrder): () => void {
     return this.consent.onceAgreed('performance', () => {
       void this.locks.runExclusive('counted-orders', () => this.count(order));

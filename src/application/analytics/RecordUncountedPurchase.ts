@@ -3,7 +3,7 @@ import { CurrentPurchase } from '../commerce/CurrentPurchase';
 import { useCase } from '../useCase';
 import { RecordPurchase } from './RecordPurchase';
 
-/** Reports a paid order that did not reach analytics on an earlier visit (TY-02). */
+/** Reports a paid order that could not be reported to analytics on an earlier visit (TY-02). */
 @useCase
 export class RecordUncountedPurchase {
   constructor(
@@ -11,7 +11,7 @@ export class RecordUncountedPurchase {
     private readonly recordPurchase: RecordPurchase,
   ) {}
 
-  /** @returns a function that stops waiting for the visitor's consent */
+  /** @returns a function that stops waiting for consent */
   execute(): () => void {
     const { value } = this.purchase;
     const order = value && uncountedOrderOf(value);

@@ -10,7 +10,7 @@ export class RecordVariant {
     private readonly analytics: Analytics,
   ) {}
 
-  /** @returns a function that stops waiting for the visitor's consent */
+  /** @returns a function that stops waiting for consent */
   execute(experiment: Experiment): () => void {
     return this.consent.onceAgreed('performance', () => this.analytics.trackExperiment(experiment));
   }

@@ -3,8 +3,8 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 
 /**
- * Outcome of a change, and the keys after it. The keys are also reloaded after a failure, because they may have
- * been changed elsewhere first.
+ * The outcome of a change, and the player's keys afterwards. The keys are reloaded even if the change failed, because
+ * the failure may mean that the keys were changed elsewhere.
  */
 export interface KeyChange<E> {
   readonly outcome: Result<void, E>;

@@ -3,13 +3,13 @@ import type { Language } from '#domain/language/Locale';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 
-/** Beta keys that a player gives away (KY-01). The server's error codes distinguish the rejections. */
+/** Beta keys that a player gives away (KY-01). The server's error code identifies the reason for a rejection. */
 export abstract class KeyGifts {
   abstract list(): Promise<Result<BetaKeys, CallFailure>>;
 
-  /** Emails an available key. A recipient with an unused key from this player does not get a second one. */
+  /** Emails an available key. Does not send a second key to a recipient who has not used the first one. */
   abstract send(recipient: string, language: Language): Promise<Result<void, CallFailure>>;
 
-  /** Invalidates the emailed key, so that it can be sent again. Safe to retry. */
+  /** Invalidates the emailed key and makes it available again. Safe to retry. */
   abstract cancel(id: string): Promise<Result<void, CallFailure>>;
 }

@@ -8,7 +8,7 @@ import { KeyGifts } from './KeyGifts';
 
 export type SendKeyProblem = { readonly kind: EmailProblem } | CallFailure;
 
-/** The email is in the language of the sender's page. */
+/** Emails a beta key, in the language of the page that the sender is viewing. */
 @useCase
 export class SendBetaKey {
   constructor(

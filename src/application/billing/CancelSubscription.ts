@@ -3,7 +3,10 @@ import { useCase } from '../useCase';
 import { SubscriptionChanges } from './SubscriptionChanges';
 import { Subscriptions, type CancelRejection } from './Subscriptions';
 
-/** Cancels the active subscription (PY-02). A `not-active` rejection means that it was changed elsewhere. */
+/**
+ * Cancels the active subscription (PY-02). A `not-active` rejection means that the subscription was changed
+ * elsewhere.
+ */
 @useCase
 export class CancelSubscription {
   constructor(

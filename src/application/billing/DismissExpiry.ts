@@ -3,8 +3,8 @@ import { useCase } from '../useCase';
 import { DismissedExpiry, type Expiry } from './DismissedExpiry';
 
 /**
- * Dismisses the expiry notice (AC-02). With functional consent the dismissal is stored; otherwise it lasts until
- * the next page load.
+ * Dismisses the expiry notice (AC-02). The dismissal is stored if the visitor gave functional consent. Otherwise, it
+ * lasts until the next page load.
  */
 @useCase
 export class DismissExpiry {

@@ -21,5 +21,5 @@ export class DismissedExpiry {
   }
 }
 
-/** Includes the end date, because a renewed subscription that ends again needs a new notice. */
+/** Includes the end date, so that the notice is shown again if a renewed subscription expires. */
 const nameOf = ({ subscriptionId, end }: Expiry): string => `${subscriptionId}~${end.getTime()}`;

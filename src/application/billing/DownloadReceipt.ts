@@ -5,7 +5,7 @@ import { FileSaver } from '../shared/FileSaver';
 import { useCase } from '../useCase';
 import { Receipts, type ReceiptRejection } from './Receipts';
 
-/** The file is in the language of the page. */
+/** Downloads a receipt in the language of the page. */
 @useCase
 export class DownloadReceipt {
   constructor(

@@ -7,7 +7,7 @@ import { useCase } from '../useCase';
 import { PlacedOrders } from './PlacedOrders';
 import { Subscriptions } from './Subscriptions';
 
-/** Loads all orders of the player, at the prices that were paid (PY-03). */
+/** Loads all orders of the player, with the prices that the player paid (PY-03). */
 @useCase
 export class LoadOrderHistory {
   constructor(

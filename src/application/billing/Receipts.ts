@@ -14,6 +14,6 @@ export type ReceiptRejection =
 export abstract class Receipts {
   abstract find(orderId: string): Promise<Result<Receipt, ReceiptRejection>>;
 
-  /** @param language language of the receipt's texts */
+  /** @param language language of the receipt */
   abstract downloadPdf(orderId: string, language: Language): Promise<Result<FileContent, ReceiptRejection>>;
 }

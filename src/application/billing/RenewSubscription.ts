@@ -3,7 +3,10 @@ import { useCase } from '../useCase';
 import { SubscriptionChanges } from './SubscriptionChanges';
 import { Subscriptions, type RenewRejection } from './Subscriptions';
 
-/** Renews the newest subscription (PY-02). A `not-renewable` rejection means that it was changed elsewhere. */
+/**
+ * Renews the newest subscription (PY-02). A `not-renewable` rejection means that the subscription was changed
+ * elsewhere.
+ */
 @useCase
 export class RenewSubscription {
   constructor(

@@ -3,7 +3,7 @@ import { sharedService } from '../useCase';
 
 type Listener = () => void;
 
-/** Notifies everything that shows the last subscription when it may have changed (PY-02). */
+/** Notifies listeners when the last subscription may have changed (PY-02). */
 @sharedService
 export class SubscriptionChanges {
   private readonly listeners = new Set<Listener>();

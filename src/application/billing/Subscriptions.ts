@@ -11,7 +11,7 @@ export type RenewRejection =
   { readonly kind: 'not-renewable' } | CallFailure;
 
 export abstract class Subscriptions {
-  /** Returns undefined if there is none, or on failure (ER-02). */
+  /** Returns undefined if the player has no subscription, or on failure (ER-02). */
   abstract findLast(): Promise<Subscription | undefined>;
 
   /** Returns all subscriptions, newest first. */

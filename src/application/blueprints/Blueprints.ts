@@ -7,7 +7,7 @@ import type { Transfer } from '../shared/Transfer';
 export type ExportRejection =
   /** The blueprint does not exist, or it belongs to another player. */
   | { readonly kind: 'unknown-blueprint' }
-  /** Its creator has not waived the protection. */
+  /** The creator of the blueprint has not waived its protection. */
   | { readonly kind: 'protected-blueprint' }
   | CallFailure;
 
@@ -15,6 +15,6 @@ export type ExportRejection =
 export abstract class Blueprints {
   abstract list(): Promise<Result<readonly Blueprint[], CallFailure>>;
 
-  /** Exports a zip file. The server generates it first, which may take minutes. */
+  /** Exports a blueprint as a zip file. The server generates the file on request, which may take minutes. */
   abstract export(id: string, transfer: Transfer): Promise<Result<FileContent, ExportRejection>>;
 }

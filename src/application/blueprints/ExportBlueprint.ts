@@ -7,7 +7,7 @@ import { Blueprints, type ExportRejection } from './Blueprints';
 
 export type ExportProblem = { readonly kind: 'given-up' } | ExportRejection;
 
-/** Exports a blueprint and returns the name of the saved file (BP-01). A canceled export saves nothing. */
+/** Exports a blueprint and returns the name of the saved file (BP-01). Saves nothing if the export is canceled. */
 @useCase
 export class ExportBlueprint {
   constructor(

@@ -11,8 +11,8 @@ interface Change {
 }
 
 /**
- * Sends one change at a time, so that the server applies them in order. A newer choice replaces a pending one of
- * the same holder.
+ * Sends one change at a time, so that the server applies the changes in order. A newer change replaces a pending one
+ * for the same holder.
  */
 @sharedService
 export class WaiverChanges {
@@ -22,7 +22,7 @@ export class WaiverChanges {
   constructor(private readonly records: WaiverRecords) {}
 
   /**
-   * Resolves when no change is pending.
+   * Resolves when no changes are pending.
    * @returns the last failure, if any
    */
   change(holder: WaiverHolder, isWaived: boolean): Promise<Outcome> {
@@ -30,7 +30,7 @@ export class WaiverChanges {
     return (this.sending ??= this.sendAll());
   }
 
-  /** Resolves when no change is in flight. */
+  /** Resolves when no changes are in flight. */
   async whenSettled(): Promise<void> {
     await this.sending?.catch(() => undefined);
   }

@@ -1,4 +1,4 @@
 export abstract class BuyPage {
-  /** Returns true on failure, because the server itself rejects purchases that are not allowed (BU-07). */
+  /** Returns true on failure, because the server rejects purchases that are not allowed anyway (BU-07). */
   abstract isEnabled(): Promise<boolean>;
 }

@@ -7,7 +7,7 @@ import { Checkouts } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
 import { GhostAccounts } from './GhostAccounts';
 
-/** Looks up an order. If the ghost's token has expired, it is renewed. */
+/** Looks up an order. An expired ghost token is renewed. */
 @service
 export class BuyerOrders {
   constructor(

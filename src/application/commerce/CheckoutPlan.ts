@@ -26,8 +26,8 @@ export interface CheckoutInput {
 type Outcome = Result<PaymentSession, CheckoutProblem>;
 
 /**
- * Places the order and returns its payment session (CF-04, CK-01). One call runs at a time across all tabs;
- * repeated calls get the same order.
+ * Places the order and returns its payment session (CF-04, CK-01). Only one call runs at a time across all tabs.
+ * Repeated calls return the same order.
  */
 @sharedUseCase
 export class CheckoutPlan {
@@ -64,7 +64,10 @@ export class CheckoutPlan {
     return ghost && isKnownGhost ? succeed({ kind: 'ghost', ...ghost }) : this.registerGhost.execute(typed);
   }
 
-  /** An order from an earlier visit may be paid, or no longer payable, by now. */
+  /**
+   * Checks the order of an earlier visit, which may have been paid or become unpayable since.
+   * @returns true if it is paid
+   */
   private async checkEarlierOrder(held: Purchase, buyer: Buyer): Promise<boolean> {
     const orderId = orderIdOf(held);
     if (orderId === undefined) return false;
@@ -84,7 +87,7 @@ export class CheckoutPlan {
     }
     if (first.ok) return this.recordOrder(first.value, wish, buyer);
     if (first.error.kind === 'signed-out' && buyer.kind === 'ghost') {
-      // The ghost's token has expired; the server recognizes the buyer by email.
+      // The ghost's token has expired. Registering again works because the server recognizes the buyer by email.
       const again = await this.registerGhost.execute(buyer.email);
       return again.ok ? this.orderOnce(wish, again.value) : again;
     }

@@ -10,14 +10,14 @@ export interface CheckoutRequest {
   readonly campaignId: string;
   readonly productId: string;
   readonly pricingId: string;
-  /** Discount as a fraction. The server computes it too and rejects a different value. */
+  /** Discount as a fraction. The server rejects the order if it calculates a different value. */
   readonly discount: number;
   readonly referralCode?: string;
   /** Language of the emails and the payment widget. */
   readonly language: Language;
 }
 
-/** An order with its token for the payment widget. */
+/** An order and the token that opens the payment widget for it. */
 export interface PaymentSession {
   readonly order: PurchaseOrder;
   readonly token: string;

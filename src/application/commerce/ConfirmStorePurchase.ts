@@ -15,12 +15,12 @@ export interface StoreReturn {
   readonly isMyDU: boolean;
 }
 
-/** `unclaimed`: paid, but the game time could not be added to the account. A retry adds it. */
+/** `unclaimed`: the order is paid, but the game time could not be added to the account. A retry adds it. */
 export type StoreOutcome = OrderStatus | 'unclaimed';
 
 /**
- * Confirms a purchase in the store (CK-03, D-11). Once it is paid, the game time of a pack is claimed and the
- * purchases are reloaded. Reloading the page repeats neither.
+ * Confirms a purchase in the store (CK-03, D-11). Once the order is paid, claims the game time of a pack and reloads
+ * the player's purchases. Neither is repeated if the page is reloaded.
  */
 @useCase
 export class ConfirmStorePurchase {
@@ -46,14 +46,14 @@ export class ConfirmStorePurchase {
       return confirmed;
     }
     const claimed = isMyDU ? succeed(undefined) : await this.storeGameTime.claim();
-    // Game time that was already claimed is not an error.
+    // It is not an error if the game time was already claimed.
     const isOver = claimed.ok || claimed.error.kind === 'nothing-to-claim';
     if (isOver) this.purchase.confirmPaidInStore(orderId);
     await this.session.reloadPlayer();
     return succeed(isOver ? 'paid' : 'unclaimed');
   }
 
-  /** Renews the key, so that the same plan can be bought again. */
+  /** Replaces the idempotency key, so that the same plan can be bought again. */
   private allowAnotherOrder(): void {
     const { value } = this.purchase;
     if (value && isSentToStore(value)) this.purchase.renewKey();

@@ -16,12 +16,12 @@ import { Uuids } from '../shared/Uuids';
 import { sharedService } from '../useCase';
 import { PurchaseStore } from './PurchaseStore';
 
-/** `changed`: another offer, which the buyer has not seen, was chosen in another tab. */
+/** `changed`: the buyer chose a different offer in another tab and has not seen it in this one. */
 export interface PurchaseNotPayable {
   readonly kind: 'no-purchase' | 'changed' | 'already-paid';
 }
 
-/** The purchase shared by all tabs. Each change reads it again first, because another tab may have changed it. */
+/** The purchase, shared by all tabs. It is read again before each change, because another tab may have changed it. */
 @sharedService
 export class CurrentPurchase {
   private readonly listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ export class CurrentPurchase {
     private readonly clock: Clock,
   ) {}
 
-  /** Includes a paid or canceled purchase, for a day or until the next purchase begins. */
+  /** A paid or canceled purchase is still returned for a day, or until the next purchase begins. */
   get value(): Purchase | undefined {
     return this.purchases.read();
   }
@@ -42,7 +42,7 @@ export class CurrentPurchase {
     return value && isUnpaid(value) ? value : undefined;
   }
 
-  /** Returns the purchase if it is still the offer that the buyer saw and can be paid. */
+  /** Returns the purchase if it can be paid and its offer is still the one that the buyer saw. */
   findPayable(selection: PlanSelection): Result<Purchase, PurchaseNotPayable> {
     const { value } = this;
     if (!value || value.progress.kind === 'cancelled' || isRejected(value))
@@ -61,7 +61,7 @@ export class CurrentPurchase {
     this.change(transitions.cancel);
   }
 
-  /** @returns the request's idempotency key; a new one if different data was sent before */
+  /** @returns the idempotency key of the request; a new key if the previous request contained different data */
   keyForRequest(sentWith: RequestFingerprint): string {
     const { after } = this.change((purchase) =>
       transitions.recordRequest(purchase, sentWith, this.uuids.generate()),
@@ -105,8 +105,8 @@ export class CurrentPurchase {
   }
 
   /**
-   * Overrides a choice made in another tab meanwhile.
-   * @param seen the purchase when its payment began
+   * Stores the purchase as paid, even if the buyer began another one in a different tab meanwhile.
+   * @param seen the purchase as it was when the payment began
    */
   reportPaid(seen: Purchase): void {
     const { value } = this;
@@ -120,7 +120,7 @@ export class CurrentPurchase {
     return after !== before;
   }
 
-  /** Also notifies this tab, because a page that waits for the payment has nothing left to do. */
+  /** Notifies the listeners in this tab too, so that a page waiting for the payment stops waiting. */
   markRejected(orderId: string): void {
     const { before, after } = this.change((purchase) => transitions.markRejected(purchase, orderId));
     if (after !== before) this.listeners.forEach((listener) => listener());
@@ -140,7 +140,7 @@ export class CurrentPurchase {
   }
 
   /**
-   * Registers a listener for changes in another tab and for orders that the server rejects.
+   * Registers a listener for changes made in another tab and for orders that the server rejects.
    * @returns a function that removes the listener
    */
   onChange(listener: () => void): () => void {

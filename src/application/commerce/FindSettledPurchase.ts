@@ -6,7 +6,7 @@ import { CurrentPurchase } from './CurrentPurchase';
 import { BuyerOrders } from './BuyerOrders';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
-/** Finds the outcome of an order whose buyer left before the payment arrived. */
+/** Finds the outcome of an order whose buyer left the site before the payment was confirmed. */
 @useCase
 export class FindSettledPurchase {
   constructor(

@@ -10,8 +10,8 @@ import { BuyerOrders } from './BuyerOrders';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
 /**
- * `stopped`: polling timed out or the request was rejected; it can be started again. `unknown`: the order does not
- * belong to the current buyer.
+ * - `stopped`: polling timed out or a request was rejected; polling can be restarted
+ * - `unknown`: the order does not belong to the current buyer
  */
 export type OrderUpdate =
   | { readonly kind: 'waiting'; readonly order?: PurchaseOrder }
@@ -21,12 +21,12 @@ export type OrderUpdate =
 
 const second = 1_000;
 
-/** Polling delays in milliseconds; the last one repeats. */
+/** Polling delays in milliseconds; the last one is used for all further requests. */
 const pauses = [1, 2, 4, 8, 15].map((seconds) => seconds * second);
 
 const timeoutMs = 5 * 60 * second;
 
-/** Polls the status of an order until it is settled (D-19). */
+/** Polls the status of an order until it is final (D-19). */
 @useCase
 export class FollowOrder {
   constructor(
@@ -39,7 +39,7 @@ export class FollowOrder {
 
   /**
    * @param listener receives `waiting` immediately, then each change
-   * @returns a function that stops the polling
+   * @returns a function that stops polling
    */
   execute(orderId: string, listener: (news: OrderUpdate) => void): () => void {
     const started = this.clock.now().getTime();

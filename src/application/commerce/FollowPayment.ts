@@ -25,7 +25,7 @@ export class FollowPayment {
 
   /**
    * @param listener receives every step, starting with the current one
-   * @returns a function that stops the notifications; a finished payment is still stored
+   * @returns a function that stops notifying the listener; a payment that completes later is still stored
    */
   execute(session: PaymentSession, listener: (progress: PaymentProgress) => void): () => void {
     const opened = this.findPurchase(session.order.id);
@@ -55,7 +55,7 @@ export class FollowPayment {
     return value && orderIdOf(value) === orderId ? value : undefined;
   }
 
-  /** Stores the payment first, because the buyer may leave the page immediately. */
+  /** Stores the payment before anything else, because the buyer may leave the page immediately. */
   private recordPayment(opened: Purchase): void {
     this.purchase.reportPaid(opened);
     const buyer = this.buyers.buyerOf(opened);

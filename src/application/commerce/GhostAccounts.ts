@@ -4,8 +4,8 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 
 /**
- * `email-used`: a buyer without an account, who was emailed a link to create one. `refused`: the server's error
- * texts.
+ * - `email-used`: the email already belongs to a buyer without an account, who was emailed a link to create one
+ * - `refused`: the server's error texts
  */
 export type GhostRejection =
   | { readonly kind: 'email-invalid' | 'email-has-account' | 'email-used' }
@@ -19,11 +19,14 @@ export interface GhostRegistration {
   readonly acquisition?: string;
 }
 
-/** Buyers without an account (CF-04). */
+/** Accounts for buyers who have not registered (CF-04). */
 export abstract class GhostAccounts {
-  /** An email address without purchases can register again. */
+  /** The same email address can be registered again if it has no purchases. */
   abstract register(registration: GhostRegistration): Promise<Result<GhostBuyer, GhostRejection>>;
 
-  /** Issues a new token for the same purchases, even if the old one expired recently or the order is already paid. */
+  /**
+   * Issues a new token for the same purchases. Works even if the old token expired recently, or if the order is already
+   * paid.
+   */
   abstract renew(ghost: GhostBuyer): Promise<Result<GhostBuyer, CallFailure>>;
 }

@@ -8,15 +8,16 @@ import { BuyPage } from './BuyPage';
 import { Campaigns } from './Campaigns';
 import { CampaignProducts } from './CampaignProducts';
 
-/** `offersOf` derives the plans from it, `percentSold` the percentage sold. */
+/** A campaign and its products. `offersOf` derives the plans, and `percentSold` the percentage sold. */
 export interface Sale {
   readonly campaign: Campaign;
   readonly products: readonly Product[];
 }
 
 /**
- * Reasons why no plans are shown (BU-07). `no-campaign`: neither the campaign from the content nor the default one
- * exists. `nothing-offered`: no product can be shown.
+ * Reasons why no plans are shown (BU-07).
+ * - `no-campaign`: neither the campaign named in the content nor the default campaign exists
+ * - `nothing-offered`: none of the products can be shown
  */
 export type SaleProblem =
   | { readonly kind: 'closed' | 'no-campaign' | 'nothing-offered' }
@@ -24,7 +25,7 @@ export type SaleProblem =
 
 const defaultCampaign = 'default';
 
-/** Loads the campaign from the content, or else the default one (BU-01). */
+/** Loads the campaign named in the content, or else the default campaign (BU-01). */
 @useCase
 export class LoadOffers {
   constructor(
@@ -33,7 +34,7 @@ export class LoadOffers {
     private readonly products: CampaignProducts,
   ) {}
 
-  /** @param campaignName may be empty */
+  /** @param campaignName name from the content; empty for the default campaign */
   async execute(campaignName: string): Promise<Result<Sale, SaleProblem>> {
     const [isEnabled, campaign] = await Promise.all([
       this.buyPage.isEnabled(),
@@ -55,7 +56,7 @@ export class LoadOffers {
   }
 }
 
-/** Checks all countries, because some prices apply to one country only. */
+/** Checks the prices of every country, because some prices apply to only one country. */
 const hasOffers = (products: readonly Product[]): boolean => {
   const countries = new Set([
     undefined,

@@ -4,10 +4,10 @@ import type { Result } from '#domain/shared/Result';
 export type { WidgetEvent };
 
 export abstract class PaymentWidget {
-  /** Preloads the script. Failures are ignored. */
+  /** Preloads the widget's script. Failures are ignored. */
   abstract prepare(): void;
 
-  /** @returns `unavailable` if the script did not load in time, or threw an error */
+  /** @returns `unavailable` if the script did not load in time or threw an error */
   abstract open(
     session: { readonly token: string; readonly isSandbox: boolean },
     listener: (event: WidgetEvent) => void,

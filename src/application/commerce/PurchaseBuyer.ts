@@ -2,12 +2,12 @@ import type { Buyer, Purchase } from '#domain/commerce/Purchase';
 import { Session } from '../session/Session';
 import { service } from '../useCase';
 
-/** Determines the buyer of a purchase: its ghost, or else the signed-in player. */
+/** Determines the buyer of a purchase: the ghost stored with it, or else the signed-in player. */
 @service
 export class PurchaseBuyer {
   constructor(private readonly session: Session) {}
 
-  /** Returns undefined while the purchase's player is not signed in. */
+  /** Returns undefined if the purchase has no ghost and no player is signed in. */
   buyerOf({ ghost }: Pick<Purchase, 'ghost'>): Buyer | undefined {
     return ghost ? { kind: 'ghost', ...ghost } : this.player();
   }

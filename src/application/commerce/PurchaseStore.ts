@@ -5,10 +5,10 @@ import { StoredItems } from '../shared/StoredItems';
 import { sharedService } from '../useCase';
 import { parsePurchase } from './parsePurchase';
 
-/** One instance per application: if the browser denies storage, the purchase lasts as long as the page. */
+/** One instance per application, because the purchase is kept in memory if the browser denies storage. */
 @sharedService
 export class PurchaseStore {
-  /** The serialized purchase, if it could not be stored. */
+  /** The serialized purchase if the browser could not store it; otherwise undefined. */
   private memoryCopy: string | undefined;
 
   constructor(
@@ -16,7 +16,7 @@ export class PurchaseStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns undefined if there is none, it is older than a day, or it cannot be read. */
+  /** Returns undefined if there is no purchase, it is older than a day, or it cannot be parsed. */
   read(): Purchase | undefined {
     const text = this.memoryCopy ?? this.stored.read(purchaseItem);
     const purchase = text === undefined ? undefined : parsePurchase(text);
@@ -37,14 +37,14 @@ export class PurchaseStore {
   }
 
   /**
-   * Registers a listener for changes in another tab.
+   * Registers a listener for changes made in another tab.
    * @returns a function that removes the listener
    */
   onChange(listener: () => void): () => void {
     return this.stored.onChange(purchaseItem, () => listener());
   }
 
-  /** Compares in both directions, so that setting the clock back does not extend a purchase. */
+  /** Also treats start times in the future as expired, so that setting the clock back does not extend a purchase. */
   private isFresh({ startedAt }: Purchase): boolean {
     return Math.abs(this.clock.now().getTime() - startedAt.getTime()) < purchaseItem.maxAgeSeconds * 1000;
   }

@@ -5,7 +5,7 @@ import { StoredItems } from '../shared/StoredItems';
 import { sharedService } from '../useCase';
 
 /**
- * The referrer of this visitor (BU-06). Stored across visits with targeting consent, otherwise for this visit only.
+ * The visitor's referrer (BU-06). It is stored across visits with targeting consent, otherwise only for this visit.
  * One instance per application.
  */
 @sharedService

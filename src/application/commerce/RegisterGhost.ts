@@ -20,8 +20,8 @@ export class RegisterGhost {
   ) {}
 
   /**
-   * Stores the ghost with the purchase, so that a retry does not register it again. If the purchase already has this
-   * ghost, it is renewed.
+   * Stores the ghost with the purchase, so that a retry does not register it again. If the purchase already has a
+   * ghost with this email, its token is renewed instead.
    */
   async execute(typed: string): Promise<Result<Buyer, CheckoutProblem>> {
     const email = typed.trim();
@@ -34,7 +34,7 @@ export class RegisterGhost {
       return succeed({ kind: 'ghost', ...renewed.value });
     }
     const acquisition = this.paths.search;
-    // Without targeting consent, only the URL still contains the referral after a reload.
+    // Without targeting consent, the referral is not stored, so after a reload it is only in the URL.
     const referral = parseReferral(acquisition) ?? this.referrals.current();
     const registered = await this.ghosts.register({
       email,

@@ -4,8 +4,9 @@ import { Navigator } from '../navigation/Navigator';
 import { sharedService } from '../useCase';
 
 /**
- * Paths of the purchase pages, with the query of the visitor's link: campaign, referral and recruiter. Until a
- * purchase, the query is preserved across pages without one, such as the login page. One instance per application.
+ * Paths of the purchase pages. They keep the query of the link that the visitor followed: campaign, referral and
+ * recruiter. Until a purchase, the query survives visits to pages without one, such as the login page. One instance
+ * per application.
  */
 @sharedService
 export class ShopPaths {
@@ -24,12 +25,12 @@ export class ShopPaths {
     this.isWithoutRecruiter = false;
   }
 
-  /** Called when the buyer removes the code that came with the link. */
+  /** Removes the recruiter from the query when the buyer removes the referral code that came with the link. */
   removeRecruiter(): void {
     this.isWithoutRecruiter = true;
   }
 
-  /** The query including its question mark; empty if there is none. */
+  /** The query including its question mark, or an empty string. */
   get search(): string {
     const search = this.currentSearch || this.savedSearch;
     return this.isWithoutRecruiter ? without(search, ['recruiter']) : search;
@@ -51,7 +52,7 @@ export class ShopPaths {
     return pathOf('buyThankYou', this.page.locale) + this.search;
   }
 
-  /** Path that the store sends the player back to. */
+  /** Returns the path to which the store redirects the player. */
   thankYouAfterStore(isMyDU: boolean): string {
     const query = this.query;
     query.set('source', 'steam');
@@ -60,7 +61,7 @@ export class ShopPaths {
     return `${pathOf('buyThankYou', this.page.locale)}?${query.toString()}`;
   }
 
-  /** Excludes the parameters that the store added, because they belong to an earlier order. */
+  /** The query of the current URL, without parameters that the store added for an earlier order. */
   private get currentSearch(): string {
     const { search, searchParams } = new URL(this.navigator.path, this.navigator.origin);
     const isFromStore = searchParams.get('source') === 'steam' && searchParams.has('orderId');
@@ -68,7 +69,7 @@ export class ShopPaths {
   }
 }
 
-/** Returns the query unchanged if it contains none of the names. */
+/** Removes the named parameters. Returns the query unchanged if it contains none of them. */
 const without = (search: string, names: readonly string[]): string => {
   const query = new URLSearchParams(search);
   if (!names.some((name) => query.has(name))) return search;

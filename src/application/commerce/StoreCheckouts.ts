@@ -14,7 +14,7 @@ export interface StoreCheckoutRequest {
 
 /** Purchases in the third-party store (CK-03, D-11). */
 export abstract class StoreCheckouts {
-  /** @returns URL of the store's page, on https or on this site */
+  /** @returns URL of the store's page, which is on https or on this site */
   abstract initialize(request: StoreCheckoutRequest): Promise<Result<string, CheckoutRejection>>;
 
   /** Idempotent. */

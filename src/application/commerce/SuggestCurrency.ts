@@ -7,10 +7,10 @@ import { Countries } from '../consent/Countries';
 import { useCase } from '../useCase';
 
 export interface SuggestedCurrency {
-  /** ISO 3166-1 alpha-2; prices may depend on it. */
+  /** ISO 3166-1 alpha-2. Prices may depend on the country. */
   readonly country?: string;
   readonly currency: Currency;
-  /** Choices of the currency switcher; empty if there is no switcher. */
+  /** Options of the currency switcher; empty if it is not shown. */
   readonly choices: readonly Currency[];
 }
 
@@ -21,7 +21,7 @@ export class SuggestCurrency {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Reuses the given country request, if there is one. */
+  /** @param requested country request that is already in flight; by default, a new request is sent */
   async execute(
     products: readonly Product[],
     requested = this.countries.current(),

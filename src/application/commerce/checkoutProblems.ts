@@ -5,10 +5,10 @@ import type { CheckoutRejection } from './Checkouts';
 import type { GhostRejection } from './GhostAccounts';
 import type { PurchaseNotPayable } from './CurrentPurchase';
 
-/** `refused`: the server's errors as a sentence (CF-05). See `GhostRejection` for the email kinds. */
+/** `refused`: the server's errors as a sentence (CF-05). The `email-` kinds are documented in `GhostRejection`. */
 export type CheckoutProblem =
   | PurchaseNotPayable
-  /** The order differs from the offer, so the buyer must agree again. */
+  /** The order differs from the offer, so the buyer has to agree to it again. */
   | { readonly kind: 'offer-differs'; readonly agreed: OrderedOffer; readonly ordered: OrderedOffer }
   | { readonly kind: 'email-required' | 'email-invalid' | 'email-has-account' | 'email-used' }
   | { readonly kind: 'referral-unknown' }
@@ -21,6 +21,6 @@ export const problemOf = (rejection: CheckoutRejection): CheckoutProblem =>
 export const ghostProblemOf = (rejection: GhostRejection): CheckoutProblem =>
   rejection.kind === 'refused' ? { kind: 'refused', text: checkoutErrorText(rejection.texts) } : rejection;
 
-/** The server already has a different order with this key. */
+/** Whether the server already has a different order with the same key. */
 export const isKeyConflict = (rejection: CheckoutRejection): boolean =>
   rejection.kind === 'server' && rejection.code === 305;

@@ -22,7 +22,7 @@ const kinds: readonly PlanKind[] = [
   'pack',
 ];
 
-/** Returns undefined if the JSON is not valid, because storage is untrusted. */
+/** Returns undefined if the text is not a valid purchase, because stored data is untrusted. */
 export const parsePurchase = (text: string): Purchase | undefined => {
   const stored = fieldsOf(parseJson(text));
   const selection = parseSelection(fieldsOf(stored?.selection));
@@ -49,7 +49,10 @@ export const parsePurchase = (text: string): Purchase | undefined => {
   };
 };
 
-/** Without an id, an order can be created again with the same key, but a payment cannot be tracked. */
+/**
+ * An order without an id is treated as not yet placed, because it can be created again with the same key. A payment
+ * without an order id is invalid, because it cannot be tracked.
+ */
 const parseProgress = (stored: Fields | undefined): PurchaseProgress | undefined => {
   const { kind, orderId } = stored ?? {};
   if (kind === 'chosen' || (kind === 'ordered' && !isText(orderId))) return { kind: 'chosen' };
@@ -59,7 +62,7 @@ const parseProgress = (stored: Fields | undefined): PurchaseProgress | undefined
   return isEnded ? { kind, orderId, isShown: stored?.isShown === true } : undefined;
 };
 
-/** Purchases stored by the previous version had separate fields for their progress. */
+/** Parses a purchase of the previous version, which stored its progress in separate fields. */
 const parseFormerProgress = ({ orderId, ...stored }: Fields): PurchaseProgress | undefined => {
   if (stored.isPaid === true) return parseProgress({ kind: 'paid', orderId, isShown: stored.isThanked });
   if (stored.isPaymentDone === true) return parseProgress({ kind: 'reported-paid', orderId });
@@ -74,7 +77,7 @@ const parseFingerprint = (stored: Fields | undefined): RequestFingerprint | unde
   return { channel, buyerId, ...(isText(referralCode) && { referralCode }) };
 };
 
-/** The previous version stored it as `widget:["buyer id","referral code"]` or `store:["language"]`. */
+/** Parses the previous version's format: `widget:["buyer id","referral code"]` or `store:["language"]`. */
 const parseFormerFingerprint = (text: string): RequestFingerprint | undefined => {
   const colon = text.indexOf(':');
   const channel = text.slice(0, colon);

@@ -9,7 +9,7 @@ export class Configuration {
 
   constructor(private readonly source: ConfigurationSource) {}
 
-  /** @returns false if loading failed; it can be retried */
+  /** @returns false if loading failed; the call can be retried */
   async load(): Promise<boolean> {
     this.loaded ??= await this.source.load();
     return this.loaded !== undefined;

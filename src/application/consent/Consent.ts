@@ -41,7 +41,7 @@ export class Consent {
 
   /**
    * Runs `task` once, as soon as the visitor consents to the category.
-   * @returns a function that cancels it
+   * @returns a function that cancels the task
    */
   onceAgreed(category: ConsentCategory, task: () => void): () => void {
     const look = (): void => {
@@ -54,7 +54,7 @@ export class Consent {
     return stop;
   }
 
-  /** Clears the items of all categories without consent, because an earlier choice may have allowed them. */
+  /** Clears the stored items of all categories without consent. An earlier consent may have allowed them. */
   clearDisallowedItems(): void {
     this.store.clearItemsOf(optionalCategories.filter((category) => !this.agreesTo(category)));
   }
@@ -68,7 +68,8 @@ export class Consent {
   }
 
   /**
-   * Listeners stop what is no longer allowed. Then the items of withdrawn categories are cleared.
+   * Stores the choices and notifies the listeners, so that they stop what is no longer allowed. Then clears the stored
+   * items of withdrawn categories.
    * @returns the withdrawn categories
    */
   decide(choices: ConsentChoices): readonly OptionalCategory[] {
@@ -79,7 +80,7 @@ export class Consent {
     return gone;
   }
 
-  /** The visitor may have changed the choices in another tab. */
+  /** Notifies the listeners if the visitor changed the choices in another tab. */
   private reload(): void {
     const { choices } = this;
     if (writeChoices(choices) !== writeChoices(this.lastNotified)) this.notify(choices);

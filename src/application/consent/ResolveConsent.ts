@@ -4,7 +4,7 @@ import { Consent } from './Consent';
 import { Countries } from './Countries';
 import { PrivacySignals } from './PrivacySignals';
 
-/** Determines from the visitor's country whether consent is required, and agrees automatically if not (CC-03). */
+/** Checks whether the visitor's country requires consent. If not, agrees automatically (CC-03). */
 @useCase
 export class ResolveConsent {
   constructor(

@@ -8,7 +8,7 @@ const homeUid = 'home';
 
 type RawPillar = Section<'pillars'>['pillars'][number];
 
-/** A pillar with a link to its page, once the page is ready. */
+/** A pillar. The link is absent until the pillar's page is ready. */
 export type HomePillar = RawPillar & { readonly link?: PillarLink | undefined };
 
 export type HomeSection =
@@ -19,7 +19,7 @@ export interface HomePage extends Omit<LandingPage, 'body'> {
   readonly body: readonly HomeSection[];
 }
 
-/** Loads the main landing page (CT-02), with links to the pillars (LP-02). */
+/** Loads the main landing page (CT-02), including the links to the pillar pages (LP-02). */
 @useCase
 export class LoadHomePage {
   constructor(

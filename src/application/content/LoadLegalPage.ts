@@ -5,7 +5,7 @@ import { legalSlug, type LegalPageKey } from '#domain/navigation/legalSlugs';
 import { useCase } from '../useCase';
 import { Content } from './Content';
 
-/** Loads a legal page; undefined if neither the content service nor the build has it (LE-01). */
+/** Loads a legal page. Returns undefined if neither the content service nor the build has it (LE-01). */
 @useCase
 export class LoadLegalPage {
   constructor(private readonly content: Content) {}

@@ -8,7 +8,7 @@ import { Content } from './Content';
 
 export type PointsPage = Omit<ContentOf<typeof pointsPage>, 'button'> & { readonly button?: NavigationLink };
 
-/** Loads the points page (PT-01). Buttons without a link target are omitted. */
+/** Loads the points page (PT-01). Buttons without a target are omitted. */
 @useCase
 export class LoadPointsPage {
   constructor(

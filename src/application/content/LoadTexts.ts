@@ -9,7 +9,7 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const errorNamespace = 'errors';
 
-/** Key of the first text in the error catalog, which is the fallback for codes without a text. */
+/** Key of the first text in the error catalog. It is the fallback for error codes without a text. */
 export const firstErrorKey = 'first';
 
 @useCase

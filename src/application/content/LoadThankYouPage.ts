@@ -5,7 +5,7 @@ import { SiteLinks } from '../navigation/SiteLinks';
 import { useCase } from '../useCase';
 import { Content } from './Content';
 
-/** Loads the thank-you page (TY-01). Blank parts and links without a page are omitted. */
+/** Loads the thank-you page (TY-01). Omits blank parts and links whose page does not exist. */
 @useCase
 export class LoadThankYouPage {
   constructor(

@@ -7,7 +7,7 @@ import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { PreviewedDocuments } from './PreviewedDocuments';
 
-/** `foreign`: the token is not from the configured repository. */
+/** `foreign`: the token was not issued for the configured repository. */
 export type PreviewRefusal = { readonly kind: 'foreign' } | CallFailure;
 
 /** Opens a preview link from the content service (CT-03). */
@@ -18,7 +18,7 @@ export class OpenPreview {
     private readonly documents: PreviewedDocuments,
   ) {}
 
-  /** @returns path of the document's page in its language; the home page if it has none */
+  /** @returns path of the document's page in the document's language; the home page if it has no page */
   async execute(token: string, documentId: string): Promise<Result<string, PreviewRefusal>> {
     const endpoint = this.configuration.publicContentEndpoint;
     if (!endpoint || !isPreviewToken(token, endpoint)) return fail({ kind: 'foreign' });

@@ -11,7 +11,7 @@ export interface DocumentIdentity {
 }
 
 export abstract class PreviewedDocuments {
-  /** Returns undefined if the preview has no such document, or its language is unknown. */
+  /** Returns undefined if the preview does not contain the document, or if the document's language is unknown. */
   abstract identify(
     token: string,
     documentId: string,

@@ -2,7 +2,7 @@ import type { Model } from '#domain/content/model/Field';
 import type { Locale } from '#domain/language/Locale';
 import type { Content, Entry } from './Content';
 
-/** Documents that an editor references on another page, in that order. Missing documents are omitted. */
+/** Returns the documents with these slugs, in the given order. Missing documents are omitted. */
 export const chosenDocuments = async <T>(
   content: Content,
   model: Model<T>,

@@ -6,6 +6,6 @@ export type ContestRejection = { readonly kind: 'not-eligible' } | CallFailure;
 export abstract class Contest {
   abstract isEligible(): Promise<Result<boolean, CallFailure>>;
 
-  /** Each account has one entry, so entering again has no effect. */
+  /** Each account can have only one entry, so entering again has no effect. */
   abstract enter(): Promise<Result<void, ContestRejection>>;
 }

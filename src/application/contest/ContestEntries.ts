@@ -4,7 +4,10 @@ import { Clock } from '../shared/Clock';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** Records which player entered the contest in this visit, and when. The API does not provide it (CO-01). */
+/**
+ * Records which player entered the contest during this visit, and when, because the API does not provide this
+ * (CO-01).
+ */
 @service
 export class ContestEntries {
   constructor(
@@ -17,7 +20,7 @@ export class ContestEntries {
     this.stored.write(contestEntryItem, `${this.clock.now().toISOString()} ${playerId}`);
   }
 
-  /** When the signed-in player entered; undefined if unknown. */
+  /** When the signed-in player entered the contest; undefined if unknown. */
   get enteredAt(): Date | undefined {
     const [at = '', playerId] = this.stored.read(contestEntryItem)?.split(' ') ?? [];
     const moment = new Date(at);

@@ -5,7 +5,7 @@ import { useCase } from '../useCase';
 import { Dacs, type DacConversionRejection } from './Dacs';
 
 export interface ConversionRequest {
-  /** Idempotency key: stays the same until the server has responded to the conversion. */
+  /** Idempotency key. It stays the same until the server responds to the conversion. */
   readonly key: string;
   readonly typed: string;
   readonly owned: number | undefined;

@@ -2,7 +2,7 @@ import type { Quantity } from '#domain/coupons/Quantity';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 
-/** Another tab or player may have changed the number of coupons. */
+/** The player has fewer coupons than requested. Another tab or player may have changed the number. */
 interface NotEnoughDacs {
   readonly kind: 'not-enough';
 }
@@ -21,7 +21,7 @@ export interface UnknownRecipient {
   readonly kind: 'unknown-recipient';
 }
 
-/** A credential of the account changed less than 24 hours ago. `until` is absent if the end is unknown. */
+/** A credential of the account changed less than 24 hours ago. `until` is absent if the end of the hold is unknown. */
 interface TransferHeld {
   readonly kind: 'transfer-held';
   readonly until?: Date;
@@ -31,7 +31,7 @@ export type TransferRejection =
   NotEnoughDacs | DacsDisabled | OwnAccount | UnknownRecipient | TransferHeld | CallFailure;
 
 export interface DacConversion {
-  /** Idempotency key (UUID): calls with the same key take effect once. */
+  /** Idempotency key (UUID). Repeated calls with the same key take effect only once. */
   readonly key: string;
   readonly ownerId: string;
   readonly quantity: Quantity;

@@ -2,7 +2,7 @@ import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { TransferHolds } from './TransferHolds';
 
-/** For display only: the server itself rejects transfers during the hold. */
+/** Loads the end of a transfer hold, for display only. The server rejects transfers during the hold. */
 @useCase
 export class LoadTransferHold {
   constructor(
@@ -10,7 +10,7 @@ export class LoadTransferHold {
     private readonly configuration: Configuration,
   ) {}
 
-  /** @returns undefined if a transfer is possible or the hold is unknown */
+  /** @returns the end of the hold; undefined if transfers are possible or the hold is unknown */
   async execute(): Promise<Date | undefined> {
     if (!this.configuration.has('transfer-hold')) return undefined;
     const until = await this.holds.findEnd();

@@ -13,19 +13,22 @@ export interface TransferForm {
   readonly recipient: Recipient | undefined;
 }
 
-/** The transfer that the player has to confirm. */
+/** A transfer that awaits the player's confirmation. */
 export interface PreparedTransfer {
   readonly quantity: Quantity;
-  /** The account in its current state. */
+  /** The recipient's account as it is now. */
   readonly recipient: RecipientAccount;
-  /** The name by which the account was found, if it has changed since. */
+  /** The name that the player chose the recipient by; absent if it is still the current name. */
   readonly formerName?: string;
 }
 
 export type TransferFormProblem =
   QuantityProblem | OwnAccount | UnknownRecipient | CallFailure | { readonly kind: 'no-recipient' };
 
-/** Validates the form and looks up the recipient's account, because another account may have taken the name. */
+/**
+ * Validates the form and looks up the recipient by id, because the recipient's former name may now belong to another
+ * account.
+ */
 @useCase
 export class PrepareTransfer {
   constructor(

@@ -2,11 +2,11 @@ import { isOutcomeUnknown } from '#domain/shared/CallFailure';
 import { Uuids } from '../shared/Uuids';
 import { transientService } from '../useCase';
 
-/** Idempotency key of a form. It stays the same until its request is answered or its data changes. */
+/** Idempotency key of a form. It stays the same until the request succeeds or the form's data changes. */
 @transientService
 export class RequestKey {
   private current: { readonly request: string; readonly key: string } | undefined;
-  /** The server may have processed the current request, although no response arrived. */
+  /** True if no response arrived, so that the server may or may not have processed the current request. */
   private isOutcomeUnknown = false;
 
   constructor(private readonly uuids: Uuids) {}
@@ -26,13 +26,14 @@ export class RequestKey {
   }
 
   /**
-   * Whether the server may have processed this request. It can then be retried, regardless of the current balance.
+   * Whether the server may already have processed this request. If so, it may be retried regardless of the current
+   * balance.
    */
   mayHaveRun(...request: readonly string[]): boolean {
     return this.isOutcomeUnknown && this.current?.request === JSON.stringify(request);
   }
 
-  /** Marks the request as done. The next one gets a new key, even if its data is the same. */
+  /** Marks the request as completed. The next request gets a new key, even if its data is the same. */
   recordSuccess(): void {
     this.current = undefined;
     this.isOutcomeUnknown = false;

@@ -4,7 +4,7 @@ import { succeed, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
 import { Recipients } from './Recipients';
 
-/** Sends no request before the third character (DC-01). */
+/** Searches for recipients (DC-01). Sends no request until the player has entered at least three characters. */
 @useCase
 export class SearchRecipients {
   constructor(private readonly recipients: Recipients) {}

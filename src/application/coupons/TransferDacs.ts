@@ -13,7 +13,7 @@ export class TransferDacs {
     private readonly session: Session,
   ) {}
 
-  /** @param key idempotency key; stays the same until the server has responded to the transfer */
+  /** @param key idempotency key, which stays the same until the server responds to the transfer */
   async execute(
     { quantity, recipient }: PreparedTransfer,
     key: string,

@@ -3,6 +3,6 @@ import type { Result } from '#domain/shared/Result';
 
 /** Transfers are held for 24 hours after a credential change. Optional feature of the back end: `transfer-hold`. */
 export abstract class TransferHolds {
-  /** @returns undefined if a transfer is possible now */
+  /** @returns the end of the hold; undefined if transfers are possible now */
   abstract findEnd(): Promise<Result<Date | undefined, CallFailure>>;
 }

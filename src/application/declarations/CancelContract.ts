@@ -4,7 +4,7 @@ import { useCase } from '../useCase';
 import { Declarations, type DeclarationResult } from './Declarations';
 import { trimWithdrawal } from './trimWithdrawal';
 
-/** Submits a cancellation. The acknowledgment is sent by email (WD-02). */
+/** Submits a cancellation. The server sends the acknowledgment by email (WD-02). */
 @useCase
 export class CancelContract {
   constructor(
@@ -18,7 +18,7 @@ export class CancelContract {
     const cancellation = {
       ...trimWithdrawal(fields),
       kind,
-      // A reason entered before the kind was changed is not sent.
+      // The player may have entered a reason before switching to a kind of cancellation that needs none.
       reason: kind === 'extraordinary' ? reason.trim() : '',
       ...(end === 'day' && { endsOn: day }),
     };

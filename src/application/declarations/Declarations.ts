@@ -6,15 +6,15 @@ import type { Result } from '#domain/shared/Result';
 export type DeclarationRejection = { readonly kind: 'email-invalid' } | CallFailure;
 
 export interface DeclarationOptions {
-  /** Idempotency key: a declaration that is sent again with the same key is received once. */
+  /** Idempotency key. A declaration that is sent again with the same key is recorded only once. */
   readonly key: string;
-  /** Language of the acknowledgment. */
+  /** Language of the acknowledgment email. */
   readonly emailLanguage: Language;
 }
 
 export type DeclarationResult = Promise<Result<DeclarationReceipt, DeclarationRejection>>;
 
-/** The responses do not reveal whether an order or an email exists. */
+/** Submits withdrawals and cancellations. The responses do not reveal whether an order or email address exists. */
 export abstract class Declarations {
   abstract withdraw(withdrawal: Withdrawal, sending: DeclarationOptions): DeclarationResult;
 

@@ -4,7 +4,7 @@ import { useCase } from '../useCase';
 import { Declarations, type DeclarationResult } from './Declarations';
 import { trimWithdrawal } from './trimWithdrawal';
 
-/** Submits a withdrawal. The acknowledgment is sent by email (WD-01). */
+/** Submits a withdrawal. The server sends the acknowledgment by email (WD-01). */
 @useCase
 export class WithdrawFromContract {
   constructor(

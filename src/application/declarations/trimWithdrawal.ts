@@ -1,6 +1,6 @@
 import type { Withdrawal } from '#domain/declarations/Declaration';
 
-/** Returns the fields common to both declarations, with trimmed texts. */
+/** Returns the fields that both kinds of declaration have, with their texts trimmed. */
 export const trimWithdrawal = ({ name, orderNumber, contract, email }: Withdrawal): Withdrawal => ({
   name: name.trim(),
   orderNumber: orderNumber.trim(),

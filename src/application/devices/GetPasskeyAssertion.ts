@@ -14,7 +14,7 @@ export class GetPasskeyAssertion {
     private readonly device: PasskeyDevice,
   ) {}
 
-  /** @param email the email as entered; if it is not an email address, any passkey of this site can be used */
+  /** @param email the email as entered; any passkey for this site is accepted if it is not a valid email address */
   async execute(email: string): Promise<Result<PasskeyAssertion, PasskeyFailure | CallFailure>> {
     const typed = email.trim();
     const requested = await this.signIns.request(isEmail(typed) ? typed : '');

@@ -12,7 +12,8 @@ export class OfferPasskeys {
   ) {}
 
   /**
-   * Returns undefined if none was chosen. Failures are not reported, because the visitor did not request anything.
+   * Returns undefined if the visitor chose no passkey. Failures are not reported, because the visitor did not request
+   * the passkeys.
    */
   async execute(ended: AbortSignal): Promise<PasskeyAssertion | undefined> {
     if (!(await this.device.canOffer())) return undefined;

@@ -2,20 +2,20 @@ import type { AssertionRequest, NewPasskey, PasskeyAssertion, PasskeyRequest } f
 import type { Result } from '#domain/shared/Result';
 
 /**
- * - `passkey-canceled`: the visitor closed the dialog or no passkey matches; browsers do not distinguish the two
- * - `passkey-known`: this device already has a passkey of the account
- * - `passkey-unusable`: this browser cannot use passkeys here
+ * - `passkey-canceled`: the visitor closed the dialog, or no passkey matches; browsers do not distinguish these cases
+ * - `passkey-known`: this device already has a passkey for the account
+ * - `passkey-unusable`: this browser cannot use passkeys on this site
  */
 export interface PasskeyFailure {
   readonly kind: 'passkey-canceled' | 'passkey-known' | 'passkey-unusable';
 }
 
-/** The page was left while it offered passkeys, and is shown again now. */
+/** The offer ended because the visitor left the page. The page is visible again, so passkeys can be offered again. */
 export interface PasskeyOfferInterrupted {
   readonly kind: 'page-left';
 }
 
-/** Creates and uses passkeys in this browser, which shows its own dialog. */
+/** Creates and uses passkeys. The browser shows its own dialogs for this. */
 export abstract class PasskeyDevice {
   abstract readonly isSupported: boolean;
   abstract create(request: PasskeyRequest): Promise<Result<NewPasskey, PasskeyFailure>>;
@@ -23,9 +23,10 @@ export abstract class PasskeyDevice {
   /** Whether the browser can offer passkeys in a field's autofill suggestions. */
   abstract canOffer(): Promise<boolean>;
   /**
-   * Like `use`, but without a dialog: the browser offers the passkeys in fields with `autocomplete="… webauthn"`.
-   * Ends when a passkey is chosen, `ended` aborts, or another call begins. It also ends when the page is left,
-   * because the browser would not put the page into its back/forward cache otherwise.
+   * Like `getAssertion`, but without a dialog: the browser suggests passkeys in fields with
+   * `autocomplete="… webauthn"`. Ends when the visitor chooses a passkey, `ended` aborts, or another call begins. It
+   * also ends when the visitor leaves the page, because a pending offer would keep the page out of the back/forward
+   * cache.
    */
   abstract offer(
     request: AssertionRequest,

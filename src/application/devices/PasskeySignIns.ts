@@ -6,7 +6,7 @@ import type { PasskeyRefused } from './Passkeys';
 
 /** Signs in with a passkey instead of a password. */
 export abstract class PasskeySignIns {
-  /** @param email the account's email; empty to allow any passkey of this site */
+  /** @param email the account's email, or an empty string to accept any passkey for this site */
   abstract request(email: string): Promise<Result<AssertionRequest, CallFailure>>;
   abstract signIn(assertion: PasskeyAssertion): Promise<Result<TokenPair, PasskeyRefused | CallFailure>>;
 }

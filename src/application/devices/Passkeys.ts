@@ -2,7 +2,7 @@ import type { NewPasskey, Passkey, PasskeyRequest } from '#domain/devices/Passke
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 
-/** The passkey belongs to another site, was already added, or answers a different request. */
+/** The passkey belongs to another site, was already added, or responds to a different request. */
 export interface PasskeyRefused {
   readonly kind: 'passkey-refused';
 }
@@ -11,12 +11,12 @@ export interface UnknownPasskey {
   readonly kind: 'unknown-passkey';
 }
 
-/** Removing it would leave no way to sign in to the account. */
+/** The account's last sign-in method cannot be removed. */
 export interface LastWayIn {
   readonly kind: 'last-way-in';
 }
 
-/** Passkeys of the signed-in player. Adding and removing require a fresh proof of identity. */
+/** Passkeys of the signed-in player. Adding or removing one requires a recent proof of identity. */
 export abstract class Passkeys {
   abstract list(): Promise<Result<readonly Passkey[], CallFailure>>;
   abstract requestNew(): Promise<Result<PasskeyRequest, CallFailure>>;

@@ -15,7 +15,7 @@ export class StepUp {
 
   constructor(private readonly configuration: Configuration) {}
 
-  /** @param asker opens the dialog */
+  /** @param asker opens the prompt's dialog */
   setPrompt(asker: PromptForProof): void {
     this.promptOnce = shareInFlight(asker);
   }

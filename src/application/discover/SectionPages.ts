@@ -17,12 +17,13 @@ export interface SectionPage {
   readonly body: readonly PageSection[];
   /** Release date of an update. */
   readonly released?: Date;
-  /** Uid in each language; undefined if unavailable. */
+  /** The page's uid in each language; undefined if unavailable. */
   readonly translations?: Entry<unknown>['translations'];
 }
 
 /**
- * `unknown`: no page has this uid. `unavailable`: the content service did not respond, and the build has no copy.
+ * - `unknown`: no page has this uid
+ * - `unavailable`: the content service did not respond, and the build has no copy
  */
 export interface SectionPageFailure {
   readonly kind: 'unknown' | 'unavailable';
@@ -64,7 +65,9 @@ export class SectionPages {
     return succeed({ ...content, ...(translations && { translations }) });
   }
 
-  /** Returns landing pages in the editors' order, and updates newest first. Empty if they could not be read. */
+  /**
+   * Returns landing pages in the order that the editors chose, and updates newest first. The list is empty on failure.
+   */
   async findAll(kind: SectionPageKind, locale: Locale): Promise<readonly ListedSectionPage[]> {
     const requested = { locale, pageSize: 100 } as const;
     if (kind === 'landing') {

@@ -9,8 +9,8 @@ import { LanguagePreference } from './LanguagePreference';
 import { SavedLanguage } from './SavedLanguage';
 
 /**
- * Loads this page in the language chosen in another tab, or in the account's language after sign-in (LA-02). If
- * entered text would be lost, the next page is shown in that language instead.
+ * Reloads the page in a language chosen in another tab, or in the account's language after sign-in (LA-02). If a
+ * reload would discard entered text, only the next page is shown in that language.
  */
 @sharedUseCase
 export class FollowChosenLanguage {
@@ -26,7 +26,7 @@ export class FollowChosenLanguage {
 
   execute(): void {
     this.preference.onChange((locale) => this.follow(locale));
-    // Runs after the login form is gone, because its text does not need to be preserved.
+    // Waits until the login form is removed. Its text does not need to be preserved and must not prevent the reload.
     this.saved.onSignIn(() => void this.clock.schedule(0, () => this.followAccount()));
     let [here] = splitPath(this.navigator.path);
     this.navigator.onChange((path) => {

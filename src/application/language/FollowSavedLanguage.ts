@@ -9,8 +9,9 @@ import { PlayerLanguage } from './PlayerLanguage';
 import { SavedLanguage } from './SavedLanguage';
 
 /**
- * Loads the document in the account's language (LA-02). A newer choice in this browser is saved to the account
- * instead. A page with a key in its URL is not reloaded, because the key works only once.
+ * Reloads the page in the account's language (LA-02). If the visitor chose a language in this browser more recently,
+ * that language is saved to the account instead. A page with a key in its URL is not reloaded, because the key works
+ * only once.
  */
 @useCase
 export class FollowSavedLanguage {

@@ -5,7 +5,7 @@ import { service } from '../useCase';
 
 export interface ChosenLanguage {
   readonly locale: Locale;
-  /** The choice has not been saved to the player's account yet. */
+  /** True if the chosen language has not been saved to the player's account yet. */
   readonly isUnsaved: boolean;
 }
 

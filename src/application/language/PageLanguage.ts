@@ -2,7 +2,7 @@ import { languageOf, localeOfPath, type Language, type Locale } from '#domain/la
 import { Navigator } from '../navigation/Navigator';
 import { service } from '../useCase';
 
-/** The page's language, derived from its path. It is the same as `Translations.locale`, the locale of the texts. */
+/** The page's language, derived from its path. It always equals `Translations.locale`, the locale of the texts. */
 @service
 export class PageLanguage {
   constructor(private readonly navigator: Navigator) {}

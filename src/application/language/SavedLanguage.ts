@@ -3,7 +3,7 @@ import { Session } from '../session/Session';
 import { service } from '../useCase';
 import { LanguagePreference } from './LanguagePreference';
 
-/** The language of the player's account (LA-02). */
+/** The language saved in the player's account (LA-02). */
 @service
 export class SavedLanguage {
   constructor(
@@ -16,13 +16,13 @@ export class SavedLanguage {
     return localeOfLanguage(this.session.player?.details?.language ?? '');
   }
 
-  /** Whether this page's language was chosen in this browser and is not saved to the account yet. */
+  /** Whether the current language was chosen in this browser and has not been saved to the account yet. */
   isOlderThan(current: Locale): boolean {
     const chosen = this.preference.read();
     return chosen?.isUnsaved === true && chosen.locale === current;
   }
 
-  /** @param listener is called for players who sign in later, not for the session at document load */
+  /** @param listener is called when a player signs in after the page has loaded, not for an existing session */
   onSignIn(listener: () => void): void {
     let { kind } = this.session.state;
     let id = this.session.player?.id;
@@ -34,7 +34,10 @@ export class SavedLanguage {
     });
   }
 
-  /** Returns the language to continue in: the account's, or the current one. */
+  /**
+   * Returns the language for the next page: the account's, unless it is unknown or the current language was chosen more
+   * recently.
+   */
   nextLocale(current: Locale): Locale {
     return this.isOlderThan(current) ? current : (this.locale ?? current);
   }

@@ -19,7 +19,7 @@ export interface ReleaseDetails {
 
 const byDate = { field: 'date', direction: 'desc' } as const;
 
-/** Release notes (LN-02). */
+/** Release notes shown in the launcher (LN-02). */
 @service
 export class LauncherReleases {
   constructor(private readonly content: Content) {}

@@ -19,17 +19,17 @@ export interface StoryDetails extends Neighbors {
   readonly content: LauncherNewsContent;
 }
 
-/** More than anyone reads in a launcher. Pinned stories are added regardless of their age. */
+/** More stories than anyone reads in a launcher. Older pinned stories are listed in addition. */
 const maxStories = 100;
 
 const lastModifiedFirst = { field: 'dateModified', direction: 'desc' } as const;
 
-/** Stories in the launcher (LN-01). */
+/** News stories shown in the launcher (LN-01). */
 @service
 export class LauncherStories {
   constructor(private readonly content: Content) {}
 
-  /** Returns pinned stories first. If two have the same id, the last modified one is used. */
+  /** Returns pinned stories first. If two stories have the same id, the most recently modified one is used. */
   async list(locale: Locale): Promise<Result<readonly LauncherStory[], CallFailure>> {
     const recent = await this.page(locale);
     if (!recent.ok) return recent;
@@ -39,7 +39,7 @@ export class LauncherStories {
     return succeed(sortStories(uniqueByUid(all.flatMap((entry) => storyOf(entry) ?? []))));
   }
 
-  /** Returns undefined if no story has this id. Neighbors are missing if the list could not be read. */
+  /** Returns undefined if no story has this id. The neighbors are missing if the list could not be loaded. */
   async find(uid: string, locale: Locale): Promise<Result<StoryDetails | undefined, CallFailure>> {
     const [found, list] = await Promise.all([
       this.content.findPage(launcherNews, { locale, uid, orderedBy: lastModifiedFirst, size: 1 }),

@@ -25,14 +25,14 @@ export class BeginDiscordLink {
     private readonly states: DiscordStates,
   ) {}
 
-  /** @returns URL of Discord's page, which sends the visitor back to the linked accounts page */
+  /** @returns URL of Discord's page, which redirects the visitor back to the linked accounts page */
   async execute(locale: Locale): Promise<Result<URL, NotOffered>> {
     const playerId = this.session.player?.id ?? '';
     const state = discordState({ uuid: this.uuids.generate(), locale, playerId });
     const page = discordAuthorization({
       address: this.configuration.currentIfLoaded?.discordAuthorizationUrl ?? '',
       origin: this.navigator.origin,
-      // The same path for all languages, because it must be registered with Discord.
+      // All languages use the same path, because it must be registered with Discord.
       redirectPath: pathOf('linked', defaultLocale),
       state,
     });

@@ -14,7 +14,7 @@ export class BeginStoreLink {
     private readonly navigator: Navigator,
   ) {}
 
-  /** @returns URL of the store's page, which sends the visitor back to the linked accounts page */
+  /** @returns URL of the store's page, which redirects the visitor back to the linked accounts page */
   async execute(locale: Locale): Promise<Result<URL, CallFailure>> {
     const login = await this.store.findLoginUrl(this.navigator.origin + pathOf('linked', locale));
     if (!login.ok) return login;

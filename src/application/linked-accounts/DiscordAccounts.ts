@@ -4,9 +4,9 @@ import type { Result } from '#domain/shared/Result';
 import type { LinkRejection } from './LinkRejection';
 
 export abstract class DiscordAccounts {
-  /** @param code authorization code; each one is valid for one call */
+  /** @param code authorization code, which can be used only once */
   abstract link(code: string): Promise<Result<DiscordAccount, LinkRejection>>;
 
-  /** Also succeeds when no account is linked. */
+  /** Succeeds even if no account is linked. */
   abstract unlink(): Promise<Result<void, CallFailure>>;
 }

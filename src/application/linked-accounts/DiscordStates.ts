@@ -2,7 +2,7 @@ import { discordStateCookie } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** OAuth state of the Discord link that this browser started last (LK-01). */
+/** OAuth state of the last Discord link that was started in this browser (LK-01). */
 @service
 export class DiscordStates {
   constructor(private readonly stored: StoredItems) {}
@@ -11,16 +11,16 @@ export class DiscordStates {
     this.stored.write(discordStateCookie, state);
   }
 
-  /** Undefined if no link was started, or the last state was used. */
+  /** Undefined if no link was started, or if the last state has already been used. */
   get newest(): string | undefined {
     return this.stored.read(discordStateCookie) || undefined;
   }
 
   /**
-   * Each state can be used once. If the state does not match, the stored one is not removed: it belongs to another
-   * tab.
+   * Uses up a state, which works only once. If `state` does not match the stored state, the stored one is not removed,
+   * because it belongs to another tab.
    *
-   * @returns whether it was the newest one
+   * @returns whether `state` was the newest state
    */
   consume(state: string): boolean {
     const isNewest = state === this.newest;

@@ -16,7 +16,7 @@ export interface StateMismatch {
   readonly kind: 'state-mismatch' | 'state-used' | 'begun-anew';
 }
 
-/** Sends an authorization code only with the state stored in this browser (LK-01). */
+/** Links a Discord account. The code is sent only if `state` matches the one stored in this browser (LK-01). */
 @useCase
 export class LinkDiscord {
   constructor(

@@ -1,7 +1,7 @@
 import type { CallFailure } from '#domain/shared/CallFailure';
 
 /**
- * - `authorization-refused`: the external page's grant is unknown, expired or used, or was started by someone else
+ * - `authorization-refused`: the external site's grant is unknown, expired or already used, or someone else started it
  * - `linked-elsewhere`: the external account is linked to another player
  * - `already-linked`: the player has already linked another account
  */

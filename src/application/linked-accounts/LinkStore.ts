@@ -8,7 +8,9 @@ import { useCase } from '../useCase';
 import type { LinkRejection } from './LinkRejection';
 import { StoreAccounts } from './StoreAccounts';
 
-/** Links a store account. The server validates the assertion and that this player started the sign-in (LK-02). */
+/**
+ * Links a store account (LK-02). The server validates the assertion and checks that this player started the sign-in.
+ */
 @useCase
 export class LinkStore {
   constructor(
@@ -17,7 +19,7 @@ export class LinkStore {
     private readonly session: Session,
   ) {}
 
-  /** @param locale locale of the page that the store returned to */
+  /** @param locale locale of the page to which the store redirected */
   async execute(assertion: string, locale: Locale): Promise<Result<StoreAccount, LinkRejection>> {
     const returnUrl = this.navigator.origin + pathOf('linked', locale);
     const linked = await this.store.link(returnUrl, assertion);

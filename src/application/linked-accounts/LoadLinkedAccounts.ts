@@ -6,7 +6,7 @@ import { Players } from '../session/Players';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 
-/** Loads the accounts from the server, because they may have changed since the player signed in. */
+/** Loads the linked accounts from the server, because they may have changed since the player signed in. */
 @useCase
 export class LoadLinkedAccounts {
   constructor(

@@ -4,13 +4,13 @@ import { StoreAccounts } from './StoreAccounts';
 import { StoreGameTime } from './StoreGameTime';
 
 export interface StoreGameTimeStatus {
-  /** Months of game time that can be added now. */
+  /** Months of game time that the player can claim now. */
   readonly months?: number;
-  /** Until then the store refunds the purchase, and no game time can be added. */
+  /** End of the store's refund period, during which game time cannot be claimed. */
   readonly refundPeriodEnd?: Date;
 }
 
-/** Loads the game time of the linked store account (LK-02). Parts that cannot be loaded are omitted. */
+/** Loads the game time of the linked store account (LK-02). Omits any part that cannot be loaded. */
 @useCase
 export class LoadStoreGameTime {
   constructor(

@@ -12,16 +12,16 @@ export interface OnlyWayIn {
 export abstract class StoreAccounts {
   /**
    * @param returnUrl URL of the linked accounts page
-   * @returns URL of the store's page, not validated
+   * @returns URL of the store's page, which the caller must validate
    */
   abstract findLoginUrl(returnUrl: string): Promise<Result<string, CallFailure>>;
 
-  /** @param assertion the OpenID parameters of the query that the store returned with */
+  /** @param assertion the OpenID parameters from the query that the store added to the return URL */
   abstract link(returnUrl: string, assertion: string): Promise<Result<StoreAccount, LinkRejection>>;
 
-  /** Also succeeds when no account is linked. */
+  /** Succeeds even if no account is linked. */
   abstract unlink(): Promise<Result<void, OnlyWayIn | CallFailure>>;
 
-  /** @returns undefined if there is no refund period */
+  /** @returns undefined if no refund period is in effect */
   abstract findRefundPeriodEnd(): Promise<Result<Date | undefined, CallFailure>>;
 }

@@ -4,7 +4,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { StoreAccounts, type OnlyWayIn } from './StoreAccounts';
 
-/** Unlinks the store account, and with it the ownership of the game (LK-02). */
+/** Unlinks the store account. The player loses the game ownership that came with it (LK-02). */
 @useCase
 export class UnlinkStore {
   constructor(

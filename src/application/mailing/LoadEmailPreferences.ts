@@ -5,7 +5,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { MailingList } from './MailingList';
 
-/** Loads the preferences. The session's paid orders determine whether the player has plans (SE-15). */
+/** Loads the email preferences. Whether the player has plans depends on the paid orders in the session (SE-15). */
 @useCase
 export class LoadEmailPreferences {
   constructor(

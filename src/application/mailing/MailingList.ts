@@ -3,7 +3,7 @@ import type { CategoryChange, OfferedCategory, RecordedCategory } from '#domain/
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 
-/** Emails that players can subscribe to, and their subscriptions. */
+/** Email categories that players can subscribe to, and the players' subscriptions. */
 export abstract class MailingList {
   abstract listOffered(): Promise<Result<readonly OfferedCategory[], CallFailure>>;
 
@@ -11,7 +11,7 @@ export abstract class MailingList {
   abstract listRecorded(email: string): Promise<Result<readonly RecordedCategory[], CallFailure>>;
 
   /**
-   * Preferences that are not among the changes stay the same.
+   * Saves the given preferences and leaves all others unchanged.
    * @param language language of the emails
    */
   abstract change(

@@ -5,6 +5,9 @@ import type { Result } from '#domain/shared/Result';
 export type SignUpRejection = { readonly kind: 'email-invalid' } | CallFailure;
 
 export abstract class Newsletter {
-  /** The emailed link confirms the subscription. The response does not reveal who is subscribed. */
+  /**
+   * Requests a subscription, which the recipient confirms with an emailed link. The response does not reveal whether
+   * the address is already subscribed.
+   */
   abstract signUp(email: string, language: Language): Promise<Result<void, SignUpRejection>>;
 }

@@ -6,7 +6,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { MailingList } from './MailingList';
 
-/** Sends only the differences from the saved preferences. The emails will be in the page's language. */
+/** Sends only the preferences that changed. Future emails will be in the language of the page. */
 @useCase
 export class SaveEmailPreferences {
   constructor(

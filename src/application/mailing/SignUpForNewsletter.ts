@@ -6,7 +6,7 @@ import { Newsletter, type SignUpRejection } from './Newsletter';
 
 export type SignUpProblem = { readonly kind: EmailProblem } | SignUpRejection;
 
-/** Signs an email address up for the newsletter, in the language of the page (NL-01). */
+/** Subscribes an email address to the newsletter, in the language of the page (NL-01). */
 @useCase
 export class SignUpForNewsletter {
   constructor(

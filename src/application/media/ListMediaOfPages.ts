@@ -26,7 +26,7 @@ const imagePages = [
 
 export type MediaByPage = Partial<Record<RouteId, MediaByLocale>>;
 
-/** Images and videos of the media library's pages, for search engines. Empty if the API is unavailable. */
+/** Lists the images and videos on media library pages, for search engines. Empty if the API is unavailable. */
 @useCase
 export class ListMediaOfPages {
   constructor(

@@ -13,14 +13,14 @@ export type MediaTexts = ReadonlyMap<string, MediaText>;
 
 export interface MediaPageTexts {
   readonly page: MediaPage;
-  /** Texts by category and file name. */
+  /** The texts, keyed by category and file name. */
   readonly texts: MediaTexts;
 }
 
 export const mediaTextKey = (item: { readonly category: MediaCategory; readonly name: string }): string =>
   `${item.category}/${item.name}`;
 
-/** Loads the texts of a media library page and of the items in some categories. */
+/** Loads the texts of a media library page, and those of all items in the given categories. */
 @useCase
 export class LoadMediaTexts {
   constructor(private readonly content: Content) {}

@@ -7,7 +7,7 @@ export interface WrongPassword {
   readonly kind: 'wrong-password';
 }
 
-/** The key was used or replaced, or its account no longer exists. */
+/** The key was already used or replaced by a newer one, or its account no longer exists. */
 export interface DeadKeepKey {
   readonly kind: 'dead-key';
 }
@@ -16,14 +16,14 @@ export interface DeadKeepKey {
 export abstract class AccountDeletions {
   /** Returns undefined if no deletion is scheduled. */
   abstract find(): Promise<Result<AccountDeletion | undefined, CallFailure>>;
-  /** If a deletion is requested twice, the first request counts. */
+  /** If a deletion is already scheduled, a second request does not change it. */
   abstract request(
     password: string,
     language: Language,
   ): Promise<Result<AccountDeletion, WrongPassword | CallFailure>>;
   /** Safe to retry. */
   abstract keepAccount(language: Language): Promise<Result<void, CallFailure>>;
-  /** @param key key from the email; no session is required */
+  /** @param key key from the email; the caller does not need a session */
   abstract keepAccountByKey(
     key: string,
     language: Language,

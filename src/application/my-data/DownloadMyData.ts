@@ -12,7 +12,7 @@ export class DownloadMyData {
     private readonly files: FileSaver,
   ) {}
 
-  /** @returns the name of the file */
+  /** @returns the name of the saved file */
   async execute(): Promise<Result<string, CallFailure>> {
     const exported = await this.data.export();
     if (!exported.ok) return exported;

@@ -15,7 +15,7 @@ export class KeepAccount {
     return this.deletions.keepAccount(this.page.language);
   }
 
-  /** @param key key from the email to the owner */
+  /** @param key key from the email that was sent to the owner of the account */
   executeByKey(key: string): Promise<Result<void, DeadKeepKey | CallFailure>> {
     return this.deletions.keepAccountByKey(key, this.page.language);
   }

@@ -3,8 +3,8 @@ import { useCase } from '../useCase';
 import { DismissedAlerts } from './DismissedAlerts';
 
 /**
- * Dismisses an alert (SH-12). With functional consent the dismissal is stored; otherwise it lasts until the next
- * page load.
+ * Dismisses an alert (SH-12). The dismissal is stored if the visitor gave functional consent. Otherwise, it lasts
+ * until the next page load.
  */
 @useCase
 export class DismissAlert {

@@ -2,7 +2,7 @@ import { dismissedCookies, prefixedItem } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** Alerts dismissed in this browser (SH-12). The rendered page reads their cookies before its first paint. */
+/** Alerts dismissed in this browser (SH-12). The rendered page reads the dismissal cookies before its first paint. */
 @service
 export class DismissedAlerts {
   constructor(private readonly stored: StoredItems) {}

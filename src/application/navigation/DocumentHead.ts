@@ -13,7 +13,7 @@ interface HeadArticle {
   readonly section?: string;
   /** URL of the article's picture. */
   readonly picture?: string;
-  /** Path of the card image that other sites show for a link. */
+  /** Path of the card image that other sites show for links to the article. */
   readonly card: string;
 }
 
@@ -21,21 +21,21 @@ export interface Head {
   readonly title: string;
   readonly description: string;
   readonly locale: Locale;
-  /** Parts of the title. */
+  /** The page's title without the product name; the product name if the page has no title. */
   readonly page: string;
   readonly product: string;
   /** Parent pages, home first. */
   readonly trail: readonly { readonly name: string; readonly path: string }[];
-  /** Questions with their answers, for search engines. */
+  /** Questions and answers on the page, for search engines. */
   readonly questions?: readonly FaqEntry[];
-  /** Steps of the page's instructions, for search engines. */
+  /** Steps of the instructions on the page, for search engines. */
   readonly steps?: readonly string[];
-  /** The page exists, but its subject does not. */
+  /** True if the route exists, but the item that it should show does not. */
   readonly isMissing?: boolean;
-  /** Search engines should not index the page. */
+  /** True if search engines should not index the page. */
   readonly isUnlisted?: boolean;
   readonly article?: HeadArticle;
-  /** Paths in the languages that have the page; absent if all languages do. */
+  /** Paths of the page by language; absent if every language has the page. */
   readonly translations?: Partial<Readonly<Record<Locale, string>>>;
 }
 

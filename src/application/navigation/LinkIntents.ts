@@ -1,20 +1,20 @@
 /** Links that the visitor may follow next. Paths include query and hash. */
 export abstract class LinkIntents {
   /**
-   * Observes links that are hovered, touched or focused.
-   * @param listener may receive a path several times
+   * Observes links that the visitor hovers, touches or focuses.
+   * @param listener may receive the same path several times
    */
   abstract onHover(listener: (path: string) => void): void;
 
   /**
-   * Observes links in view.
-   * @param listener receives each path once, one path per idle period
+   * Observes links that are in the viewport.
+   * @param listener receives each path once, at most one path per idle period
    */
   abstract onVisible(listener: (path: string) => void): void;
 
   /**
-   * Observes all links of the page.
-   * @param listener receives each path once, slowly, starting some seconds after this call
+   * Observes all links on the page.
+   * @param listener receives each path once, at a slow rate that starts some seconds after this call
    */
   abstract onDiscover(listener: (path: string) => void): void;
 }

@@ -7,8 +7,8 @@ import { useCase } from '../useCase';
 import { LoadExternalSites } from './LoadExternalSites';
 
 /**
- * Paths of every public page with a parameter. The web server responds to any other parameter with 404, so new
- * pages with a parameter must be listed here (SH-02).
+ * Lists the paths of all public pages with a parameter. The web server responds with 404 to any other parameter value,
+ * so new pages with a parameter must be listed here (SH-02).
  */
 @useCase
 export class ListContentPaths {

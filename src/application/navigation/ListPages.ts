@@ -21,7 +21,7 @@ import { BuiltPages } from './BuiltPages';
 
 interface ListedPage extends PageMedia {
   readonly path: string;
-  /** Last change, ISO 8601; absent if the page has no document. */
+  /** Last change, ISO 8601; absent if the page is not based on a document. */
   readonly changed?: string;
   /** URLs of the page's pictures. */
   readonly pictures?: readonly string[];
@@ -35,7 +35,7 @@ type DocumentsByLocale = Readonly<Record<Locale, readonly DatedDocument[]>>;
 
 const noMedia: MediaByPage = {};
 
-/** Lists every entry page in each language, for search engines. */
+/** Lists every indexable page in each language, for search engines. */
 @useCase
 export class ListPages {
   constructor(
@@ -74,7 +74,7 @@ export class ListPages {
         if (route.id === 'newsCategory') return categoryPages();
         const pillar = pillarPageOf(route.id);
         if (pillar) return pillars ? pillarPages(route.id, pillar, pillars) : [];
-        // Pages with parameters are listed with their documents.
+        // Each page with a parameter is handled above, because it needs its document.
         if (route.paths['en-us'].includes(':')) return [];
         const own = ownDocuments[route.id];
         return [
@@ -137,7 +137,7 @@ const inEveryLanguage = (
     );
 };
 
-/** Lists the page in the languages in which it is ready. */
+/** Lists the page in each language in which it is ready. */
 const pillarPages = (id: RouteId, uid: string, ready: DocumentsByLocale): readonly LocalizedPage[] => {
   const there = locales.flatMap((locale): [Locale, ListedPage][] => {
     const document = documentOf(ready, locale, uid);

@@ -1,9 +1,9 @@
 /**
- * How much of a list was loaded, stored with its history entry. It is restored after a reload or when the reader
- * goes back.
+ * How much of a list the reader has loaded. It is stored in the history entry and restored after a reload or when the
+ * reader goes back.
  */
 export abstract class ListProgress {
-  /** Last step of the list that was loaded on this page; undefined if the entry belongs to another page. */
+  /** Returns the last step loaded on the page; undefined if the history entry belongs to another page. */
   abstract findStep(path: string): number | undefined;
   abstract saveStep(path: string, step: number): void;
 }

@@ -7,7 +7,7 @@ import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
 import { SiteLinks } from './SiteLinks';
 
-/** Loads the current alerts that have a text, most urgent first (SH-12). */
+/** Loads the current alerts, most urgent first (SH-12). Alerts without a text are omitted. */
 @useCase
 export class LoadAlerts {
   constructor(

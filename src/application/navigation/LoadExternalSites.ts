@@ -6,7 +6,7 @@ import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 import { Navigator } from './Navigator';
 
-/** Loads the listed sites and the configured community site, which needs no confirmation (SH-14). */
+/** Loads the sites listed in the content, and the configured community site, which needs no confirmation (SH-14). */
 @useCase
 export class LoadExternalSites {
   constructor(

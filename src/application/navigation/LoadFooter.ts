@@ -18,7 +18,7 @@ export class LoadFooter {
   async execute(locale: Locale): Promise<Footer> {
     const { content } = await this.content.findOne(footer, { locale });
     const { links, socials, advertisements } = content;
-    // An advertisement without a title and a text has nothing to show.
+    // Skips advertisements with neither a title nor a text, because they would be empty.
     const shown = advertisements.find(({ title, text }) => title !== '' || text !== '');
     return {
       links: links.flatMap((link) => this.footerLink(link, locale) ?? []),

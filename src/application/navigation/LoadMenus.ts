@@ -9,7 +9,7 @@ import { SiteLinks } from './SiteLinks';
 type RawContent = ContentOf<typeof navigation>;
 type RawBlock = RawContent['menuBlocks'][number];
 
-/** Loads the menus (SH-08). Links without a label or page are omitted, and so are empty blocks and groups. */
+/** Loads the menus (SH-08). Omits links without a label or page, empty blocks and empty groups. */
 @useCase
 export class LoadMenus {
   constructor(
@@ -27,7 +27,7 @@ export class LoadMenus {
     };
   }
 
-  /** Returns a group if there are blocks for its key, otherwise a link. */
+  /** Returns a group if the content has blocks for the entry's key, otherwise a link. */
   private entryFrom(
     { key, ...entry }: RawContent['menu'][number],
     blocks: readonly RawBlock[],

@@ -9,8 +9,8 @@ import { FindArticle } from '../news/FindArticle';
 import { useCase } from '../useCase';
 
 /**
- * Checks whether the content has the page of an `isLookedUp` route. Each lookup costs at most two requests to the
- * content service.
+ * Checks whether the content contains the page at a path, for `isLookedUp` routes. Each call sends at most two
+ * requests to the content service.
  */
 @useCase
 export class LookUpPath {

@@ -1,6 +1,6 @@
 export type NavigationKind = 'push' | 'replace' | 'pop';
 
-/** The visitor's location on this site. Paths include query and hash. */
+/** The current location of the visitor on this site. Paths include query and hash. */
 export abstract class Navigator {
   abstract readonly path: string;
   abstract readonly origin: string;
@@ -10,7 +10,7 @@ export abstract class Navigator {
   abstract replace(path: string): void;
   /** Moves through the session history. */
   abstract go(delta: number): void;
-  /** Loads a page from the server; `kind` determines whether it replaces the history entry. */
+  /** Loads a page from the server. `kind` determines whether a history entry is added or the current one replaced. */
   abstract load(path: string, kind?: 'push' | 'replace'): void;
   /** Navigates to a page of another site. */
   abstract leave(address: URL): void;

@@ -1,5 +1,7 @@
 /** The server-rendered page. */
 export abstract class RenderedPage {
-  /** When the page could first be seen; undefined after hydration, or if the page was rendered by the client. */
+  /**
+   * Returns when the page first became visible; undefined after hydration, or if the client rendered the page.
+   */
   abstract visibleSince(): Date | undefined;
 }

@@ -12,7 +12,7 @@ import { ReturnPaths } from './ReturnPaths';
 export type PageResolution =
   | { readonly kind: 'show'; readonly match: PathMatch; readonly query: URLSearchParams }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** It could not be determined whether the visitor may see the page. */
+  /** The page requires sign-in, but the session could not be verified. */
   | { readonly kind: 'unreachable'; readonly match: PathMatch };
 
 /** Resolves a path to a page or a redirect (SH-02 to SH-04). */
@@ -48,7 +48,7 @@ export class ResolvePage {
     return { kind: 'show', match, query: queryOf(rest) };
   }
 
-  /** Returns the page of a path, if it is shown without a redirect. */
+  /** Returns the page at the path; undefined if the page would not be shown or would redirect. */
   resolveForPrefetch(
     path: string,
   ): { readonly match: PathMatch; readonly query: URLSearchParams } | undefined {

@@ -8,7 +8,8 @@ import { Navigator } from './Navigator';
 import { ReturnPaths } from './ReturnPaths';
 
 /**
- * Determines where a player is redirected from a guest page (SH-03, SH-04), in the account's language (LA-02).
+ * Returns the path to which a signed-in player is redirected from a guest page (SH-03, SH-04). The path is in the
+ * account's language (LA-02).
  */
 @useCase
 export class ResolvePathAfterSignIn {
@@ -19,7 +20,7 @@ export class ResolvePathAfterSignIn {
   ) {}
 
   /**
-   * Consumes the stored return path. A contest link is more recent, so it replaces that path (SE-11).
+   * Removes the stored return path and uses it. A contest link takes precedence, because it is more recent (SE-11).
    *
    * @param path path of the guest page
    */

@@ -2,7 +2,7 @@ import { returnPathItem } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** The page that a visitor requested before signing in, stored in this tab for the duration of the visit. */
+/** The path that a visitor requested before signing in, stored in this tab for the duration of the visit. */
 @service
 export class ReturnPaths {
   constructor(private readonly stored: StoredItems) {}
@@ -11,12 +11,12 @@ export class ReturnPaths {
     this.stored.write(returnPathItem, path);
   }
 
-  /** Not validated: anyone may have changed it. */
+  /** Not validated. Stored data is untrusted, so the caller must check the path. */
   get current(): string | undefined {
     return this.stored.read(returnPathItem);
   }
 
-  /** Returns and removes the path. It is not validated: anyone may have changed it. */
+  /** Returns the path and removes it. Stored data is untrusted, so the caller must check the path. */
   take(): string | undefined {
     const path = this.stored.read(returnPathItem);
     this.stored.remove(returnPathItem);

@@ -12,14 +12,14 @@ interface RawLink {
   readonly label: string;
   readonly text?: string;
   readonly page?: string;
-  /** Slug of the document, if the page has several. */
+  /** Slug of the document, for pages that show one of several documents. */
   readonly slug?: string;
-  /** An anchor on the page. */
+  /** Id of an element on the page. */
   readonly anchor?: string;
   readonly address?: string;
 }
 
-/** Creates links from content. A link without a label or a built page is omitted. */
+/** Creates links from content. Links without a label are omitted, and so are links to pages not in this build. */
 @service
 export class SiteLinks {
   constructor(
@@ -51,7 +51,7 @@ export class SiteLinks {
 const linkTextOf = ({ label, text }: RawLink): Pick<NavigationLink, 'label' | 'text'> | undefined =>
   label === '' ? undefined : { label, ...(text && { text }) };
 
-/** Returns the path including its parameter; undefined if a parameter is missing. */
+/** Returns the path with its parameter filled in; undefined if a value is missing. */
 const pathWith = (page: RouteId, slug: string, locale: Locale): string | undefined => {
   const pattern = routes.find(({ id }) => id === page)?.paths[locale] ?? '';
   const [parameter, ...others] = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

@@ -7,13 +7,13 @@ import { succeed, type Result } from '#domain/shared/Result';
 import { Content, type Condition, type Entry, type PageQuery, type PageSize } from '../content/Content';
 import { service } from '../useCase';
 
-/** Zero-based; `to` is exclusive. */
+/** A range of zero-based indexes. `to` is exclusive. */
 export interface IndexRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** A part of a list, newest first. */
+/** A section of a list of articles, newest first. */
 export interface ArticleRange {
   readonly cards: readonly ArticleCard[];
   /** Length of the whole list. */
@@ -23,13 +23,13 @@ export interface ArticleRange {
 type Query = PageQuery<keyof NewsArticle & string>;
 type ArticleCondition = Condition<keyof NewsArticle & string>;
 
-/** Fields read for a list. Others, such as the pictures of a body, are not needed. */
+/** Fields that lists need. Omitting the others, such as the body with its pictures, keeps responses small. */
 export const cardFields = ['title', 'category', 'published', 'author', 'lead', 'picture', 'card'] as const;
 
 /** Newest first; articles without a date come last. */
 export const newestFirst = { field: 'published', direction: 'desc' } as const;
 
-/** Lists every spelling that editors use for press releases, because the content service compares whole texts. */
+/** Includes every spelling of the category, because the content service only matches whole texts. */
 export const onlyPressReleases: ArticleCondition = {
   field: 'category',
   is: 'one-of',
@@ -42,15 +42,15 @@ export const noPressReleases: readonly ArticleCondition[] = pressReleaseCategori
   value,
 }));
 
-/** More than the carousel needs. */
+/** An upper limit; the carousel shows fewer articles. */
 const maxFeatured = 20;
 
-/** Lists of articles. Lists are read by page, so their cost does not depend on the number of articles. */
+/** Lists of articles. Only the needed pages are read, so that the cost does not grow with the number of articles. */
 @service
 export class Articles {
   constructor(private readonly content: Content) {}
 
-  /** News without press releases (NE-01). */
+  /** Returns news, excluding press releases (NE-01). */
   listNews(
     locale: Locale,
     { category, ...range }: IndexRange & { readonly category?: NewsCategory | undefined },
@@ -60,12 +60,12 @@ export class Articles {
     return this.range({ locale, where }, range, (written) => !isPressRelease(written));
   }
 
-  /** Press releases only (PR-01). */
+  /** Returns only press releases (PR-01). */
   listReleases(locale: Locale, range: IndexRange): Promise<Result<ArticleRange, CallFailure>> {
     return this.range({ locale, where: [onlyPressReleases] }, range, isPressRelease);
   }
 
-  /** Returns the news in the carousel; empty if they cannot be read. */
+  /** Returns the news for the carousel; an empty list on failure. */
   async listFeatured(locale: Locale): Promise<readonly ArticleCard[]> {
     const where: readonly ArticleCondition[] = [
       { field: 'inCarousel', is: 'equal', value: true },
@@ -79,7 +79,7 @@ export class Articles {
     return found.ok ? found.value.cards : [];
   }
 
-  /** Reads the content service's pages that contain the range. */
+  /** Reads those pages of the content service that overlap the range. */
   private async range(
     query: Pick<Query, 'locale' | 'where'>,
     { from, to }: IndexRange,
@@ -119,7 +119,7 @@ const sizeFor = (count: number): PageSize => {
   return count <= 20 ? 20 : 100;
 };
 
-/** Returns undefined for an article that cannot be linked to. */
+/** Returns undefined if the article has no slug, because it cannot be linked to. */
 export const cardOf = ({
   id,
   uid,

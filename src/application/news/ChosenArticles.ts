@@ -19,7 +19,7 @@ export class ChosenArticles {
     private readonly built: BuiltPages,
   ) {}
 
-  /** Returns the articles in the order of the slugs. Press releases and missing articles are omitted. */
+  /** Returns the articles in the order of the slugs. Omits press releases and missing articles. */
   async list(slugs: readonly string[], locale: Locale): Promise<readonly ArticleCard[]> {
     if (!this.built.has('newsItem')) return [];
     const documents = await chosenDocuments(this.content, cardArticle, slugs, locale);

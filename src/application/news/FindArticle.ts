@@ -12,11 +12,11 @@ export interface ArticleDetails {
   readonly id: string;
   readonly slug: string;
   readonly article: NewsArticle;
-  /** The article's card. If the article has no date, the document's date is used. */
+  /** The card of the article. If the article has no date, the card has the date of the document. */
   readonly card: ArticleCard;
-  /** ISO 8601. */
+  /** Last change, ISO 8601. */
   readonly changed: string | null;
-  /** Address in each language; undefined if unavailable. */
+  /** Slug in each language; undefined if unavailable. */
   readonly translations?: Entry<NewsArticle>['translations'];
   /** The next older article. */
   readonly previous?: ArticleCard | undefined;
@@ -26,18 +26,21 @@ export interface ArticleDetails {
 
 export type ArticleKind = 'news' | 'release';
 
-/** Maximum number of articles with the same timestamp that are searched for neighbors. */
+/**
+ * Maximum number of articles that are read to find a neighbor. Several are needed, because articles may share a
+ * timestamp.
+ */
 const maxSimultaneous = 5;
 
-/** Maximum number of articles whose titles contain the words of an address. */
+/** Maximum number of articles that are read when searching titles for the words of a slug. */
 const maxTitleMatches = 20;
 
-/** Finds an article by its slug, or by the slug of its title, with its neighbors (NE-03). */
+/** Finds an article and its neighbors (NE-03). The slug is either the document's or derived from the title. */
 @useCase
 export class FindArticle {
   constructor(private readonly content: Content) {}
 
-  /** Returns undefined if there is no such article, or it is of another kind. */
+  /** Returns undefined if no article of this kind has the slug. */
   async execute(
     address: string,
     locale: Locale,
@@ -77,7 +80,7 @@ export class FindArticle {
     return found.ok ? succeed(found.value !== undefined) : found;
   }
 
-  /** If two articles have the same address, the newer one is used. */
+  /** If two articles have the same slug, returns the newer one. */
   private async entryAt(
     address: string,
     locale: Locale,
@@ -110,7 +113,7 @@ export class FindArticle {
     );
   }
 
-  /** Returns undefined at the end of the list, for an article without a date, and on failure. */
+  /** Returns undefined if there is no neighbor, if the article has no date, and on failure. */
   private async neighborOf(
     { id, content }: Entry<NewsArticle>,
     address: string,
@@ -119,7 +122,7 @@ export class FindArticle {
   ): Promise<ArticleCard | undefined> {
     const { published } = content;
     if (!published) return undefined;
-    // Includes the same timestamp, because two articles may share it.
+    // Moves the limit by 1 ms to include articles with the same timestamp.
     const limit = new Date(published.getTime() + (direction === 'desc' ? 1 : -1));
     const found = await this.content.findPage(newsArticle, {
       locale,

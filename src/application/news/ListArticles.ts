@@ -14,10 +14,12 @@ interface ListedArticle {
 
 type LocalizedArticle = Partial<Readonly<Record<Locale, ListedArticle>>>;
 
-/** A sitemap is limited to 50,000 URLs, so only the newest articles of the three languages are listed. */
+/**
+ * Limits the articles listed per language. Older ones are omitted, because a sitemap can contain only 50,000 URLs.
+ */
 const maxPages = 150;
 
-/** Lists every article in the languages that have it, for search engines. Articles are read page by page. */
+/** Lists every article, in each language that has it, for search engines. Reads the articles page by page. */
 @useCase
 export class ListArticles {
   constructor(private readonly content: Content) {}
@@ -32,7 +34,7 @@ export class ListArticles {
     return [...byName.values()];
   }
 
-  /** Yields each article with a name that is the same in all languages. */
+  /** Yields each article with a name that identifies it in all languages. */
   private async *listedIn(
     locale: Locale,
     kind: ArticleKind,

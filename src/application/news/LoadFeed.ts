@@ -26,7 +26,7 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-/** Feed readers poll often and need no more. */
+/** Keeps responses small, because feed readers poll often. */
 const maxItems = 20;
 
 /** Loads the news feed. It is empty if the site has no news page. */

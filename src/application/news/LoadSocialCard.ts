@@ -9,7 +9,7 @@ export interface SocialCard {
   readonly picture?: string;
 }
 
-/** Loads the contents of the card image that other sites show for a link to an article. */
+/** Loads the contents of the card image that other sites show for links to an article. */
 @useCase
 export class LoadSocialCard {
   constructor(

@@ -13,7 +13,7 @@ import { PillarLinks, type PillarLink } from './PillarLinks';
 
 type Part = PillarPageContent['body'][number];
 
-/** A section of a pillar page. A link without a target is omitted. */
+/** A section of a pillar page. Its link is absent if it has no target. */
 export type PillarSection =
   | Exclude<Part, { readonly slice: 'pillarText' }>
   | (Omit<Extract<Part, { readonly slice: 'pillarText' }>, 'link'> & { readonly link?: NavigationLink });
@@ -27,7 +27,9 @@ export interface PillarPage extends Omit<PillarPageContent, 'body' | 'tutorials'
   readonly articles: readonly ArticleCard[];
 }
 
-/** Loads a pillar page, or the page about building (LP-02). If it is not ready, only its announcement is loaded. */
+/**
+ * Loads a pillar page, or the page about building (LP-02). If the page is not ready, loads only its announcement.
+ */
 @useCase
 export class LoadPillarPage {
   constructor(

@@ -8,15 +8,15 @@ import { service } from '../useCase';
 
 export interface PillarLink {
   readonly pillar: Pillar;
-  /** Empty if an editor left it empty. */
+  /** Empty if the editor did not enter a name. */
   readonly name: string;
-  /** Label of links from outside the pillar pages; empty if an editor left it empty. */
+  /** Label for links on other pages of the site; empty if the editor did not enter one. */
   readonly label: string;
   /** Undefined until the pillar is ready. */
   readonly path: string | undefined;
 }
 
-/** The four pillars; only those marked ready have a link (LP-02). */
+/** Links to the four pillars. A pillar has a path only if it is marked as ready (LP-02). */
 @service
 export class PillarLinks {
   constructor(

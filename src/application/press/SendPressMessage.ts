@@ -13,7 +13,7 @@ export class SendPressMessage {
     { subject, name, email, message, confirmation }: PressForm,
     key: string,
   ): Promise<Result<void, PressRejection>> {
-    // Reports success to bots, so that they do not notice the detection.
+    // Reports success to bots, so that they do not notice that they were detected.
     if (confirmation !== '') return succeed(undefined);
     return this.office.send(
       {
@@ -27,5 +27,5 @@ export class SendPressMessage {
   }
 }
 
-/** Removes line breaks, because names and subjects become email headers. */
+/** Replaces line breaks, because names and subjects are used in email headers. */
 const oneLine = (typed: string): string => typed.trim().replace(/\s+/g, ' ');

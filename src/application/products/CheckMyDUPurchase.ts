@@ -3,7 +3,10 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { MyDU } from './MyDU';
 
-/** Whether the player may buy myDU (BU-08). True for guests and on failure, because the server checks it too. */
+/**
+ * Whether the player may buy myDU (BU-08). Returns true for guests and on failure, because the server also checks
+ * this.
+ */
 @useCase
 export class CheckMyDUPurchase {
   constructor(

@@ -8,7 +8,7 @@ export type RedeemRejection =
   | { readonly kind: 'used-code' }
   | { readonly kind: 'expired-code' }
   | { readonly kind: 'reserved-code' }
-  /** A beta key that its sender canceled. */
+  /** The code is a beta key that its sender canceled. */
   | { readonly kind: 'canceled-code' }
   | CallFailure;
 

@@ -4,7 +4,8 @@ import { useCase } from '../useCase';
 import { MyDU, type MyDUConversionRejection } from './MyDU';
 
 /**
- * Converts game time into myDU (PD-03). `myDUConversion` shows whether this is possible; the server checks it too.
+ * Converts game time into myDU (PD-03). Use `myDUConversion` to find out whether the player may convert. The server
+ * also checks this.
  */
 @useCase
 export class ConvertMyDU {

@@ -6,11 +6,11 @@ import { SharedAccountRequests } from './SharedAccountRequests';
 
 export interface AccountNotices {
   readonly expiry?: Expiry;
-  /** Unclaimed months from the store. */
+  /** Months of game time from the store that the player has not claimed yet. */
   readonly claimableMonths?: number;
 }
 
-/** Loads the account notices (AC-02). Failed calls show no notice (ER-02). */
+/** Loads the account notices (AC-02). If a call fails, its notice is not shown (ER-02). */
 @useCase
 export class LoadAccountNotices {
   constructor(

@@ -9,11 +9,11 @@ import { SharedAccountRequests } from './SharedAccountRequests';
 export interface GameTimeOverview {
   readonly gameTimeEnd?: Date;
   readonly subscription?: Subscription;
-  /** Unclaimed months from the store. */
+  /** Months of game time from the store that the player has not claimed yet. */
   readonly claimableMonths?: number;
 }
 
-/** Fails only if the game time cannot be loaded. */
+/** Loads the overview. Fails only if the game time cannot be loaded. */
 @useCase
 export class LoadGameTimeOverview {
   constructor(

@@ -3,7 +3,7 @@ import type { Result } from '#domain/shared/Result';
 
 /** Eligibility for myDU, and its conversion from game time (BU-08, PD-03, D-10). */
 export abstract class MyDU {
-  /** Returns undefined on failure, which is reported. */
+  /** Returns undefined on failure. Failures are reported. */
   abstract canBuy(): Promise<boolean | undefined>;
 
   /**

@@ -7,7 +7,7 @@ import { sharedService } from '../useCase';
 
 type Claimable = Awaited<ReturnType<StoreGameTime['findClaimable']>>;
 
-/** Holdings shown in both the account frame and the products. Concurrent calls share one request. */
+/** Account data shown both in the account frame and on the products page. Concurrent calls share one request. */
 @sharedService
 export class SharedAccountRequests {
   private calls = this.shareCalls();
@@ -17,7 +17,7 @@ export class SharedAccountRequests {
     private readonly storeGameTime: StoreGameTime,
     session: Session,
   ) {
-    // Requests from before a purchase, or by another player, are outdated.
+    // Pending requests are outdated after a purchase, or when another player signs in.
     session.onChange(() => (this.calls = this.shareCalls()));
   }
 

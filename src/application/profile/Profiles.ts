@@ -10,14 +10,14 @@ export interface ProfileEdit {
   readonly version?: string | undefined;
 }
 
-/** Errors by field: the server's texts or, without texts, the error catalog's text for the code. */
+/** Errors by field: the server's texts or, if there are none, the text for the error code in the error catalog. */
 export interface RefusedFields {
   readonly kind: 'refused-fields';
   readonly code?: number;
   readonly byField: Readonly<Partial<Record<ProfileField, readonly string[]>>>;
 }
 
-/** `changed-elsewhere`: the profile has another version by now, so nothing was changed. */
+/** `changed-elsewhere`: the profile was changed since it was loaded, so nothing was saved. */
 export type EditRejection =
   { readonly kind: 'wrong-password' } | { readonly kind: 'changed-elsewhere' } | RefusedFields | CallFailure;
 

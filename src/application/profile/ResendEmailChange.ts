@@ -7,7 +7,7 @@ export interface NotSent {
   readonly kind: 'not-sent';
 }
 
-/** Resends the link of a pending email change. The same call resends every confirmation email. */
+/** Resends the link for a pending email change. Uses the same API call as all other confirmation emails. */
 @useCase
 export class ResendEmailChange {
   constructor(

@@ -13,7 +13,10 @@ export class UndoEmailChange {
     private readonly page: PageLanguage,
   ) {}
 
-  /** The server ends all sessions of the account. If this browser has one, it ends with the next call. */
+  /**
+   * Undoes an email change. The server ends all sessions of the account, so reloading the player ends the account's
+   * session in this browser too.
+   */
   async execute(key: string): Promise<Result<UndoneEmailChange, EmailKeyProblem | CallFailure>> {
     const undone = await this.changes.undo(key, this.page.language);
     if (undone.ok) await this.session.reloadPlayer();

@@ -5,7 +5,10 @@ import { useCase } from '../useCase';
 import { EmailChanges } from './EmailChanges';
 import { LoadProfile } from './LoadProfile';
 
-/** Returns the resulting profile, because the change may have been confirmed just before. */
+/**
+ * Cancels a pending email change. Returns the resulting profile, because the change may have been confirmed just
+ * before.
+ */
 @useCase
 export class WithdrawEmailChange {
   constructor(

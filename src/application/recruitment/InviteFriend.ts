@@ -9,7 +9,7 @@ export class InviteFriend {
 
   async execute(typed: string): Promise<Result<void, RecruitingRejection>> {
     const email = typed.trim();
-    // The email is sent as a path segment, where dots alone would change the path.
+    // The email is a segment of the request path. A segment of only dots would change the path.
     if (/^\.*$/.test(email)) return fail({ kind: 'refused', keys: ['error_email_invalid'] });
     return this.recruiting.invite(email);
   }

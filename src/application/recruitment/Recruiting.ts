@@ -2,7 +2,7 @@ import type { Recruitment } from '#domain/recruitment/Recruitment';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 
-/** Keys of texts in the account's error list. */
+/** The server rejected the request. `keys` are the keys of texts in the error list of the account pages. */
 export interface RefusedRecruitment {
   readonly kind: 'refused';
   readonly keys: readonly string[];

@@ -9,12 +9,12 @@ import { Activations, type DeadKey } from './Activations';
 const usedKeyName = 'activated';
 
 /**
- * Activates an account and signs the player in (AV-01). A key that was used in this tab is not sent again, so that
- * the page can be reloaded.
+ * Activates an account and signs the player in (AV-01). A key that was already used in this tab is not sent again, so
+ * that reloading the page does not fail.
  */
 @sharedUseCase
 export class ActivateAccount {
-  /** Tokens that could not be verified yet, although their key has been used. */
+  /** Tokens from a key that has been used, if they could not be verified yet. A retry uses them. */
   private unverified: { readonly key: string; readonly tokens: TokenPair } | undefined;
 
   constructor(

@@ -8,6 +8,6 @@ export interface DeadKey {
 }
 
 export abstract class Activations {
-  /** A key works only once. */
+  /** Activates the key's account. A key can be used only once. */
   abstract activate(key: string): Promise<Result<TokenPair, DeadKey | CallFailure>>;
 }

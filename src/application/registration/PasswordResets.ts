@@ -13,10 +13,10 @@ export abstract class PasswordResets {
    */
   abstract request(email: string, language: Language): Promise<Result<void, ResetRequestRejection>>;
 
-  /** Looks up the key's account. The key stays valid. */
+  /** Returns the account that the key belongs to. The key remains valid. */
   abstract find(key: string, language: Language): Promise<Result<ResetInfo, DeadKey | CallFailure>>;
 
-  /** Ends all sessions of the account. A key works only once. */
+  /** Sets a new password and ends all sessions of the account. A key can be used only once. */
   abstract confirm(
     key: string,
     chosen: NewCredentials,

@@ -30,8 +30,8 @@ export class Register {
   ) {}
 
   /**
-   * Store owners already have the game, so their game code is ignored. A game-time code is stored for the products
-   * page.
+   * Registers an account. A game code is ignored for store owners, because they already have the game. A game-time
+   * code is stored until the player opens the products page.
    */
   async execute(
     form: RegistrationForm,
@@ -66,7 +66,7 @@ export class Register {
     return registered;
   }
 
-  /** Stores the code for the next sign-in in this tab, and for the tab that the confirmation email opens. */
+  /** Stores the code for the next sign-in in this tab, and for the new tab that the confirmation email opens. */
   private saveGameTimeCode(code: string, isConfirmed: boolean): void {
     this.returnPaths.save(productsPathWith(code, this.page.locale));
     if (!isConfirmed) this.gameTimeCode.save(code);

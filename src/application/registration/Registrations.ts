@@ -10,12 +10,12 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly newsletter: boolean;
-  /** Language of the email and the field texts. */
+  /** Language of the confirmation email and of the field errors. */
   readonly language: Language;
   readonly activationKey?: string;
   readonly entitlementCode?: string;
   readonly acquisitionGaUtm?: string;
-  /** Recruiter's display name or id. */
+  /** Display name or id of the recruiter. */
   readonly recruiterId?: string;
   readonly steamSessionTicket?: string;
   readonly steamAppId?: string;
@@ -25,7 +25,7 @@ export interface Registration {
 export interface RefusedRegistration {
   readonly kind: 'refused';
   readonly byField: Readonly<Partial<Record<RegistrationField, readonly string[]>>>;
-  /** Includes texts that belong to no field; may be empty. */
+  /** Error texts, including any that do not belong to a field; may be empty. */
   readonly texts: readonly string[];
 }
 
@@ -33,16 +33,16 @@ export interface UnknownKey {
   readonly kind: 'unknown-key';
 }
 
-/** A `server` failure has status 500 or above. */
+/** The kind `server` means a status of 500 or above. */
 export type RegistrationRejection = RefusedRegistration | UnknownKey | CallFailure;
 
 export abstract class Registrations {
   /**
-   * The account needs confirmation unless an activation key is sent with its email. A retry after a lost response
-   * succeeds.
+   * Registers an account. It has to be confirmed by email unless the request includes an activation key that was sent
+   * to the same email. If the response is lost, a retry succeeds.
    */
   abstract register(registration: Registration): Promise<Result<void, RegistrationRejection>>;
 
-  /** Returns the email that an activation key was sent to (RG-03). */
+  /** Returns the email address that the activation key was sent to (RG-03). */
   abstract findEmail(activationKey: string): Promise<Result<string, UnknownKey | CallFailure>>;
 }

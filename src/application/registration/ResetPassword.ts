@@ -19,7 +19,10 @@ export class ResetPassword {
     private readonly checkNewPassword: CheckNewPassword,
   ) {}
 
-  /** The server ends all sessions of the account, so its session in this browser is ended too. */
+  /**
+   * Sets a new password. The server ends all sessions of the account, so the session in this browser is ended too if it
+   * belongs to the account.
+   */
   async execute(
     key: string,
     chosen: NewCredentials,

@@ -4,8 +4,8 @@ import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
 /**
- * Stores the game-time code of a sign-up link until the account is activated, because the emailed link opens
- * another tab.
+ * Stores the game-time code from a sign-up link until the account is activated, because the confirmation link in the
+ * email opens a new tab.
  */
 @service
 export class StoredGameTimeCode {
@@ -15,7 +15,7 @@ export class StoredGameTimeCode {
     this.stored.write(gameTimeCodeCookie, code);
   }
 
-  /** Returns and removes the code; undefined if the stored value is not a valid code. */
+  /** Returns the code and removes it; undefined if the stored value is not a valid code. */
   take(): string | undefined {
     const code = parseRedemptionCode(this.stored.read(gameTimeCodeCookie) ?? '');
     this.stored.remove(gameTimeCodeCookie);

@@ -6,7 +6,7 @@ import { Rewards } from './Rewards';
 
 type Answer = Promise<Result<boolean, CallFailure>>;
 
-/** Whether the player has backer rewards. The response is cached until a failure or an account change. */
+/** Checks whether the player has backer rewards. The result is cached until the session changes; failures are not. */
 @sharedService
 export class BackerAccess {
   private cachedAnswer: Answer | undefined;

@@ -4,7 +4,7 @@ import { useCase } from '../useCase';
 import { BackerAccess } from './BackerAccess';
 import { Rewards, type RewardsRejection } from './Rewards';
 
-/** Loads the backer rewards (BK-01). Without access they are not requested. */
+/** Loads the backer rewards (BK-01). Sends no request for them if the player has no access. */
 @useCase
 export class OpenBackerRewards {
   constructor(

@@ -4,7 +4,7 @@ import type { Result } from '#domain/shared/Result';
 
 export type RewardsRejection = { readonly kind: 'no-access' } | CallFailure;
 
-/** `not-available`: the player has no supporter shirt to choose a size for. */
+/** `not-available`: the player's rewards do not include a supporter shirt. */
 export type ChoiceRejection = { readonly kind: 'not-available' } | RewardsRejection;
 
 /** Rewards for backers of the project (BK-01). */

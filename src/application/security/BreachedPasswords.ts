@@ -1,6 +1,6 @@
-/** Passwords exposed in data breaches of other sites. */
+/** Passwords that were exposed in data breaches of other sites. */
 export abstract class BreachedPasswords {
-  /** Returns false if the service does not respond quickly, because it must never block a form. Never rejects. */
+  /** Returns false if the service does not respond quickly, because the check must not block a form. Never rejects. */
   abstract has(password: string): Promise<boolean>;
 }
 

@@ -6,7 +6,7 @@ export interface WrongPassword {
   readonly kind: 'wrong-password';
 }
 
-/** The server rejects the new password. Its texts are in the requested language. */
+/** The server rejected the new password. The error texts are in the requested language. */
 export interface RefusedPassword {
   readonly kind: 'refused-password';
   readonly texts: readonly string[];
@@ -19,8 +19,8 @@ export interface PasswordChange {
 
 export abstract class Passwords {
   /**
-   * Ends the player's other sessions, but not the current one.
-   * @param language language of the email to the player
+   * Changes the password and ends the player's other sessions, but not the current one.
+   * @param language language of the notification email to the player
    */
   abstract change(
     change: PasswordChange,

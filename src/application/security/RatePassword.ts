@@ -3,7 +3,7 @@ import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { PasswordStrength } from './PasswordStrength';
 
-/** Estimates the strength of a new password, using common words of the page's language (RG-01). */
+/** Estimates the strength of a new password. Uses a list of common words in the page's language (RG-01). */
 @useCase
 export class RatePassword {
   constructor(
@@ -11,7 +11,7 @@ export class RatePassword {
     private readonly page: PageLanguage,
   ) {}
 
-  /** @param known texts about the player, such as names */
+  /** @param known personal data of the player, such as names, which weakens a password that contains it */
   async execute(password: string, known: readonly string[]): Promise<Strength | undefined> {
     if (password === '') return undefined;
     const { language } = this.page;

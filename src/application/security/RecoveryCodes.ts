@@ -8,7 +8,7 @@ export interface TwoFactorIsOff {
 
 /** Single-use codes that replace the second factor. Optional feature of the back end: `recovery-codes`. */
 export abstract class RecoveryCodes {
-  /** Creates ten new codes and invalidates the earlier ones. They cannot be retrieved again. */
+  /** Generates ten codes and invalidates all earlier ones. The codes cannot be retrieved later. */
   abstract generate(): Promise<Result<readonly string[], TwoFactorIsOff | CallFailure>>;
 
   abstract countLeft(): Promise<Result<RecoveryCodesLeft, CallFailure>>;

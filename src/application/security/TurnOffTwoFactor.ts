@@ -13,7 +13,7 @@ export class TurnOffTwoFactor {
     private readonly session: Session,
   ) {}
 
-  /** Reloads the player's details, so that they show that two-factor is off. */
+  /** Turns two-factor off and reloads the player's details, so that they show the new status. */
   async execute(proof: TurnOffProof): Promise<Result<void, WrongPassword | WrongCode | CallFailure>> {
     const disabled = await this.twoFactor.disable(proof);
     if (disabled.ok) await this.session.start();

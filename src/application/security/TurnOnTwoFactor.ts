@@ -11,7 +11,7 @@ export class TurnOnTwoFactor {
     private readonly session: Session,
   ) {}
 
-  /** Reloads the player's details, so that they show whether two-factor is on. */
+  /** Turns two-factor on and reloads the player's details, so that they show the new status. */
   async execute(code: string): Promise<Result<void, WrongCode | SetupExpired | TwoFactorIsOn | CallFailure>> {
     const enabled = await this.twoFactor.enable(code);
     if (enabled.ok || enabled.error.kind === 'two-factor-on') await this.session.start();

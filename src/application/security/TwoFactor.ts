@@ -8,7 +8,7 @@ export interface TwoFactorIsOn {
   readonly kind: 'two-factor-on';
 }
 
-/** The secret is no longer valid, so a new setup is needed. */
+/** The secret has expired, so the player has to start a new setup. */
 export interface SetupExpired {
   readonly kind: 'setup-expired';
 }
@@ -19,14 +19,14 @@ export interface WrongCode {
 
 /** Two-factor authentication of the signed-in player (SC-02). */
 export abstract class TwoFactor {
-  /** Returns the same setup if called again within half an hour. */
+  /** Starts a setup. Returns the same one if called again within half an hour. */
   abstract begin(): Promise<Result<TwoFactorSetup, TwoFactorIsOn | CallFailure>>;
 
-  /** @param code six-digit code from the setup's secret */
+  /** @param code six-digit code generated from the secret of the setup */
   abstract enable(
     code: string,
   ): Promise<Result<void, WrongCode | SetupExpired | TwoFactorIsOn | CallFailure>>;
 
-  /** Also succeeds if two-factor is already off. */
+  /** Succeeds even if two-factor is already off. */
   abstract disable(proof: TurnOffProof): Promise<Result<void, WrongPassword | WrongCode | CallFailure>>;
 }

@@ -18,7 +18,7 @@ interface CalendarEntry {
   readonly changed?: string;
 }
 
-/** Maintenance entries, latest first. */
+/** Maintenance entries in one language, latest first. */
 export interface MaintenanceCalendar {
   readonly title: string;
   readonly description: string;
@@ -26,7 +26,7 @@ export interface MaintenanceCalendar {
   readonly entries: readonly CalendarEntry[];
 }
 
-/** Calendars and feed readers need no more. */
+/** Keeps responses small. Calendars and feed readers do not need older entries. */
 const maxEntries = 100;
 
 /** Loads the maintenance log for calendars and feed readers. */

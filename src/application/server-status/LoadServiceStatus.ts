@@ -6,7 +6,7 @@ import { useCase } from '../useCase';
 import { GameServices } from './GameServices';
 import { StoredStatus } from './StoredStatus';
 
-/** Loads the status of the services and stores it as the last status (SS-01). */
+/** Loads the status of the services and stores it as a fallback for later failures (SS-01). */
 @useCase
 export class LoadServiceStatus {
   constructor(

@@ -6,7 +6,7 @@ import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { GameServices } from './GameServices';
 
-/** Returns an empty list if the back end has no history. */
+/** Loads the status history. Returns an empty list if the back end does not support it. */
 @useCase
 export class LoadStatusHistory {
   constructor(

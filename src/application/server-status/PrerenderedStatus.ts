@@ -1,7 +1,7 @@
 import type { StatusSnapshot } from '#domain/server-status/Service';
 
-/** The status that a page starts with, before the API responds to this visitor. */
+/** The status that a page shows until the API responds. */
 export abstract class PrerenderedStatus {
-  /** Returns undefined if the page does not include one. */
+  /** Returns undefined if the page does not include a status. */
   abstract find(): Promise<StatusSnapshot | undefined>;
 }

@@ -13,7 +13,7 @@ export interface Server {
   readonly title: string;
   readonly about: string;
   readonly descriptions: { readonly down: RichText; readonly maintenance: RichText };
-  /** Latest first. */
+  /** Maintenance entries, latest first. */
   readonly maintenance: readonly Maintenance[];
   /** Last change, ISO 8601. */
   readonly changed: string | undefined;
@@ -39,7 +39,7 @@ const serverFrom = ({ id, uid, lastPublished, content }: ServerEntry): Server =>
   const starts = content.maintenanceLog.map(({ fromDatetime }) => fromDatetime.toISOString());
   const maintenance = content.maintenanceLog.map(
     ({ fromDatetime, toDatetime, maintenanceType, note }, index) => ({
-      // Two entries may start at the same time.
+      // Appends the index if an earlier entry starts at the same time, so that ids are unique.
       id: [uid ?? id, starts[index], ...(starts.indexOf(starts[index] ?? '') === index ? [] : [index])].join(
         '-',
       ),

@@ -3,7 +3,7 @@ import { serviceStates, type Service, type StatusSnapshot } from '#domain/server
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** Last reported status of the services, stored in this browser as a fallback if the API is unavailable. */
+/** Last status of the services that the API reported. Stored in this browser for when the API is unavailable. */
 @service
 export class StoredStatus {
   constructor(private readonly stored: StoredItems) {}
@@ -18,7 +18,7 @@ export class StoredStatus {
   }
 }
 
-/** Returns undefined for a text that was not written by this version. */
+/** Returns undefined if the text was not written by this version. */
 const parseSnapshot = (text: string): StatusSnapshot | undefined => {
   const { at, services } = parseObject(text);
   const moment = new Date(typeof at === 'string' ? at : NaN);

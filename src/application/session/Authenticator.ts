@@ -3,7 +3,7 @@ import type { Result } from '#domain/shared/Result';
 import type { Credentials } from '#domain/session/Credentials';
 import type { TokenPair } from '#domain/session/TokenPair';
 
-/** `two-factor` is code 107, `unconfirmed` code 109 (SE-06). */
+/** `two-factor` is error code 107, and `unconfirmed` is error code 109 (SE-06). */
 export type SignInRejection =
   { readonly kind: 'two-factor' } | { readonly kind: 'unconfirmed' } | CallFailure;
 
@@ -15,6 +15,6 @@ export interface RefreshRefused {
 export abstract class Authenticator {
   abstract signIn(credentials: Credentials): Promise<Result<TokenPair, SignInRejection>>;
   abstract refresh(tokens: TokenPair): Promise<Result<TokenPair, RefreshRefused | CallFailure>>;
-  /** Ends the session on the server. Failures are ignored, because not every back end supports this call. */
+  /** Ends the session on the server. Failures are ignored, because not all back ends support this call. */
   abstract signOut(tokens: TokenPair): Promise<void>;
 }

@@ -4,10 +4,10 @@ import { useCase } from '../useCase';
 import { ClosedReminders } from './ClosedReminders';
 import { Session } from './Session';
 
-/** Includes the player, because a browser may be shared. */
+/** Includes the player's id, because several players may share a browser. */
 export const dismissalOf = (player: string, reminder: Reminder): string => `${reminder}~${player}`;
 
-/** Closes a reminder for this visit. A dismissed reminder also stays closed as long as a dismissed alert. */
+/** Closes a reminder for this visit. A dismissed one also stays closed as long as a dismissed alert would. */
 @useCase
 export class CloseReminder {
   constructor(

@@ -5,7 +5,7 @@ import { service } from '../useCase';
 
 const separator = ' ';
 
-/** Reminders that a player closed in this tab, stored for the duration of the visit. */
+/** Reminders that each player has closed in this tab, stored for the duration of the visit. */
 @service
 export class ClosedReminders {
   constructor(private readonly stored: StoredItems) {}

@@ -11,7 +11,7 @@ export class DeviceIdentity {
     private readonly uuids: Uuids,
   ) {}
 
-  /** Returns a UUID, created if there is none yet. Each call renews its storage period. */
+  /** Returns this browser's UUID, which is created on the first call. Each call extends its storage period. */
   getOrCreateId(): string {
     const id = this.stored.read(deviceCookie) ?? this.uuids.generate();
     this.stored.write(deviceCookie, id);

@@ -2,7 +2,7 @@ import { draftItems, prefixedItem } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** Texts stored in this tab for the duration of the visit. */
+/** Stores texts, such as drafts, in this tab for the duration of the visit. */
 @service
 export class DraftStore {
   constructor(private readonly stored: StoredItems) {}

@@ -2,19 +2,19 @@ import { UnsentFiles } from '../uploads/UnsentFiles';
 import { sharedService } from '../useCase';
 import { DraftStore } from './DraftStore';
 
-/** Never contains a password or a two-factor code. */
+/** Entered texts by field. Never contains a password or a two-factor code. */
 export type Draft = Readonly<Record<string, string>>;
 
 const ownerName = 'owner';
 
 /**
- * Unsent texts, by form. Stored drafts are shown only to their owner. Signing out, or signing in as another player,
- * removes them together with the unsent files.
+ * Entered texts that have not been sent, by form. Stored drafts are shown only to their owner. They are removed
+ * together with the unsent files when the owner signs out or another player signs in.
  */
 @sharedService
 export class Drafts {
   private owner: string | undefined;
-  /** Drafts of a guest, or from before the player has been loaded. */
+  /** Drafts entered by a guest, or before the player was loaded. */
   private readonly unassigned = new Map<string, Draft>();
   private readonly listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ export class Drafts {
     private readonly files: UnsentFiles,
   ) {}
 
-  /** Assigns the drafts to a player and removes those of another player. */
+  /** Assigns the current drafts to the player and removes those of any other player. */
   assignTo(player: string): void {
     if (this.store.read(ownerName) !== player) this.store.clear();
     if (this.owner !== player) void this.files.clear(player);
@@ -35,7 +35,7 @@ export class Drafts {
     if (isBack) [...this.listeners].forEach((listener) => listener());
   }
 
-  /** Stores and shows nothing until the owner signs in again. */
+  /** Stops storing and showing drafts until the owner signs in again. */
   suspend(): void {
     this.owner = undefined;
     this.unassigned.clear();
@@ -47,7 +47,7 @@ export class Drafts {
     void this.files.clear();
   }
 
-  /** Removes an empty draft. Before the player has been loaded, the draft is stored in memory only. */
+  /** Saves a draft, or removes it if it is empty. Until the player is loaded, drafts are only in memory. */
   save(form: string, draft: Draft): void {
     const hasText = Object.values(draft).some((text) => text !== '');
     if (this.owner === undefined) {
@@ -62,7 +62,7 @@ export class Drafts {
     this.store.remove(form);
   }
 
-  /** Empty if there is none. Without a player, returns what was entered since the page load and is not stored. */
+  /** Returns an empty draft if there is none. Without a player, returns only what was entered since the page load. */
   read(form: string): Draft {
     if (this.owner === undefined) return this.unassigned.get(form) ?? {};
     const stored = this.store.read(form);
@@ -70,8 +70,8 @@ export class Drafts {
   }
 
   /**
-   * @param restore receives the draft now, and whenever its player signs in again
-   * @returns a function that stops this
+   * @param restore receives the draft now, and again whenever its owner signs in
+   * @returns a function that stops restoring the draft
    */
   onRestore(form: string, restore: (draft: Draft) => void): () => void {
     const give = () => {
@@ -84,7 +84,7 @@ export class Drafts {
   }
 }
 
-/** Reads only texts, because storage is untrusted. */
+/** Ignores fields that are not texts, because stored data is untrusted. */
 const parseDraft = (stored: string): Draft => {
   try {
     const fields: unknown = JSON.parse(stored);

@@ -1,6 +1,6 @@
 import { sharedService } from '../useCase';
 
-/** Prefills the next form on the sign-in pages. One instance per application. */
+/** The last email entered on a sign-in page, used to prefill the next form. One instance per application. */
 @sharedService
 export class LastEnteredEmail {
   value = '';

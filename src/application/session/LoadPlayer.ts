@@ -5,7 +5,7 @@ import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { Players } from './Players';
 
-/** Loads the player. Details and orders may be missing (SE-01). */
+/** Loads the player. The result may lack the details and orders (SE-01). */
 @useCase
 export class LoadPlayer {
   constructor(

@@ -9,8 +9,8 @@ import { TokenStore } from './TokenStore';
 const refused = fail({ kind: 'refresh-refused' } as const);
 
 /**
- * Renews the tokens in one tab at a time. If another tab has stored a newer pair, it is used instead of the refresh
- * token.
+ * Renews the tokens in only one tab at a time. If another tab has already stored a newer pair, returns that pair
+ * without a request.
  */
 @sharedUseCase
 export class RenewTokens {
@@ -22,7 +22,7 @@ export class RenewTokens {
     private readonly locks: Locks,
   ) {}
 
-  /** Registers a listener that is called when the tokens are rejected, expired or cleared. */
+  /** Registers a listener that is called when the tokens have been rejected, have expired or were cleared. */
   onLoss(listener: () => void): void {
     this.lossListeners.add(listener);
   }
@@ -47,7 +47,7 @@ export class RenewTokens {
     });
   }
 
-  /** Notifies the listeners. Called directly when there are no tokens. */
+  /** Notifies the listeners that there are no tokens anymore. */
   reportLoss(): Result<never, CallFailure> {
     this.lossListeners.forEach((listener) => listener());
     return fail({ kind: 'signed-out' });

@@ -13,13 +13,13 @@ import { SessionTokens } from './SessionTokens';
 
 export type SessionState =
   | { readonly kind: 'starting' }
-  /** `ended`: not requested in this tab (rejected renewal, sign-out in another tab). */
+  /** `ended`: the visitor did not sign out in this tab, but the tokens were rejected or another tab signed out. */
   | { readonly kind: 'signed-out'; readonly ended: boolean }
-  /** There are tokens, but they could not be verified. They are not cleared. */
+  /** This browser has tokens, but they could not be verified. They are not cleared, so that a retry is possible. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-in'; readonly player: Player };
 
-/** The browser does not store the tokens. */
+/** The browser refused to store the tokens. */
 export interface CookiesBlocked {
   readonly kind: 'cookies-blocked';
 }
@@ -29,9 +29,9 @@ export interface CookiesBlocked {
 export class Session {
   private current: SessionState = { kind: 'starting' };
   private readonly listeners = new Set<(state: SessionState) => void>();
-  /** Number of loads, to ignore the result of an outdated one. */
+  /** Counts the loads, so that the result of an outdated load can be ignored. */
   private loads = 0;
-  /** The access token that the signed-in player was loaded with. */
+  /** The access token with which the signed-in player was loaded. */
   private loadedToken: string | undefined;
 
   constructor(
@@ -55,7 +55,7 @@ export class Session {
     return this.current.kind === 'signed-in' ? this.current.player : undefined;
   }
 
-  /** Whether this browser stores session tokens, valid or not. */
+  /** Whether this browser stores session tokens, even if they are invalid. */
   get hasTokens(): boolean {
     return this.tokens.current !== undefined;
   }
@@ -80,11 +80,11 @@ export class Session {
       this.tokens.clear();
       return this.setState({ kind: 'signed-out', ended: true });
     }
-    // A signed-in player stays on the page until a call is rejected.
+    // A player who was already signed in can continue until a call is rejected.
     if (!wasSignedIn) this.setState({ kind: 'unreachable' });
   }
 
-  /** Runs when the visitor returns to this tab, because the tokens may have expired or changed. */
+  /** Checks the tokens when the visitor returns to this tab, because they may have expired or changed. */
   async resume(): Promise<void> {
     const { current } = this;
     const held = this.tokens.current;
@@ -96,7 +96,7 @@ export class Session {
     await this.start();
   }
 
-  /** Starts a session with new tokens. Fails if another tab signs out meanwhile. */
+  /** Starts a session with new tokens. Fails if another tab signs out before it is complete. */
   async begin(tokens: TokenPair): Promise<Result<void, CallFailure | CookiesBlocked>> {
     const verified = await this.tokens.verify(tokens.token);
     if (!verified.ok) {
@@ -109,7 +109,7 @@ export class Session {
     return succeed(undefined);
   }
 
-  /** Signs the player out in every tab (SE-07) and on the server. */
+  /** Signs the player out in all tabs (SE-07) and on the server. */
   end(): void {
     this.drafts.discard();
     this.tokens.revoke();
@@ -117,7 +117,10 @@ export class Session {
     this.channel.announce('signed-out');
   }
 
-  /** Renews the tokens, which contain the purchases, display name and email (SE-12). Failures are ignored. */
+  /**
+   * Renews the tokens and reloads the player. The tokens contain the purchases, display name and email (SE-12).
+   * Failures are ignored.
+   */
   async reloadPlayer(): Promise<void> {
     const claims = await this.tokens.renew();
     if (claims) await this.load(claims);

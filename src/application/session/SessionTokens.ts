@@ -10,7 +10,7 @@ import { TokenVerifier, type InvalidToken } from './TokenVerifier';
 
 type VerificationResult = Result<TokenClaims, InvalidToken | CallFailure>;
 
-/** Verifies and renews the tokens of this browser. */
+/** Verifies and renews the tokens stored in this browser. */
 @service
 export class SessionTokens {
   constructor(
@@ -25,7 +25,7 @@ export class SessionTokens {
   }
 
   /**
-   * Replaces another session, which ends on the server.
+   * Stores new tokens. If they replace another session, that session is ended on the server.
    * @returns false if the browser blocks cookies
    */
   save(tokens: TokenPair): boolean {
@@ -41,7 +41,7 @@ export class SessionTokens {
     this.store.clear();
   }
 
-  /** Clears the tokens immediately. The server is notified in the background, which may fail. */
+  /** Clears the tokens immediately and notifies the server in the background. Failures are ignored. */
   revoke(): void {
     const { current } = this;
     this.clear();
@@ -56,7 +56,7 @@ export class SessionTokens {
     return this.verifier.verify(token);
   }
 
-  /** Verifies an access token. If it is no longer valid, it is renewed first. */
+  /** Verifies an access token. An invalid token is first renewed, and the new token is verified. */
   async verifyOrRenew(token: string): Promise<VerificationResult> {
     const verified = await this.verify(token);
     if (verified.ok || verified.error.kind !== 'invalid-token') return verified;
@@ -64,7 +64,7 @@ export class SessionTokens {
     return renewed.ok ? this.verify(renewed.value.token) : renewed;
   }
 
-  /** @returns undefined if there are no tokens, they cannot be renewed, or they changed meanwhile */
+  /** @returns undefined if there are no tokens, they cannot be renewed, or they changed in the meantime */
   async renew(): Promise<TokenClaims | undefined> {
     const { current } = this;
     if (!current) return undefined;

@@ -4,13 +4,13 @@ import type { TokenClaims } from '#domain/session/TokenClaims';
 
 export const clockToleranceSeconds = 60;
 
-/** The signature, site or time is wrong. */
+/** The token has a wrong signature, belongs to another site, or is not valid at this time. */
 export interface InvalidToken {
   readonly kind: 'invalid-token';
 }
 
-/** Verifies RS256 signature, issuer, audience and expiry, with a tolerance of 60 s (SE-02). */
+/** Verifies the RS256 signature, issuer, audience and expiry, with a clock tolerance of 60 s (SE-02). */
 export abstract class TokenVerifier {
-  /** A call failure means that there was no certificate; the token may be valid. */
+  /** A call failure means that the certificate could not be loaded, so the token may still be valid. */
   abstract verify(token: string): Promise<Result<TokenClaims, InvalidToken | CallFailure>>;
 }

@@ -11,7 +11,7 @@ export interface PageView {
 export abstract class Analytics {
   abstract trackPageView(view: PageView): void;
   abstract trackCommerce(event: CommerceEvent): void;
-  /** Resolves once it is clear whether all events so far were sent; false if the tag could not be loaded. */
+  /** Resolves to true once all events so far have been sent, or to false if the tag could not be loaded. */
   abstract hasSentEvents(): Promise<boolean>;
   abstract trackExperiment(experiment: Experiment): void;
 }

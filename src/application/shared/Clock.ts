@@ -3,8 +3,8 @@ export abstract class Clock {
   abstract now(): Date;
 
   /**
-   * @param milliseconds delay
-   * @returns a function that cancels the task; it may be called more than once
+   * @param milliseconds delay in milliseconds
+   * @returns a function that cancels the task and may be called repeatedly
    */
   abstract schedule(milliseconds: number, task: () => void): () => void;
 }

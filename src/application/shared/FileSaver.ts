@@ -4,8 +4,8 @@ export interface FileContent {
   readonly bytes: ArrayBuffer;
 }
 
-/** Lets the visitor download a file that is in memory. */
+/** Downloads a file from memory to the visitor's device. */
 export abstract class FileSaver {
-  /** @param name file name with its extension, without a folder */
+  /** @param name file name with extension and without a path */
   abstract save(name: string, content: FileContent): void;
 }

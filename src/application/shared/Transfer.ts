@@ -1,7 +1,7 @@
-/** Progress and cancellation of a call that takes long or transfers much data. */
+/** Reports the progress of a long call and lets the caller cancel it. */
 export interface Transfer {
-  /** Aborts the call, which then returns a failure. */
+  /** Aborts the call. The call then returns a failure. */
   readonly signal: AbortSignal;
-  /** @param share fraction of the data that has been transferred, 0 to 1; undefined if the size is unknown */
+  /** @param share transferred fraction of the data, from 0 to 1; undefined if the total size is unknown */
   readonly onProgress: (share: number | undefined) => void;
 }

@@ -1,4 +1,4 @@
-/** Returns a function whose calls share the promise of a call that is still running, whatever their arguments. */
+/** Wraps a function. Calls during a pending call return its promise, even if their arguments differ. */
 export const shareInFlight = <A extends readonly unknown[], T>(
   run: (...args: A) => Promise<T>,
 ): ((...args: A) => Promise<T>) => {

@@ -13,7 +13,7 @@ export class ChosenTutorials {
     private readonly built: BuiltPages,
   ) {}
 
-  /** Returns the tutorials in the order of the slugs. Missing tutorials are omitted. */
+  /** Returns the tutorials in the order of the slugs. Omits missing tutorials. */
   async list(slugs: readonly string[], locale: Locale): Promise<readonly TutorialLink[]> {
     if (!this.built.has('tutorial')) return [];
     const documents = await chosenDocuments(this.content, listedTutorial, slugs, locale);

@@ -9,7 +9,7 @@ import { LoadTutorials } from './LoadTutorials';
 
 export type Tutorial = Omit<ContentOf<typeof tutorial>, 'nextTutorials'> & {
   readonly slug: string;
-  /** The tutorial's category. Every tutorial belongs to one. */
+  /** The tutorial's category; undefined if the list of tutorials could not be loaded. */
   readonly category: TutorialCategory | undefined;
   readonly next: readonly TutorialLink[];
 };
@@ -19,7 +19,10 @@ export interface TutorialPage {
   readonly categories: readonly TutorialCategory[];
 }
 
-/** `unknown`: no tutorial has this slug. `unavailable`: no tutorial could be loaded. */
+/**
+ * - `unknown`: no tutorial has this slug
+ * - `unavailable`: no tutorials could be loaded
+ */
 export interface TutorialFailure {
   readonly kind: 'unknown' | 'unavailable';
 }
@@ -56,7 +59,7 @@ export class LoadTutorial {
   }
 }
 
-/** Returns the next tutorials in the category, for a tutorial that references none. */
+/** Returns the next tutorials in the category. Used if the tutorial does not reference any. */
 const nextInCategory = (slug: string, category: TutorialCategory | undefined): readonly TutorialLink[] => {
   const tutorials = category?.tutorials ?? [];
   const place = tutorials.findIndex((link) => link.slug === slug);

@@ -4,7 +4,10 @@ import { listedTutorial, groupTutorials, type TutorialCategory } from '#domain/t
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 
-/** Loads all tutorials by category (TU-01). Empty only if the content failed to load, because some are bundled. */
+/**
+ * Loads all tutorials by category (TU-01). An empty result means that loading failed, because the build includes some
+ * tutorials.
+ */
 @useCase
 export class LoadTutorials {
   constructor(private readonly content: Content) {}

@@ -13,7 +13,7 @@ export class DownloadPictures {
     private readonly files: FileSaver,
   ) {}
 
-  /** @returns the name of the file */
+  /** @returns the name of the saved file */
   async execute(approved: readonly Picture[], transfer: Transfer): Promise<Result<string, CallFailure>> {
     const zip = await this.pictures.zip(approved, transfer);
     if (!zip.ok) return zip;

@@ -1,20 +1,20 @@
 /** A file that a player has chosen. */
 export interface UnsentFile {
-  /** Upload id, unchanged on retries. */
+  /** Id of the upload, which is the same for each retry. */
   readonly id: string;
   readonly name: string;
   readonly content: Blob;
 }
 
 /**
- * Files that players have chosen and that are neither uploaded nor permanently rejected. They survive a reload. If
- * the browser cannot store files, nothing is stored and nothing fails.
+ * Files that players have chosen, until they are uploaded or permanently rejected. The files survive a reload. If the
+ * browser cannot store files, writes are ignored and no method throws.
  */
 export abstract class UnsentFiles {
-  /** Returns the files in the order in which they were chosen. */
+  /** Returns the player's files in the order in which they were chosen. */
   abstract list(playerId: string): Promise<readonly UnsentFile[]>;
   abstract save(playerId: string, file: UnsentFile): Promise<void>;
   abstract remove(playerId: string, id: string): Promise<void>;
-  /** @param playerId player whose files are not removed; omit to remove all files */
+  /** @param playerId player whose files should be kept; omit to remove all files */
   abstract clear(playerId?: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { TooLarge } from './Pictures';
 
-/** The limit of pending pictures is reached, so a later upload can succeed. */
+/** Error code for too many pending pictures. It is not permanent: a later upload can succeed. */
 const limitReachedCode = 343;
 
 const permanentStatuses: readonly number[] = [400, 403, 409, 413, 415, 422];

@@ -8,7 +8,7 @@ import { usePresenter } from '#ui/usePresenter';
 import { DemoPresenter, demoAccounts, networkConditions } from './DemoPresenter';
 import './DemoPanel.scss';
 
-/** A panel over the site to choose the signed-in player and the network. */
+/** Panel on top of the site to choose the signed-in player and the network condition. */
 export const DemoPanel = observer(function DemoPanel() {
   const app = usePresenter(AppPresenter);
   return app.state === 'running' ? <Panel /> : null;

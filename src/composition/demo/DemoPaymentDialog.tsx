@@ -12,7 +12,7 @@ interface DemoPaymentDialogProps {
   readonly payment: DemoPaymentPresenter;
 }
 
-/** Locked like the provider's dialog: only its buttons close it. */
+/** The demo's payment dialog. Like the provider's dialog, it can be closed only with its buttons. */
 export const DemoPaymentDialog = observer(function DemoPaymentDialog({ payment }: DemoPaymentDialogProps) {
   const t = useTexts('demo');
   const { locale } = usePresenter(Translations);

@@ -6,7 +6,7 @@ import { FakeBackend } from '#infrastructure/fake/backend/FakeBackend';
 import { Translations } from '#ui/content/Translations';
 import { makePresenterObservable, presenter } from '#ui/presenter';
 
-/** Simulated response time of the bank in milliseconds. */
+/** Simulated response time of the bank, in milliseconds. */
 const bankMilliseconds = 3000;
 
 export type DemoPaymentState =
@@ -50,7 +50,7 @@ export class DemoPaymentPresenter {
     this.widget.sendEvents('status', 'done', 'closed');
   }
 
-  /** Simulates a bank that first asks the buyer for confirmation. */
+  /** Simulates a bank that requires a confirmation from the buyer. */
   askBank(): void {
     if (this.state.kind !== 'open') return;
     const { token } = this.state;

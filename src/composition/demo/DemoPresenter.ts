@@ -49,7 +49,7 @@ export class DemoPresenter implements ViewLifecycle {
   network: NetworkCondition;
   account: DemoAccount | undefined;
   oneTimeCode = '';
-  /** Emails whose link is not used yet, newest first. */
+  /** Emails with unused links, newest first. */
   emails: readonly FakeEmail[];
   readonly password = samplePassword;
   readonly twoFactorEmail: string;
@@ -77,7 +77,7 @@ export class DemoPresenter implements ViewLifecycle {
     return this.backend.codes;
   }
 
-  /** The component gallery in the page's language. */
+  /** Path of the component gallery in the page's language. */
   get kitPath(): string {
     return pathOf('kit', this.translations.locale);
   }
@@ -98,13 +98,13 @@ export class DemoPresenter implements ViewLifecycle {
     this.network = network;
   }
 
-  /** A page that is already open shows the change after a reload. */
+  /** Turns coupons on or off. Pages that are already open show the change after a reload. */
   enableCoupons(isOn: boolean): void {
     this.coupons.setEnabled(isOn);
     this.areCouponsOn = isOn;
   }
 
-  /** Signs in without the login page. For two-factor authentication, opens the login page to show its second step. */
+  /** Signs in without the login page, except with two-factor authentication: its second step is on that page. */
   async signInAs(person: DemoAccount): Promise<void> {
     this.changeNetwork('normal');
     if (this.session.player) this.session.end();

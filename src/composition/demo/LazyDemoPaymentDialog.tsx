@@ -7,7 +7,7 @@ const DemoPaymentDialog = lazy(() =>
   import('./DemoPaymentDialog').then((module) => ({ default: module.DemoPaymentDialog })),
 );
 
-/** The payment window of the demo, shown over any page that opens it. */
+/** The payment dialog of the demo, shown on top of the page that opens it. Loaded on demand. */
 export const LazyDemoPaymentDialog = observer(function DemoPayment() {
   const payment = usePresenter(DemoPaymentPresenter);
   if (payment.state.kind === 'closed') return null;

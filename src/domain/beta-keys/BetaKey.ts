@@ -2,7 +2,7 @@
 export interface BetaKey {
   /** A UUID; anyone who has it can activate the key. */
   readonly id: string;
-  /** Email that the key was sent to; empty once it has been erased. */
+  /** Email address that the key was sent to; empty after the address has been erased. */
   readonly recipient: string;
   /** Display name of the player who activated the key. */
   readonly usedBy?: string;
@@ -12,14 +12,15 @@ export interface BetaKey {
 export interface BetaKeys {
   /** Keys that were sent and not canceled, newest first. */
   readonly keys: readonly BetaKey[];
-  /** Number of keys that can be sent. */
+  /** Number of keys that the player can still send. */
   readonly available: number;
 }
 
 export const isUsed = ({ usedBy }: BetaKey): boolean => usedBy !== undefined;
 
 /**
- * Whether the key can be activated or canceled. A key whose user no longer exists is neither used nor available.
+ * Whether the key can still be activated or canceled. A key is neither used nor pending if the account that
+ * activated it no longer exists.
  */
 export const isPendingKey = ({ usedBy, usedAt }: BetaKey): boolean =>
   usedBy === undefined && usedAt === undefined;
@@ -37,8 +38,8 @@ export const keyTotals = ({ keys, available }: BetaKeys): KeyTotals => {
 
 export const canGift = ({ available }: BetaKeys): boolean => available > 0;
 
-/** Months added when a key is activated. */
+/** Months of game time that a key adds. */
 export const monthsPerKey = 1;
 
-/** Also accepts the link from the email, because people paste it. */
+/** Returns the key. The input may also be the link from the email, because people paste it. */
 export const extractKey = (typed: string): string => /[?&]code=([^&#\s]+)/.exec(typed)?.[1] ?? typed;

@@ -2,7 +2,7 @@ import { languageTag, type Locale } from '../language/Locale';
 import { discountCents, isCurrency } from '../commerce/Money';
 import { formatMoney } from '../commerce/formatMoney';
 
-/** Amount of an order. Its currency may be one that plans are no longer sold in. */
+/** Amount of an order. The shop may no longer sell plans in its currency. */
 export interface Amount {
   /** Hundredths of the currency's unit, an integer. */
   readonly cents: number;
@@ -10,7 +10,7 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** Formats currencies that plans are sold in as in the shop. */
+/** Formats an amount like the shop if plans are sold in its currency; otherwise appends the currency code. */
 export const formatAmount = ({ cents, currency }: Amount, locale: Locale): string => {
   if (isCurrency(currency)) return formatMoney({ cents, currency }, locale);
   const digits = new Intl.NumberFormat(languageTag(locale), {

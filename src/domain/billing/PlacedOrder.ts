@@ -25,7 +25,7 @@ export interface PlacedOrder extends Payment {
 export const hasReceipt = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'paid' || status === 'refunded';
 
-/** Entries of a list that is read page by page, starting at the first page. */
+/** A page of a list. The pages are loaded one at a time. */
 export interface ListPage<Entry> {
   readonly entries: readonly Entry[];
   /** Total number of entries on all pages. */

@@ -1,6 +1,6 @@
 import type { OrderLine } from './Order';
 
-/** Amounts are hundredths of the currency's unit. */
+/** A receipt for an order. Amounts are in hundredths of the currency unit. */
 export interface Receipt {
   readonly number: string;
   readonly issuedAt: Date;
@@ -20,7 +20,7 @@ export interface Receipt {
 }
 
 export interface Party {
-  /** May be empty for a buyer. */
+  /** The seller always has a name; a buyer's name may be empty. */
   readonly name: string;
   readonly email: string;
   /** Address lines; empty if unknown. */

@@ -1,6 +1,6 @@
 import { parsePlanMonths } from '../commerce/offers';
 
-/** 0 Active, 1 Canceled, 2 NonRenewing (D-04). */
+/** The API's status numbers are 0 (active), 1 (canceled) and 2 (non-renewing) (D-04). */
 export type SubscriptionStatus = 'active' | 'canceled' | 'non-renewing';
 
 export interface Subscription {
@@ -11,32 +11,33 @@ export interface Subscription {
   readonly end?: Date;
   readonly status: SubscriptionStatus;
   readonly provider: 'card' | 'store';
-  /** The order that started the subscription. Without one, it cannot be canceled on the site. */
+  /** The order that started the subscription. If absent, the subscription cannot be canceled on the site. */
   readonly orderId?: string;
 }
 
-/** The day until which a subscription gives access: its next charge, or else its end. */
+/** Returns the date until which a subscription gives access: the next charge, or else the end. */
 export const accessEnd = ({ nextCharge, end }: Partial<Subscription>): Date | undefined => nextCharge ?? end;
 
 /**
- * What the owner can do with a subscription (PY-02).
+ * The action that the site offers for a subscription (PY-02).
  *
- * - `cancel`: it can be canceled
- * - `renew`: it can be renewed
- * - `plan`: it does not renew automatically, and its plan cannot be renewed
- * - `store`: it is managed in the store
- * - `none`: it has ended, or the API's calls apply to a newer one
+ * - `cancel`: the player can cancel it
+ * - `renew`: the player can renew it
+ * - `plan`: it does not renew automatically, and its plan does not support renewal
+ * - `store`: the player manages it in the store
+ * - `none`: it has ended, has no order to cancel, or is not the one that the API would change
  */
 export type SubscriptionAction = 'cancel' | 'renew' | 'plan' | 'store' | 'none';
 
 const renewableMonths = 1;
 
-/** Whether a cancellation can be undone before the paid time ends. */
+/** Whether the plan supports renewal after a cancellation. */
 export const isRenewable = ({ productName }: Pick<Subscription, 'productName'>): boolean =>
   parsePlanMonths(productName) === renewableMonths;
 
 /**
- * The API cancels the active subscription and renews the newest one, so no others can be managed.
+ * Returns the action for one subscription. The API can only cancel the active subscription and renew the newest
+ * one, so the site offers no action for any other.
  * @param all all subscriptions of the player
  */
 export const subscriptionActionOf = (
@@ -52,7 +53,7 @@ export const subscriptionActionOf = (
   return isRenewable(subscription) ? 'renew' : 'plan';
 };
 
-/** The newest active subscription, or else the newest one. */
+/** Returns the newest active subscription, or the newest of all if none is active. */
 export const currentSubscription = (all: readonly Subscription[]): Subscription | undefined => {
   const newestFirst = [...all].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   return newestFirst.find(({ status }) => status === 'active') ?? newestFirst[0];

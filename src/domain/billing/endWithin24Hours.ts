@@ -2,7 +2,7 @@ import { accessEnd, type Subscription } from './Subscription';
 
 const dayMilliseconds = 86_400_000;
 
-/** End of a subscription that is not renewed, if it is within the next 24 hours (AC-02). */
+/** Returns when a subscription that does not renew ends, if that is within the next 24 hours (AC-02). */
 export const endWithin24Hours = (
   subscription: Pick<Subscription, 'status' | 'nextCharge' | 'end'>,
   now: Date,

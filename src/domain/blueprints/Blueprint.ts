@@ -1,9 +1,9 @@
 export type Creator =
   | { readonly kind: 'player' | 'organization'; readonly name: string }
-  /** The account or organization no longer exists. */
+  /** The creator's account or organization no longer exists. */
   | { readonly kind: 'orphaned' };
 
-/** The plan of something built in the game. */
+/** A building plan for something in the game. */
 export interface Blueprint {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export const creatorFrom = (player?: string | null, organization?: string | null
 
 export const blueprintFileName = (id: string): string => `blueprint-${id}.zip`;
 
-/** The protection of an orphaned blueprint cannot be waived. */
+/** Whether the player may export the blueprint. Nobody can waive the protection of an orphaned blueprint. */
 export const canExport = (blueprint: {
   readonly isProtected: boolean;
   /** Whether the player created it. */

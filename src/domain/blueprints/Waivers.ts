@@ -8,7 +8,7 @@ interface OrganizationWaiver {
   readonly isWaived: boolean;
 }
 
-/** Whether others may export the protected creations of the player and of each of their organizations. */
+/** Waivers of the player and of each of their organizations: whether others may export protected creations. */
 export interface Waivers {
   readonly player: boolean;
   readonly organizations: readonly OrganizationWaiver[];
@@ -16,7 +16,7 @@ export interface Waivers {
 
 export const playerHolder: WaiverHolder = { kind: 'player' };
 
-/** Unique key of a holder. */
+/** Returns a key that is unique to the holder. */
 export const holderKey = (holder: WaiverHolder): string =>
   holder.kind === 'player' ? 'player' : `organization ${holder.id}`;
 

@@ -5,12 +5,12 @@ export const blueprintSortOrders = ['newest', 'oldest', 'name'] as const;
 export type BlueprintSortOrder = (typeof blueprintSortOrders)[number];
 
 export interface BlueprintListOptions {
-  /** Part of the name, ignoring case and accents; empty for all. */
+  /** Text to find in the name, ignoring case and accents; empty to match every name. */
   readonly search: string;
   readonly order: BlueprintSortOrder;
 }
 
-/** @param languageTag BCP 47 tag of the language in which names are sorted */
+/** @param languageTag BCP 47 tag of the language whose rules determine the order of names */
 export const filterAndSortBlueprints = (
   blueprints: readonly Blueprint[],
   { search, order }: BlueprintListOptions,

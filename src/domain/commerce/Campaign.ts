@@ -3,11 +3,11 @@ export interface Campaign {
   readonly id: string;
   readonly name: string;
   readonly consumed: number;
-  /** Absent if the number is unlimited. */
+  /** Number of plans for sale; absent if it is unlimited. */
   readonly limit?: number;
 }
 
-/** `percentSold` returns the percentage sold: 100 only if nothing is left, undefined without a limit (BU-04). */
+/** Numbers from which `percentSold` is calculated: 100 only if sold out, undefined without a limit (BU-04). */
 type Sales = Pick<Campaign, 'consumed' | 'limit'>;
 
 export const percentSold = ({ consumed, limit }: Sales): number | undefined => {
@@ -17,7 +17,7 @@ export const percentSold = ({ consumed, limit }: Sales): number | undefined => {
 
 export const isSoldOut = (campaign: Sales): boolean => percentSold(campaign) === 100;
 
-/** Reduces the number sold to the smallest one with the same whole percentage. */
+/** Reduces the number sold to the smallest number that gives the same whole percentage. */
 export const roundToPercentSold = (campaign: Campaign): Campaign => {
   const { limit } = campaign;
   const share = percentSold(campaign);

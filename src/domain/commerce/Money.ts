@@ -12,7 +12,7 @@ export interface Money {
 }
 
 /**
- * Rounds half up by the decimal digits: 1.005 becomes 101.
+ * Converts major units to cents. Rounds half up based on the decimal digits, so 1.005 becomes 101.
  * @throws RangeError if the amount is not finite, or its cents are not a safe integer
  */
 export const centsOf = (majorUnits: number): number => {
@@ -25,11 +25,11 @@ export const moneyOf = (majorUnits: number, currency: Currency): Money => ({
   currency,
 });
 
-/** Amount for JSON and analytics, such as 29.99. */
+/** Returns the amount in major units for JSON and analytics, such as 29.99. */
 export const majorUnitsOf = ({ cents }: Money): number => cents / 100;
 
 /**
- * Subtracts a discount and rounds once, half up (BU-08): 24.99 less 0.25 is 18.74.
+ * Subtracts a discount and rounds once, half up (BU-08): 24.99 with a discount of 0.25 becomes 18.74.
  * @param fraction fraction of the price, 0 to 1
  */
 export const applyDiscount = ({ cents, currency }: Money, fraction: number): Money => ({
@@ -37,7 +37,7 @@ export const applyDiscount = ({ cents, currency }: Money, fraction: number): Mon
   currency,
 });
 
-/** Like `discounted`, but for an amount in any currency. */
+/** Like `applyDiscount`, but for an amount in any currency. */
 export const discountCents = (cents: number, fraction: number): number => {
   const { digits, scale } = decimalOf(fraction);
   return divideHalfUp(BigInt(cents) * (scale - digits), scale);

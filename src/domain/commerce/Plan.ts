@@ -2,7 +2,7 @@ import type { Money } from './Money';
 
 export const planKinds = ['one-month', 'three-months', 'six-months', 'twelve-months', 'mydu'] as const;
 
-/** `pack`: a pack whose name contains no number of months. */
+/** A `pack` is a plan whose name does not contain a number of months. */
 export type PlanKind = (typeof planKinds)[number] | 'pack';
 
 export interface Cost {
@@ -23,12 +23,12 @@ export interface Plan extends Cost {
   readonly description: string;
   readonly months: number;
   readonly freeMonths: number;
-  /** Fraction of the price. */
+  /** Discount as a fraction of the price. */
   readonly discount: number;
   readonly perMonth?: Money;
-  /** Absent if there is none. */
+  /** Absent if the plan saves nothing. */
   readonly saving?: Money;
-  /** Absent if the server has no price for the store. */
+  /** Cost in the third-party store; absent if the server has no price for it. */
   readonly inStore?: Cost;
   readonly isBestValue: boolean;
 }

@@ -12,13 +12,13 @@ export interface PlanSelection extends Cost {
   readonly type: string;
   /** Months added free of charge; absent if there are none. */
   readonly freeMonths?: number;
-  /** Fraction of the price. */
+  /** Discount as a fraction of the price. */
   readonly discount: number;
   /** Cost in the third-party store. */
   readonly inStore?: Cost;
-  /** Empty until the buyer's email has been determined. */
+  /** The buyer's email; empty until it is known. */
   readonly email: string;
-  /** The code of the recruiting player. */
+  /** Referral code of the player who recruited the buyer. */
   readonly referralCode?: string;
 }
 

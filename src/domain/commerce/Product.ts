@@ -3,7 +3,7 @@ import type { Money } from './Money';
 export interface Pricing {
   readonly id: string;
   readonly price: Money;
-  /** ISO 3166-1 alpha-2. A pricing without a country applies to every country. */
+  /** ISO 3166-1 alpha-2. If absent, the price applies to every country. */
   readonly country?: string;
   readonly isDefault: boolean;
 }
@@ -17,7 +17,7 @@ export interface Product {
   readonly description: string;
   readonly paymentProviderId: string;
   readonly templateId: string;
-  /** Fraction of the price, 0 to 1. */
+  /** Discount as a fraction of the price, 0 to 1. */
   readonly discount: number;
   /** Months added free of charge. */
   readonly freeMonths: number;

@@ -1,7 +1,7 @@
 import type { Language } from '../language/Locale';
 import type { PlanSelection } from './PlanSelection';
 
-/** A buyer without an account. The token gives access only to their own orders. */
+/** A buyer without an account. The token gives access only to this buyer's orders. */
 export interface GhostBuyer {
   readonly id: string;
   readonly email: string;
@@ -11,19 +11,19 @@ export interface GhostBuyer {
 export type Buyer =
   { readonly kind: 'player'; readonly id: string } | ({ readonly kind: 'ghost' } & GhostBuyer);
 
-/** Parts of a request that must not change while its key stays the same. */
+/** Parts of an order request that must not change while its idempotency key is the same. */
 export type RequestFingerprint =
   | { readonly channel: 'widget'; readonly buyerId: string; readonly referralCode?: string }
   | { readonly channel: 'store'; readonly language: Language };
 
 export type PurchaseProgress =
-  /** A plan was chosen; there is no order yet. */
+  /** The buyer has chosen a plan; there is no order yet. */
   | { readonly kind: 'chosen' }
   /** The server created an order, which has not been paid yet. */
   | { readonly kind: 'ordered'; readonly orderId: string }
   /** The buyer canceled after the order was created. A payment in progress may still succeed. */
   | { readonly kind: 'cancelled'; readonly orderId: string }
-  /** The order was reported as paid. The server decides whether it is (D-19). */
+  /** The payment widget reported the order as paid. The server decides whether it is (D-19). */
   | { readonly kind: 'reported-paid'; readonly orderId: string }
   /** The server confirmed the payment. `isShown`: the buyer has seen the confirmation. */
   | { readonly kind: 'paid'; readonly orderId: string; readonly isShown: boolean }
@@ -34,26 +34,26 @@ export const purchaseAgreements = ['eula', 'withdrawal'] as const;
 export type PurchaseAgreement = (typeof purchaseAgreements)[number];
 
 export interface PaymentAttempt {
-  /** What the buyer agreed to. */
+  /** The statements that the buyer agreed to. */
   readonly agreed: readonly PurchaseAgreement[];
-  /** The payment failed. */
+  /** Whether the payment failed. */
   readonly isTroubled: boolean;
 }
 
-/** Shared by all tabs and preserved on reload. See `purchaseTransitions.ts` for its changes. */
+/** A purchase in progress, shared by all tabs and preserved on reload. `purchaseTransitions.ts` changes it. */
 export interface Purchase {
   /** UUID used as the idempotency key: the server returns the same order for the same key. */
   readonly key: string;
   readonly selection: PlanSelection;
   readonly startedAt: Date;
-  /** Absent for players, who are identified by the session. */
+  /** Absent if the buyer is a player, because the session identifies players. */
   readonly ghost?: GhostBuyer;
-  /** Data that the key was last sent with. The server rejects the key with different data. */
+  /** Data of the last request with the key. The server rejects a request with the same key and different data. */
   readonly sentWith?: RequestFingerprint;
   readonly progress: PurchaseProgress;
   /** The last payment attempt. It is stored, because closing the payment window reloads the page. */
   readonly lastTry?: PaymentAttempt;
-  /** The paid order was reported to analytics (TY-02). */
+  /** Whether the paid order has been reported to analytics (TY-02). */
   readonly isCounted?: true;
 }
 

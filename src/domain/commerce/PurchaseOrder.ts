@@ -3,14 +3,14 @@ import type { Money } from './Money';
 /** Sorted by the server's status numbers, 0 to 5 (document 3 §4). */
 export type OrderStatus = 'started' | 'cancelled' | 'paid' | 'refunded' | 'rejected' | 'failed';
 
-/** Reasons why the server rejects an order whose payment has arrived. */
+/** Reasons why the server rejects an order after it was paid. */
 export const orderRejections = ['sold-out', 'already-owned'] as const;
 export type OrderRejection = (typeof orderRejections)[number];
 
 export interface PurchaseOrder {
   readonly id: string;
   readonly status: OrderStatus;
-  /** Reason for a rejected order; absent if the server gives no supported reason. */
+  /** Reason why the order was rejected; absent if the server sends no reason that the site supports. */
   readonly rejection?: OrderRejection;
   readonly lines: readonly { readonly productId: string; readonly name: string; readonly quantity: number }[];
   readonly price: Money;
@@ -19,7 +19,7 @@ export interface PurchaseOrder {
 
 const statuses: readonly OrderStatus[] = ['started', 'cancelled', 'paid', 'refunded', 'rejected', 'failed'];
 
-/** Returns undefined for an unknown number. */
+/** Returns the status for the server's number; undefined if the number is unknown. */
 export const orderStatusOf = (number: number): OrderStatus | undefined => statuses[number];
 
 export const orderStatusNumber = (status: OrderStatus): number => statuses.indexOf(status);

@@ -1,5 +1,5 @@
 /**
- * Joins the errors, replaces underscores with spaces, and converts to lowercase with an initial capital (CF-05).
+ * Joins the errors, replaces underscores with spaces, and capitalizes only the first letter (CF-05).
  */
 export const checkoutErrorText = (errors: readonly string[]): string => {
   const text = errors

@@ -15,7 +15,7 @@ export const currencySign = (currency: Currency): string => {
 };
 
 export interface MoneyFormat {
-  /** Omits the decimals of whole amounts: US$36. */
+  /** Whether to omit the decimals of whole amounts, as in US$36. */
   readonly isShort?: boolean;
 }
 

@@ -22,8 +22,8 @@ const kindByFirstWord: ReadonlyMap<string, PlanKind> = new Map([
 const maxPacks = 4;
 
 /**
- * Creates the offers (BU-01, BU-02, BU-08, D-02). Products without a name or a price in the currency are not
- * offered.
+ * Creates the offers from products (BU-01, BU-02, BU-08, D-02). Omits packs without a name, and products without a
+ * price in the currency.
  * @param country ISO 3166-1 alpha-2
  */
 export const offersOf = (products: readonly Product[], currency: Currency, country?: string): Offers =>
@@ -42,7 +42,7 @@ const offersAt = (
       return pricing ? [{ product, pricing, kind: parsePlanKind(product.name) }] : [];
     })
     .sort((a, b) => a.pricing.price.cents - b.pricing.price.cents);
-  // MyDU can be identified by its position if its name contains no kind.
+  // If no name identifies MyDU, a product of unknown kind after the four packs is taken to be MyDU.
   const mydu = priced.find(({ kind }) => kind === 'mydu') ?? ifKindUnknown(priced[maxPacks]);
   const packs = priced
     .filter((entry) => entry.kind !== 'mydu' && entry !== mydu && entry.product.name.trim() !== '')
@@ -63,7 +63,7 @@ const offersAt = (
 export const currenciesOf = (products: readonly Product[], country?: string): readonly Currency[] =>
   currencies.filter((currency) => products.some((product) => pricingIn(product, currency, country)));
 
-/** Prefers a price for the visitor's country, then the server's default. */
+/** Returns the price for the visitor's country, or else the server's default price. */
 const pricingIn = ({ pricings }: Product, currency: Currency, country?: string): Pricing | undefined => {
   const inCurrency = pricings.filter(({ price }) => price.currency === currency);
   const ofCountry = inCurrency.filter((pricing) => country && pricing.country === country.toUpperCase());
@@ -72,16 +72,16 @@ const pricingIn = ({ pricings }: Product, currency: Currency, country?: string):
   return candidates.find(({ isDefault }) => isDefault) ?? candidates[0];
 };
 
-/** The server uses the default price for store orders, in whatever currency the visitor sees. */
+/** The server uses the default price for store orders, regardless of the currency that the visitor sees. */
 const storePricingOf = ({ pricings }: Product): Pricing | undefined => {
   const defaults = pricings.filter(({ isDefault }) => isDefault);
   return defaults.find(({ country }) => country === undefined) ?? defaults[0];
 };
 
-/** Number of months in a plan's name; 0 for MyDU, and for a name without one. */
+/** Returns the number of months in a plan's name; 0 for MyDU, and for a name without a number. */
 export const parsePlanMonths = (name: string): number => monthsOf[parsePlanKind(name) ?? 'mydu'];
 
-/** Returns undefined if the name does not begin with a plan's number or with MyDU (BU-01). */
+/** Returns undefined if the name begins with neither a known number of months nor MyDU (BU-01). */
 export const parsePlanKind = (name: string): PlanKind | undefined =>
   kindByFirstWord.get(name.trim().split(/\s/)[0]?.toLowerCase() ?? '');
 

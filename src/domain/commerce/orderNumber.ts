@@ -1,12 +1,12 @@
 const uuid = /^([\da-f]{4})([\da-f]{4})-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** Short, readable order number such as `3F2A-91BC`. Support can find an order by this beginning of its id. */
+/** Returns a short order number such as `3F2A-91BC`: the start of the id, by which support can find the order. */
 export const orderNumber = (orderId: string): string => {
   const [, first, second] = uuid.exec(orderId) ?? [];
   return first && second ? `${first}-${second}`.toUpperCase() : orderId;
 };
 
-/** Strips all but letters and digits, because people add spaces, omit the hyphen or use lowercase. */
+/** Keeps only letters and digits, in lowercase, because people add spaces, omit the hyphen or change the case. */
 const normalizeOrderNumber = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Whether the input is the short number of an order, or its full id. */

@@ -5,7 +5,7 @@ import { isSentToStore, type Purchase } from './Purchase';
 import type { PurchaseOrder } from './PurchaseOrder';
 import type { PlanSelection } from './PlanSelection';
 
-/** Parts of a selection that the server's order determines. */
+/** The fields of a selection that the server's order can change. */
 export type OrderedOffer = Pick<PlanSelection, 'kind' | 'planName' | 'total'>;
 
 /** Total that the buyer pays, including shipping. */
@@ -28,7 +28,10 @@ export const findOfferDifference = (
   return { kind, planName: isSamePlan ? agreed.planName : name, total };
 };
 
-/** The paid order as stored in the browser, until it is reported to analytics. Excludes store orders (TY-02). */
+/**
+ * Returns the paid order from the stored purchase, if it has not been reported to analytics yet. Store orders are
+ * never reported (TY-02).
+ */
 export const uncountedOrderOf = (purchase: Purchase): PurchaseOrder | undefined => {
   const { progress, selection, isCounted } = purchase;
   if (progress.kind !== 'paid' || isCounted || isSentToStore(purchase)) return undefined;
@@ -42,6 +45,6 @@ export const uncountedOrderOf = (purchase: Purchase): PurchaseOrder | undefined 
   };
 };
 
-/** False if the order charges anything other than the price minus the discount. */
+/** Whether the total is exactly the price minus the discount. */
 export const isDiscounted = ({ price, total }: Cost, discount: number): boolean =>
   discount > 0 && isSameAmount(applyDiscount(price, discount), total);

@@ -1,10 +1,10 @@
-/** Events of the widget (CK-01, CK-02). They arrive in any order, and `closed` also follows `done`. */
+/** Events of the widget (CK-01, CK-02). They can arrive in any order, and `closed` is also sent after `done`. */
 export type WidgetEvent = 'loaded' | 'opened' | 'status' | 'done' | 'troubled' | 'closed';
 
 /** `unavailable`: the widget could not be loaded. */
 export type PaymentEvent = WidgetEvent | 'unavailable';
 
-/** `failed`: the widget may still be open, and a later payment counts. `done` is final. */
+/** After `failed`, the widget may still be open, and the buyer can still pay. `done` is final. */
 export type PaymentStage = 'opening' | 'open' | 'unavailable' | 'failed' | 'abandoned' | 'done';
 
 export interface PaymentProgress {

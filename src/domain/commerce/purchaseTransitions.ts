@@ -32,7 +32,7 @@ export interface NewOrder {
   readonly difference?: OrderedOffer;
 }
 
-/** The same offer reuses key and order, so that only one order exists. Another offer reuses only the buyer. */
+/** Reuses the key and the order for the same offer, so that only one order exists. Otherwise, keeps only the buyer. */
 export const begin = (
   held: Purchase | undefined,
   selection: PlanSelection,
@@ -53,7 +53,7 @@ export const begin = (
   };
 };
 
-/** If the data differs from the last request, the purchase gets a new key and no order. */
+/** Records the data of a request. If it differs from the last request, the purchase gets a new key and no order. */
 export const recordRequest = (
   purchase: Purchase,
   sentWith: RequestFingerprint,
@@ -64,7 +64,7 @@ export const recordRequest = (
   return { ...(isOther ? renewKey(purchase, freshKey) : purchase), sentWith };
 };
 
-/** Renews the key, so that the next order is a new one. */
+/** Assigns a new key, so that the next request creates a new order. */
 export const renewKey = (purchase: Purchase, freshKey: string): Purchase =>
   isUnpaid(purchase) ? withFreshKey(purchase, freshKey) : purchase;
 
@@ -83,7 +83,7 @@ export const removeReferralCode = (purchase: Purchase): Purchase => {
   return referralCode !== undefined && isUnpaid(purchase) ? { ...purchase, selection } : purchase;
 };
 
-/** Works in any state, because the order may still have to be tracked. */
+/** Updates the ghost's token in any state, because the site may still have to track the order. */
 export const updateGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
   purchase.ghost?.id === ghost.id && purchase.ghost.token !== ghost.token ? { ...purchase, ghost } : purchase;
 
@@ -96,7 +96,7 @@ export const markAttemptFailed = (purchase: Purchase, orderId: string): Purchase
     ? { ...purchase, lastTry: { agreed: purchase.lastTry?.agreed ?? [], isTroubled: true } }
     : purchase;
 
-/** Also stores the referral code, because it belongs to the key. */
+/** Records an order and its referral code, because the code must not change while the key is the same. */
 export const recordOrder = (
   purchase: Purchase,
   { id, isPaid, buyer, referralCode, difference }: NewOrder,
@@ -135,7 +135,7 @@ export const confirmPaidInStore = (purchase: Purchase, orderId: string): Purchas
     ? withProgress(withoutGhost(purchase), { kind: 'paid', orderId, isShown: false })
     : purchase;
 
-/** @returns undefined if there is no order to store */
+/** @returns undefined if the purchase has no order and need not be stored */
 export const cancel = (purchase: Purchase): Purchase | undefined => {
   switch (purchase.progress.kind) {
     case 'chosen':

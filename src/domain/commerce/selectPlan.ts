@@ -2,7 +2,7 @@ import { isSameAmount } from './Money';
 import type { Cost, Plan } from './Plan';
 import type { PlanSelection } from './PlanSelection';
 
-/** Creates a selection with an empty email (BU-06). */
+/** Creates a selection. Its email is empty until the buyer is known (BU-06). */
 export const selectPlan = (plan: Plan, campaignId: string, referralCode?: string): PlanSelection => ({
   kind: plan.kind,
   planName: plan.name,

@@ -1,6 +1,4 @@
-/**
- * Optional features of a back end. Unless the configuration lists them, they are hidden and their calls not made.
- */
+/** Optional features of a back end. The site hides a feature, and never calls its API, unless it is configured. */
 export const features = [
   'recovery-codes',
   'passkeys',

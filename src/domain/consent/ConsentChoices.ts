@@ -25,7 +25,7 @@ export const declinedAll = choicesWith('decline');
 export const choiceOf = (choices: ConsentChoices, category: ConsentCategory): ConsentChoice =>
   category === 'required' ? 'agree' : choices[category];
 
-/** @throws if `required` is declined, which is not possible (CC-01) */
+/** @throws if the choice declines `required`, which is always agreed to (CC-01) */
 export const choose = (
   choices: ConsentChoices,
   category: ConsentCategory,

@@ -1,6 +1,6 @@
 import { isDecided, optionalCategories, type ConsentChoices } from './ConsentChoices';
 
-/** Countries that require consent (document 1 §9). Greece is EL there, and GR in most lookups (D-16). */
+/** Countries that require consent (document 1 §9). Greece is EL in that list, and GR in most lookups (D-16). */
 const europeanCountries = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE EL GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS LI'.split(' '),
 );

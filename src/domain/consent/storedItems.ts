@@ -5,7 +5,7 @@ export interface StoredItem {
   readonly name: string;
   readonly category: ConsentCategory;
   readonly storage: 'cookie' | 'local-storage' | 'session-storage';
-  /** Lifetime in seconds; if absent, as long as the storage lasts. */
+  /** Lifetime in seconds; if absent, the browser keeps the item for as long as this kind of storage lasts. */
   readonly maxAgeSeconds?: number;
 }
 
@@ -25,7 +25,7 @@ export const refreshTokenCookie = {
   maxAgeSeconds: 604_800,
 } as const satisfies StoredItem;
 
-/** Renewed at each sign-in (SE-06). */
+/** Identifies the device. Each sign-in renews it (SE-06). */
 export const deviceCookie = {
   name: 'device',
   category: 'required',
@@ -53,7 +53,7 @@ export const historyEntryItems = {
   storage: 'session-storage',
 } as const satisfies StoredItem;
 
-/** Game-time code of a sign-up link. It lasts as long as the link in the confirmation email. */
+/** Game-time code from a sign-up link. The cookie expires together with the link in the confirmation email. */
 export const gameTimeCodeCookie = {
   name: 'gameTimeCode',
   category: 'required',
@@ -67,7 +67,7 @@ export const draftItems = {
   storage: 'session-storage',
 } as const satisfies StoredItem;
 
-/** Marks that IndexedDB has files under the same name: chosen for an upload, but not uploaded yet (UP-01). */
+/** Marks that files in IndexedDB, under the same name, were chosen but not uploaded yet (UP-01). */
 export const unsentFilesItem = {
   name: 'unsentFiles',
   category: 'required',
@@ -101,28 +101,28 @@ export const purchaseItem = {
   maxAgeSeconds: 86_400,
 } as const satisfies StoredItem;
 
-/** Last reported status of the services, a fallback if the API is unavailable (SS-01). */
+/** Last reported status of the services. It is the fallback if the API is unavailable (SS-01). */
 export const serverStatusItem = {
   name: 'serverStatus',
   category: 'required',
   storage: 'local-storage',
 } as const satisfies StoredItem;
 
-/** OAuth state of the Discord link that was started last (LK-01). */
+/** OAuth state of the most recent attempt to link Discord (LK-01). */
 export const discordStateCookie = {
   name: 'discordState',
   category: 'required',
   storage: 'cookie',
 } as const satisfies StoredItem;
 
-/** The name is the content service's own. Only editors have this cookie (CT-03). */
+/** The content service defines the name. Only editors have this cookie (CT-03). */
 export const previewCookie = {
   name: 'io.prismic.preview',
   category: 'required',
   storage: 'cookie',
 } as const satisfies StoredItem;
 
-/** One cookie per dismissed message (SH-12), and per reminder that a player dismissed (SH-16, SH-17). */
+/** One cookie per dismissed message (SH-12) and per dismissed reminder (SH-16, SH-17). */
 export const dismissedCookies = {
   name: 'dismissed_…',
   category: 'functional',
@@ -130,7 +130,7 @@ export const dismissedCookies = {
   maxAgeSeconds: 2_678_400,
 } as const satisfies StoredItem;
 
-/** The dismissed notice about the end of a subscription (AC-02). */
+/** Records that the player dismissed the notice about the end of a subscription (AC-02). */
 export const dismissedExpiryCookie = {
   name: 'accept-exp',
   category: 'functional',
@@ -138,7 +138,7 @@ export const dismissedExpiryCookie = {
   maxAgeSeconds: 2_678_400,
 } as const satisfies StoredItem;
 
-/** Cookies of the analytics tag. They are renewed and last as long as the consent that allows them. */
+/** Cookies of the analytics tag. The tag renews them for as long as the visitor consents. */
 export const analyticsCookies = {
   name: '_ga…',
   category: 'performance',
@@ -161,7 +161,7 @@ const advertisementCookies = {
   maxAgeSeconds: 7_776_000,
 } as const satisfies StoredItem;
 
-/** From the link that the visitor followed; both referrer cookies are set, or neither (BU-06). */
+/** Referrer from the link that the visitor followed. Both referrer cookies are set, or neither is (BU-06). */
 export const referrerCookie = {
   name: 'ref',
   category: 'targeting',
@@ -203,7 +203,7 @@ export const matchesName = ({ name: known }: StoredItem, name: string): boolean 
 
 export const prefixOf = ({ name }: PrefixItem): string => name.slice(0, -1);
 
-/** Returns one of the items with the same prefix. Cookie names are encoded. */
+/** Returns the item with this name, as stored under the common prefix. Cookie names are encoded. */
 export const prefixedItem = (items: PrefixItem, name: string): StoredItem => ({
   ...items,
   name: prefixOf(items) + (items.storage === 'cookie' ? encodeURIComponent(name) : name),

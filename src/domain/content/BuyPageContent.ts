@@ -4,9 +4,9 @@ import type { buyPage } from './models/buyPage';
 
 type RawContent = ContentOf<typeof buyPage>;
 
-/** If an editor left them out, texts are empty and parts are missing. */
+/** Content of the buy page. Texts are empty and other parts are absent if an editor left them out. */
 export type BuyPageContent = Omit<RawContent, 'trial'> & {
-  /** Neither the content service nor the build has the document (BU-07). */
+  /** Whether the document is missing from both the content service and the build (BU-07). */
   readonly isMissing: boolean;
   readonly trial?: Omit<NonNullable<RawContent['trial']>, 'link'> & { readonly link?: MenuLink };
 };
@@ -15,5 +15,5 @@ export type PackText = RawContent['plans']['packs'][number];
 
 export type SpecificationTable = RawContent['specs']['minimum'];
 
-/** Messages for an email that cannot be used (CF-05). */
+/** Messages for an email address that is not accepted (CF-05). */
 export type EmailErrors = RawContent['emailErrors'];

@@ -1,6 +1,6 @@
 export type EmbedProvider = 'youtube' | 'vimeo' | 'twitch' | 'x' | 'instagram' | 'discord';
 
-/** An item from another platform, shown with consent to social cookies (CC-05). */
+/** An item from another platform. It requires consent to social cookies (CC-05). */
 export interface Embed {
   readonly provider: EmbedProvider;
   /** `channel` and `clip` are used for Twitch only. */
@@ -29,7 +29,7 @@ export const embedOrigins: readonly string[] = [
   'https://discord.com',
 ];
 
-/** Recognizes a URL by host and path. The id is the path's group `id`, or the query parameter. */
+/** Matches URLs by host and path. The id is the `id` group of the path, or the query parameter. */
 interface Pattern {
   readonly hosts: RegExp;
   readonly path: RegExp;
@@ -92,8 +92,8 @@ const patterns: readonly Pattern[] = [
 ];
 
 /**
- * Returns undefined if the URL is not https or not from a listed platform. Only the id is used, so that content
- * never determines the URL of a frame.
+ * Returns undefined if the URL is not https or not from a listed platform. Only the id is used, so that editors
+ * cannot choose the URL of a frame.
  */
 export const parseEmbed = (address: string): Embed | undefined => {
   if (!URL.canParse(address)) return undefined;
@@ -113,11 +113,11 @@ export interface EmbedOptions {
   readonly siteHost: string;
   /** Base URL of a player that replaces the platforms' own players. */
   readonly videoPlayer: string | undefined;
-  /** The visitor requested playback. */
+  /** Whether playback starts without another click, because the visitor has requested it. */
   readonly autoplay: boolean;
 }
 
-/** Returns the URL to frame. YouTube always uses its cookieless host. */
+/** Returns the URL for the frame. YouTube videos always use the cookieless host. */
 export const frameUrl = (
   { provider, kind, id }: Embed,
   { siteHost, videoPlayer, autoplay }: EmbedOptions,

@@ -20,14 +20,14 @@ export interface RichTextBlock {
 export interface EmbedBlock {
   readonly kind: 'embed';
   readonly embed: Embed;
-  /** Title on the platform; may be empty. */
+  /** Title of the item on its platform; may be empty. */
   readonly title: string;
 }
 
-/** An editor's text, reduced to what the site can render. */
+/** Text from an editor, reduced to the blocks and marks that the site can render. */
 export type RichText = readonly (RichTextBlock | EmbedBlock)[];
 
-/** Joins the texts of the blocks, without marks. */
+/** Joins the text of all blocks, without formatting. */
 export const plainText = (blocks: RichText): string =>
   blocks.flatMap((block) => (block.kind === 'embed' ? [] : [block.text])).join(' ');
 
@@ -40,7 +40,7 @@ export const slugify = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Allows only https and mailto URLs, and paths and anchors of this site. */
+/** Returns the URL if it is https, mailto, a path of this site or an anchor; otherwise undefined. */
 export const safeHref = (address: string): string | undefined => {
   const trimmed = address.trim();
   if (/^\/(?![/\\])/.test(trimmed)) return /[\s\\]/.test(trimmed) ? undefined : trimmed;

@@ -1,7 +1,7 @@
 const maxTokenLength = 500;
 
 /**
- * Whether the token is for a preview of this repository (CT-03). Tokens are never fetched.
+ * Whether the token is for a preview of this repository (CT-03). The token is a URL, but the site never fetches it.
  * @param endpoint absolute URL of the content service
  */
 export const isPreviewToken = (token: string, endpoint: URL): boolean => {
@@ -16,5 +16,5 @@ export const isPreviewToken = (token: string, endpoint: URL): boolean => {
   );
 };
 
-/** Documents are served by the `cdn` host, previews by the repository's own host. */
+/** Removes `cdn`, because the CDN host serves documents, but the repository's main host serves previews. */
 const withoutDelivery = (host: string): string => host.replace(/^([\w-]+)\.cdn\./, '$1.');

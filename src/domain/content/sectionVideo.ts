@@ -6,7 +6,7 @@ export type SectionVideo =
   | { readonly kind: 'embed'; readonly embed: Embed; readonly title: string }
   | { readonly kind: 'file'; readonly file: VideoFile; readonly title: string };
 
-/** A self-hosted video has priority over another platform's player, because it needs no consent. */
+/** Prefers a self-hosted video, because a video on another platform requires consent. */
 export const sectionVideo = ({
   film: file,
   video,

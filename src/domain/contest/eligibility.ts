@@ -2,9 +2,9 @@ export interface ContestCandidate {
   readonly isConfirmed: boolean;
   /** May be in the past; undefined if the player never had game time. */
   readonly gameTimeEnd: Date | undefined;
-  /** Access through a role, without game time (SE-13). */
+  /** Whether a role gives the player access without game time (SE-13). */
   readonly hasAccess: boolean;
-  /** Whether the game was bought in a store, even if its game time has not been claimed. */
+  /** Whether the player bought the game in a store, even if the game time has not been claimed. */
   readonly ownsGame: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A history entry (document 3, §4). A name is absent if the other account was deleted. */
+/** An entry in the history (document 3, §4). The other account's name is absent if that account was deleted. */
 export type DacOperation = { readonly date: Date; readonly quantity: number } & (
   | { readonly kind: 'creation' | 'conversion' }
   | { readonly kind: 'sent'; readonly to?: string }
@@ -7,5 +7,5 @@ export type DacOperation = { readonly date: Date; readonly quantity: number } & 
 
 export const operationsPerPage = 5;
 
-/** How many page numbers are shown at once. */
+/** Number of page numbers that are visible at once. */
 export const visiblePageCount = 3;

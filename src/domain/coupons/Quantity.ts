@@ -8,7 +8,7 @@ export type QuantityProblem =
 
 export const defaultQuantity = '1';
 
-/** @param owned undefined if unknown; the server also checks it */
+/** @param owned number of coupons that the player owns; undefined if unknown, because the server checks it too */
 export const parseQuantity = (typed: string, owned?: number): Result<Quantity, QuantityProblem> => {
   const digits = typed.trim();
   const quantity = Number(digits);

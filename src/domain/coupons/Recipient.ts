@@ -1,10 +1,10 @@
-/** An account found by the search. */
+/** An account that the search found. */
 export interface Recipient {
   readonly id: string;
   readonly displayName: string;
 }
 
-/** Details that distinguish one account from another before a transfer. */
+/** Details that help a player to recognize the right account before a transfer. */
 export interface RecipientAccount extends Recipient {
   /** An https URL, or a path of this site. */
   readonly avatar?: string;
@@ -16,9 +16,9 @@ const minSearchLength = 3;
 
 export const isSearchLongEnough = (text: string): boolean => [...text.trim()].length >= minSearchLength;
 
-/** Whether it is a company account, which the search does not show (document 3, §5). */
+/** Whether the account is a company account, which search results exclude (document 3, §5). */
 export const isCompanyAccount = ({ displayName }: Recipient): boolean => displayName.includes('NQ-');
 
-/** @returns undefined for a URL that must not be loaded */
+/** @returns undefined if the URL is not safe to load */
 export const safeAvatar = (address: string | null | undefined): string | undefined =>
   address && /^(https:\/\/|\/(?![/\\]))/.test(address) ? address : undefined;

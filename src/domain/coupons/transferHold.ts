@@ -1,2 +1,2 @@
-/** Transfers are blocked for 24 hours after a change of the password, email, two-factor or a passkey. */
+/** Transfers are blocked for 24 hours after a change to the password, email, two-factor settings or passkeys. */
 export const transferHoldMilliseconds = 24 * 3_600_000;

@@ -4,9 +4,9 @@
  */
 export interface Withdrawal {
   readonly name: string;
-  /** Order number as printed on the receipt; empty if the contract is described instead. */
+  /** Order number as printed on the receipt; empty if the consumer describes the contract instead. */
   readonly orderNumber: string;
-  /** What was bought and when; empty if there is an order number. */
+  /** What the consumer bought and when; empty if there is an order number. */
   readonly contract: string;
   /** Email to which the acknowledgment is sent. */
   readonly email: string;
@@ -18,7 +18,7 @@ export type CancellationKind = (typeof cancellationKinds)[number];
 
 export interface Cancellation extends Withdrawal {
   readonly kind: CancellationKind;
-  /** Reason for an extraordinary cancellation; empty for others. */
+  /** Reason for an extraordinary cancellation; empty for all other declarations. */
   readonly reason: string;
   /** ISO 8601 date; absent if the contract should end as soon as possible. */
   readonly endsOn?: string;
@@ -38,5 +38,5 @@ export interface DeclarationReceipt {
   readonly receivedAt: Date;
 }
 
-/** Maximum lengths in UTF-16 code units, like `maxlength`. */
+/** Maximum lengths in UTF-16 code units, as for the `maxlength` attribute. */
 export const maxDeclarationLengths = { name: 200, orderNumber: 64, contract: 500, reason: 2000 } as const;

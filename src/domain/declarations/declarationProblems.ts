@@ -14,7 +14,7 @@ export interface CancellationFields extends Withdrawal {
   readonly day: string;
 }
 
-/** An order number or a description is enough to identify a contract. */
+/** Requires either an order number or a description, because each is enough to identify a contract. */
 export const withdrawalProblems = ({
   name,
   orderNumber,
@@ -46,7 +46,7 @@ const dayProblem = (day: string, now: Date): 'day-required' | 'day-past' | undef
   return day < localIsoDate(now) ? 'day-past' : undefined;
 };
 
-/** ISO 8601 date of a moment, in the visitor's time zone. */
+/** Returns the date in the visitor's time zone, in ISO 8601 format. */
 export const localIsoDate = (moment: Date): string =>
   [
     String(moment.getFullYear()).padStart(4, '0'),

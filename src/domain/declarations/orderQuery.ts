@@ -3,6 +3,6 @@ import { orderNumber } from '../commerce/orderNumber';
 /** Query parameter in links to the withdrawal page. */
 export const orderQuery = 'order';
 
-/** Query for a link that specifies an order. */
+/** Returns the query of a link that preselects an order on the withdrawal page. */
 export const queryOfOrder = (orderId: string): string =>
   `?${new URLSearchParams({ [orderQuery]: orderNumber(orderId) }).toString()}`;

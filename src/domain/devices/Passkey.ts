@@ -28,7 +28,7 @@ export interface NewPasskey {
 export interface AssertionRequest {
   readonly challenge: string;
   readonly siteId: string;
-  /** Ids of the passkeys that may respond; empty for any passkey of this site. */
+  /** Ids of the passkeys that the browser may use; empty to allow any passkey of this site. */
   readonly allowed: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export const maxPasskeyNameLength = 50;
 
 export type PasskeyNameProblem = 'required' | 'too-long';
 
-/** @param typed the name as entered; it is trimmed before it is sent */
+/** @param typed the name as entered; the site trims it before sending it */
 export const passkeyNameProblem = (typed: string): PasskeyNameProblem | undefined => {
   const { length } = typed.trim();
   if (length === 0) return 'required';

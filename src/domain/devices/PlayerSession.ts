@@ -12,7 +12,7 @@ export interface PlayerSession {
   readonly isCurrent: boolean;
 }
 
-/** Sorts the current session first, then by last use. */
+/** Returns the current session first, and the others with the most recently used first. */
 export const sortSessions = (sessions: readonly PlayerSession[]): readonly PlayerSession[] =>
   sessions.toSorted(
     (one, other) =>

@@ -11,7 +11,7 @@ export type Language = (typeof languageCodes)[Locale];
 
 export const languages: readonly Language[] = Object.values(languageCodes);
 
-/** English has no prefix in the path (SH-01). */
+/** Default locale. English paths have no prefix (SH-01). */
 export const defaultLocale: Locale = 'en-us';
 
 export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text);
@@ -21,13 +21,13 @@ export const languageOf = (locale: Locale): Language => languageCodes[locale];
 export const localeOfLanguage = (language: string): Locale | undefined =>
   locales.find((locale) => languageCodes[locale] === language);
 
-/** For example `de-DE`, for the `lang` attribute and `Intl`. */
+/** Returns the language tag, such as `de-DE`, for the `lang` attribute and `Intl`. */
 export const languageTag = (locale: Locale): string => {
   const [language, region = ''] = locale.split('-');
   return `${language}-${region.toUpperCase()}`;
 };
 
-/** Returns the locale of a path from its first segment; English if that is not a language. */
+/** Returns the locale from the first segment of a path; English if the segment is not a language. */
 export const localeOfPath = (path: string): Locale =>
   localeOfLanguage(path.split(/[/?#]/)[1] ?? '') ?? defaultLocale;
 

@@ -24,7 +24,7 @@ export const releaseOf = ({ uid, firstPublished, content }: ListedRelease): Laun
       }
     : undefined;
 
-/** Releases without any date come last. */
+/** Sorts the newest release first. Releases without a date are last. */
 export const sortReleases = (releases: readonly LauncherRelease[]): readonly LauncherRelease[] =>
   releases.toSorted(
     (one, other) =>

@@ -1,20 +1,20 @@
 import type { CreditedPicture } from '../content/CreditedPicture';
 import type { LauncherNewsContent } from '../content/models/launcherNews';
 
-/** A story in the list. Anything but its id may be missing. */
+/** A story in the list. Every field except the id may be empty or missing. */
 export interface LauncherStory {
   readonly uid: string;
   readonly type: LauncherNewsContent['type'];
   readonly title: string;
   readonly description: string;
   readonly published: Date | undefined;
-  /** Undefined if the story was not modified after its publication. */
+  /** Undefined if the story has not been modified since its publication. */
   readonly modified: Date | undefined;
   readonly isPinned: boolean;
   readonly picture: CreditedPicture | undefined;
 }
 
-/** A document from the content service. */
+/** A document from the content service, as used in lists. */
 export interface ListedDocument<T> {
   readonly uid: string | null;
   /** ISO 8601. */
@@ -22,7 +22,7 @@ export interface ListedDocument<T> {
   readonly content: T;
 }
 
-/** Document fields that a list needs. */
+/** Fields of a story that the list needs. */
 export const storyListFields = [
   'type',
   'title',
@@ -50,7 +50,7 @@ export const parseDate = (written: string | null): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
 
-/** Pinned stories first, then the others, each last modified first. Stories without a date come last (LN-01). */
+/** Sorts pinned stories first, and each group by the latest change. Stories without a date are last (LN-01). */
 export const sortStories = (stories: readonly LauncherStory[]): readonly LauncherStory[] =>
   stories.toSorted(
     (one, other) =>
@@ -61,7 +61,7 @@ export const sortStories = (stories: readonly LauncherStory[]): readonly Launche
 
 const changeOf = ({ modified, published }: LauncherStory): number => (modified ?? published)?.getTime() ?? 0;
 
-/** If several documents have the same id, the first one is used. */
+/** Removes duplicates: of several documents with the same id, only the first remains. */
 export const uniqueByUid = <T extends { readonly uid: string }>(documents: readonly T[]): readonly T[] => [
   ...new Map(documents.toReversed().map((document) => [document.uid, document])).values(),
 ];
@@ -71,7 +71,7 @@ export interface Neighbors {
   readonly next: LauncherStory | undefined;
 }
 
-/** Stories before and after one in the list; undefined if it is not in the list. */
+/** Returns the previous and the next story in the list; both are undefined if the list does not have the story. */
 export const storyNeighbors = (uid: string, stories: readonly LauncherStory[]): Neighbors => {
   const place = stories.findIndex((story) => story.uid === uid);
   if (place === -1) return { previous: undefined, next: undefined };

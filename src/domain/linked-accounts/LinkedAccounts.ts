@@ -1,6 +1,6 @@
 export interface DiscordAccount {
   readonly name: string;
-  /** Four digits; "0" or empty for current Discord names. */
+  /** Four digits; "0" or empty for Discord's current user names. */
   readonly discriminator: string;
 }
 
@@ -8,13 +8,13 @@ export interface StoreAccount {
   readonly id: string;
 }
 
-/** A player's external accounts; absent unless linked. */
+/** The external accounts that a player has linked. An account that is not linked is absent. */
 export interface LinkedAccounts {
   readonly discord?: DiscordAccount;
   readonly store?: StoreAccount;
 }
 
-/** Omits an empty discriminator (LK-01, D-22). */
+/** Returns the Discord name, with the discriminator unless it is "0" or empty (LK-01, D-22). */
 export const discordLabel = ({ name, discriminator }: DiscordAccount): string =>
   discriminator === '' || discriminator === '0' ? name : `${name}#${discriminator}`;
 
@@ -24,7 +24,7 @@ interface AccountFields {
   readonly steamId?: string | null | undefined;
 }
 
-/** An empty name means that no account is linked. */
+/** Omits accounts whose name is empty, because an empty name means that no account is linked. */
 export const linkedAccountsOf = ({
   discordName,
   discordDiscriminator,

@@ -9,8 +9,8 @@ interface AuthorizationRequest {
 }
 
 /**
- * Builds the URL of Discord's page for an authorization code (RFC 6749 §4.1.1).
- * @returns undefined for a URL that must not be followed
+ * Builds the URL of the Discord page that issues an authorization code (RFC 6749 §4.1.1).
+ * @returns undefined if the configured URL is not safe to open
  */
 export const discordAuthorization = ({
   address,

@@ -11,15 +11,15 @@ const authorizationErrors = [
 
 export type AuthorizationError = (typeof authorizationErrors)[number];
 
-/** How a visitor returns from an external page. */
+/** The result with which a visitor returns from an external page. */
 export type LinkReturn =
   | { readonly kind: 'discord-code'; readonly code: string; readonly state: string }
-  /** `error` is absent if the URL has an unlisted one, because anyone can write a link with a text of their own. */
+  /** `error` is absent if the URL's error code is not listed, because anyone can put any text into a link. */
   | { readonly kind: 'discord-error'; readonly error?: AuthorizationError }
   | { readonly kind: 'store-assertion'; readonly assertion: string }
   | { readonly kind: 'store-canceled' };
 
-/** Reads the result from the page's query (LK-01, LK-02); undefined for an ordinary visit. */
+/** Reads the result from the page's query (LK-01, LK-02); undefined if the query has no result. */
 export const parseLinkReturn = (query: URLSearchParams): LinkReturn | undefined => {
   const reported = query.get('error');
   if (reported !== null) {

@@ -1,7 +1,7 @@
 /** A kind of email that players can subscribe to. */
 interface OfferedInterest {
   readonly id: string;
-  /** Name in English; the texts contain translations of predefined names. */
+  /** Name in English. The site has translations of predefined names. */
   readonly name: string;
 }
 
@@ -15,20 +15,20 @@ interface RecordedInterest extends OfferedInterest {
   readonly isSubscribed: boolean;
 }
 
-/** Subscriptions that the server has stored for an email address. */
+/** A category with the subscriptions that the server has stored for an email address. */
 export interface RecordedCategory {
   readonly id: string;
   readonly interests: readonly RecordedInterest[];
 }
 
 export interface Interest extends RecordedInterest {
-  /** Derived from the account, so it is shown as subscribed and cannot be changed. */
+  /** Whether the account determines the interest. It is then shown as subscribed and cannot be changed. */
   readonly isFixed: boolean;
 }
 
 export interface Category {
   readonly id: string;
-  /** Absent for a category that is no longer offered but still has subscriptions. */
+  /** Absent if the category is no longer offered but still has stored subscriptions. */
   readonly name?: string;
   readonly interests: readonly Interest[];
 }
@@ -39,8 +39,8 @@ const gameOwnerCategory = 'Game Owner';
 const gameOwnershipInterest = 'Owns Game';
 
 /**
- * Preferences shown to a player (PM-01). Subscriptions are always shown, even if their category is no longer
- * offered.
+ * Combines the offered categories with the player's subscriptions (PM-01). Subscriptions are included even if their
+ * category is no longer offered.
  */
 export const mergeEmailPreferences = (
   offered: readonly OfferedCategory[],
@@ -78,7 +78,7 @@ const mergeInterests = (
   });
 };
 
-/** Whether all, some or none of the changeable interests are subscribed; `fixed` if none can be changed. */
+/** Whether the player subscribes to all, some or none of the changeable interests; `fixed` if none can be changed. */
 export type SelectionState = 'all' | 'some' | 'none' | 'fixed';
 
 export const selectionStateOf = (categories: EmailPreferences): SelectionState => {
@@ -89,13 +89,13 @@ export const selectionStateOf = (categories: EmailPreferences): SelectionState =
   return subscribed.length === free.length ? 'all' : 'some';
 };
 
-/** Identifies an interest. Its id is unique within its category. */
+/** Identifies an interest. Interest ids are unique only within a category. */
 export interface InterestRef {
   readonly category: string;
   readonly interest: string;
 }
 
-/** Changes the interests that `applies` accepts, except fixed ones. */
+/** Sets the choice for all interests that `applies` accepts, except fixed ones. */
 export const withChoice = (
   preferences: EmailPreferences,
   isSubscribed: boolean,
@@ -115,7 +115,7 @@ export interface CategoryChange {
   readonly interests: readonly { readonly id: string; readonly isSubscribed: boolean }[];
 }
 
-/** Returns the differences. Only these are sent, so that an old tab does not undo choices made elsewhere. */
+/** Returns only the differences, so that saving from an old tab does not undo choices made elsewhere. */
 export const changesBetween = (
   saved: EmailPreferences,
   chosen: EmailPreferences,

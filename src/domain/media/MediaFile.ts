@@ -2,19 +2,19 @@ export const mediaCategories = ['screenshots', 'videos', 'wallpapers', 'concepta
 
 export type MediaCategory = (typeof mediaCategories)[number];
 
-/** Information from a file's path (ME-01). */
+/** The information in a file's path (ME-01). */
 export interface MediaFile {
-  /** Path as named by the server, without a leading slash. */
+  /** The server's path, without a leading slash. */
   readonly path: string;
   readonly category: MediaCategory;
-  /** Name shared by a file and its previews and variants. */
+  /** Base name that a file shares with its previews and variants. */
   readonly name: string;
   /** Lowercase, without the dot. */
   readonly extension: string;
   /** Part after the first dash, such as a resolution or a language. */
   readonly variant?: string;
   readonly isPreview: boolean;
-  /** Width in pixels of a preview, if its name contains it. */
+  /** Width of a preview in pixels, if the file name contains it. */
   readonly width?: number;
 }
 
@@ -28,7 +28,7 @@ const fileName = /^(.+?)\.([a-z0-9]{2,5})$/i;
 
 const preview = /[-_. ]?thumbnail[-_. ]?/i;
 
-/** The third segment is the category. Returns undefined for another path format or an unknown category. */
+/** Parses a path whose third segment is the category; undefined for other formats and unknown categories. */
 export const parseMediaPath = (given: string): MediaFile | undefined => {
   const path = given.trim().replace(/^\/+/, '');
   const segments = path.split('/');

@@ -1,16 +1,16 @@
 import { parseMediaPath, type MediaCategory, type MediaFile } from './MediaFile';
 
-/** File paths by list, as returned by the server. */
+/** File paths by list name, as returned by the server. */
 export type MediaLists = Readonly<Record<string, readonly string[]>>;
 
 interface MediaPreview {
   readonly url: string;
-  /** Pixels; absent if the file name does not contain it. */
+  /** Width in pixels; absent if the file name does not contain it. */
   readonly width?: number;
 }
 
 export interface MediaVariant {
-  /** For example `3840x2160` or `de-de`. */
+  /** A resolution or a language, such as `3840x2160` or `de-de`. */
   readonly label: string;
   readonly extension: string;
   readonly url: string;
@@ -22,7 +22,7 @@ export interface MediaItem {
   readonly name: string;
   readonly url: string;
   readonly extension: string;
-  /** The same item in other formats. */
+  /** The files without a variant, one for each format of the item. */
   readonly formats: readonly { readonly extension: string; readonly url: string }[];
   /** Sorted by width in ascending order. */
   readonly previews: readonly MediaPreview[];
@@ -68,7 +68,7 @@ const itemsOf = (files: readonly MediaFile[], prefix: string): ReadonlyMap<strin
   return new Map(items);
 };
 
-/** Returns undefined if there are only previews. */
+/** Returns undefined if all files are previews. */
 const itemOf = (files: readonly MediaFile[], prefix: string): MediaItem | undefined => {
   const address = ({ path }: MediaFile): string => mediaUrl(path, prefix);
   const own = unique(files.filter(({ isPreview }) => !isPreview));
@@ -97,11 +97,11 @@ const unique = (files: readonly MediaFile[]): readonly MediaFile[] => [
   ...new Map(files.map((file) => [file.path, file])).values(),
 ];
 
-/** @param prefix an origin, a path or empty */
+/** @param prefix an origin or a path; may be empty */
 const mediaUrl = (path: string, prefix: string): string =>
   `${prefix.replace(/\/+$/, '')}/${path.split('/').map(encodeSegment).join('/')}`;
 
-/** The server may already have encoded the segment. */
+/** Decodes the segment first, because the server may already have encoded it. */
 const encodeSegment = (segment: string): string => {
   try {
     return encodeURIComponent(decodeURIComponent(segment));
@@ -110,7 +110,7 @@ const encodeSegment = (segment: string): string => {
   }
 };
 
-/** Title for an item without a text: `ring_station` becomes `Ring station`. */
+/** Returns a title for an item that has no text in the content: `ring_station` becomes `Ring station`. */
 export const readableName = (name: string): string => {
   const words = safeDecode(name)
     .replace(/[_.+]+/g, ' ')
@@ -134,7 +134,7 @@ export interface WallpaperSize {
   readonly url: string;
 }
 
-/** Resolutions of a wallpaper: portrait ones first, each sorted by ascending area. */
+/** Returns the resolutions of a wallpaper: first portrait, then the others, each by ascending area. */
 export const wallpaperSizes = ({ variants }: MediaItem): readonly WallpaperSize[] =>
   variants
     .flatMap(({ label, url }) => {

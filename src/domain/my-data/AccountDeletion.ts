@@ -1,9 +1,9 @@
-/** Grace period in days, in which a deletion can be canceled. */
+/** Grace period in days, during which the player can cancel the deletion. */
 const deletionDays = 14;
 
 export const deletionSeconds = deletionDays * 86_400;
 
-/** An account that is deleted at `dueAt` unless the deletion is canceled. */
+/** A scheduled deletion. The account is deleted at `dueAt` unless the player cancels the deletion. */
 export interface AccountDeletion {
   readonly requestedAt: Date;
   readonly dueAt: Date;

@@ -1,4 +1,4 @@
-/** Everything that is stored about the player, as written by the server. */
+/** All data that is stored about the player, in the server's format. */
 export interface DataExport {
   readonly exportedAt: string;
 }

@@ -6,7 +6,7 @@ export const severities = ['danger', 'warning', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
 export interface Alert {
-  /** The same in every language, so that a dismissed message is dismissed in all of them. */
+  /** The same id in every language, so that dismissing a message hides it in all languages. */
   readonly id: string;
   readonly severity: Severity;
   readonly text: RichText;
@@ -18,6 +18,6 @@ export interface Alert {
 export const isShownAt = ({ from, until }: Alert, now: Date): boolean =>
   (from === undefined || from <= now) && (until === undefined || now < until);
 
-/** Most urgent first; messages of the same urgency stay in their order. */
+/** Sorts the most urgent messages first. Messages with the same urgency keep their order. */
 export const sortBySeverity = (alerts: readonly Alert[]): readonly Alert[] =>
   severities.flatMap((severity) => alerts.filter((alert) => alert.severity === severity));

@@ -3,7 +3,7 @@ import type { ExternalLink, NavigationLink } from './Menu';
 
 export type FooterLink = NavigationLink & { readonly emphasis: 'big' | 'simple' };
 
-/** Networks whose logos the site has; others are shown by name. */
+/** Networks that the site has a logo for. Links to other networks show the name instead. */
 export const socialNetworks = [
   'discord',
   'youtube',

@@ -42,13 +42,13 @@ export interface Menus {
 
 export const emptyMenus: Menus = { main: [], profile: [], account: [] };
 
-/** Whether a link points to the current page; a link with a hash does not count. */
+/** Whether a link points to the current page. A link with a hash never does. */
 export const isCurrent = ({ href }: NavigationLink, pathname: string): boolean => href === pathname;
 
 export const containsCurrent = (blocks: readonly MenuBlock[], pathname: string): boolean =>
   blocks.some(({ links }) => links.some((link) => isCurrent(link, pathname)));
 
-/** The entry marked as the current one: the first that links to the page. */
+/** Returns the entry to mark as current: the first one that links to the page. */
 export const currentEntry = (entries: readonly MenuEntry[], pathname: string): MenuEntry | undefined =>
   entries.find((entry) =>
     entry.kind === 'link' ? isCurrent(entry.link, pathname) : containsCurrent(entry.blocks, pathname),

@@ -20,7 +20,7 @@ const menuIds: ReadonlyMap<string, RouteId> = new Map<string, RouteId>([
   ['export-blueprint', 'blueprints'],
 ]);
 
-/** Pages that are part of another page's section. */
+/** Pages that belong to the section of another page. */
 const parentPages: Partial<Record<RouteId, RouteId>> = {
   productsSuccess: 'products',
   confirmEmail: 'profile',
@@ -30,7 +30,7 @@ const parentPages: Partial<Record<RouteId, RouteId>> = {
 const lastFixedSegment = (path: string): string =>
   path.split('/').findLast((segment) => !segment.startsWith(':')) ?? '';
 
-/** Last fixed path segments of the account pages, in every language. */
+/** Maps path segments to sections: menu ids, and the last fixed segment of each account page in every language. */
 const sections: ReadonlyMap<string, RouteId> = new Map([
   ...menuIds,
   ...routes
@@ -40,7 +40,7 @@ const sections: ReadonlyMap<string, RouteId> = new Map([
     ),
 ]);
 
-/** Section of an account page, from the last path segment that identifies one (D-05). */
+/** Returns the section of an account page, based on the last path segment that identifies a section (D-05). */
 export const accountSectionOf = (pathname: string): RouteId | undefined =>
   pathname
     .split('/')
@@ -51,7 +51,7 @@ const areaPaths: readonly string[] = routes
   .filter(({ id }) => id === 'products')
   .flatMap(({ paths }) => Object.values(paths).map((path) => path.slice(0, path.lastIndexOf('/'))));
 
-/** Page for a path in the account area whose last segment is a menu id, as in `/account/account-pts` (D-05). */
+/** Returns the page for a path such as `/account/account-pts`, whose last segment is a menu id (D-05). */
 export const accountPageAt = (pathname: string): RouteId | undefined => {
   const end = pathname.lastIndexOf('/');
   return areaPaths.includes(pathname.slice(0, end)) ? menuIds.get(pathname.slice(end + 1)) : undefined;

@@ -6,7 +6,7 @@ export interface Ancestor {
   readonly path: string;
 }
 
-/** Parent pages of a path's page, starting with the locale's home page; empty for the home page itself. */
+/** Returns the parent pages of a page, starting with the locale's home page; empty for the home page. */
 export const ancestorsOf = (path: string): readonly Ancestor[] => {
   const [pathname] = splitPath(path);
   const { locale, route } = matchPath(pathname);

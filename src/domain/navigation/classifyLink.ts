@@ -1,12 +1,12 @@
-/** The URL as normalized by a browser (backslashes, tabs, capitals, dots). */
+/** The target of a link. URLs are normalized as in a browser (backslashes, tabs, capitals, dots). */
 export type LinkTarget =
   | { readonly kind: 'inside'; readonly path: string }
   | { readonly kind: 'mail'; readonly href: string }
   | { readonly kind: 'outside'; readonly href: string; readonly host: string };
 
 /**
- * Classifies a URL from the content (SH-14). Returns undefined for URLs that must not be followed: script and data
- * URLs, credentials before the host, and anything but https to other sites.
+ * Classifies a URL from the content (SH-14). Returns undefined if the URL is not safe to open: a script or data URL,
+ * a URL with credentials, or another site without https.
  *
  * @param origin the origin of this site, e.g. `https://farstead.example`
  */
@@ -19,12 +19,12 @@ export const classifyLink = (address: string, origin: string): LinkTarget | unde
     return undefined;
   }
   if (url.protocol === 'mailto:') return { kind: 'mail', href: url.href };
-  // The origin of a blob URL is that of the page that created it.
+  // A blob URL can have this site's origin, so check the protocol first.
   if (!/^https?:$/.test(url.protocol)) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
   if (url.origin === origin) {
     const path = url.pathname + url.search + url.hash;
-    // A normalized path can still be interpreted as another host when it is followed: `/account/..//host`.
+    // A browser can still interpret a normalized path as another host: `/account/..//host` becomes `//host`.
     return path.startsWith('//') ? undefined : { kind: 'inside', path };
   }
   return url.protocol === 'https:' ? { kind: 'outside', href: url.href, host: url.host } : undefined;
@@ -38,11 +38,11 @@ export interface ExternalSite {
   readonly needsConfirmation: boolean;
 }
 
-/** `site` is set if it has a confirmation page, for visitors without JavaScript. */
+/** `site` is set if the external site has a confirmation page, which works without JavaScript. */
 export type ExitPolicy =
   { readonly kind: 'goes' } | { readonly kind: 'asks'; readonly host: string; readonly site?: ExternalSite };
 
-/** Unlisted sites require confirmation (SH-14). */
+/** Determines whether to confirm a link to another site. Unlisted sites require confirmation (SH-14). */
 export const exitPolicy = (
   { href, host }: { readonly href: string; readonly host: string },
   sites: readonly ExternalSite[],

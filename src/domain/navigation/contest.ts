@@ -3,19 +3,19 @@ import { matchPath, pathOf, splitPath } from './matchPath';
 
 const contestSource = 'contest';
 
-/** The page after sign-in from a contest link, which has `source=contest` in its query (SE-11). */
+/** Returns the contest page as the page after sign-in, if the link has `source=contest` in its query (SE-11). */
 export const contestReturnPath = (path: string): string | undefined => {
   const [pathname] = splitPath(path);
   return sourceParameter(path) === contestSource ? pathOf('contest', localeOfPath(pathname)) : undefined;
 };
 
-/** Source that is sent at sign-up. The contest's own pages count as that source, too (AV-01). */
+/** Returns the source that is sent at sign-up. The contest's pages have the contest as their source (AV-01). */
 export const signupSource = (path: string): string => {
   const [pathname] = splitPath(path);
   return sourceParameter(path) ?? (matchPath(pathname).route.section === 'contest' ? contestSource : '');
 };
 
-/** Path of the login page, with a query that leads back to the contest afterwards. */
+/** Returns the path of the login page, with a query that returns the player to the contest after sign-in. */
 export const contestLoginPath = (locale: Locale): string =>
   `${pathOf('login', locale)}?source=${contestSource}`;
 

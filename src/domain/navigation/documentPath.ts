@@ -12,8 +12,8 @@ interface DocumentReference {
 }
 
 /**
- * Path of the page that shows a document, in the document's language. For documents shown on every page, it is the
- * home page.
+ * Returns the path of the page that shows a document, in the document's language. A document without a page of its
+ * own has the home page.
  */
 export const documentPath = ({ type, uid, locale, category }: DocumentReference): string => {
   if (type === 'buy_page') return pathOf('buy', locale);

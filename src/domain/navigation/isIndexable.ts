@@ -1,6 +1,6 @@
 import type { Route, RouteId } from './routes';
 
-/** Public pages that are not entry pages: process steps and tools. */
+/** Public pages that are not meant to be entry pages: steps of a process, and tools. */
 const intermediatePages: ReadonlySet<RouteId> = new Set<RouteId>([
   'landingSignup',
   'resendConfirmation',

@@ -15,8 +15,8 @@ export interface PathMatch {
 }
 
 /**
- * Finds the page of a path (SH-02, LE-01, D-05). An unknown path or legal slug matches the locale's home page.
- * Trailing slashes, aliases, legal slugs of another language and menu ids of account sections redirect.
+ * Finds the page for a path (SH-02, LE-01, D-05). An unknown path or legal slug matches the locale's home page.
+ * Redirects trailing slashes, aliases, slugs in another language, and menu ids of account sections.
  */
 export const matchPath = (pathname: string): PathMatch => {
   const locale = localeOfPath(pathname);
@@ -36,7 +36,7 @@ export const matchPath = (pathname: string): PathMatch => {
   return { route: home, locale, params: {}, redirect: homePath(locale), isUnknown: true };
 };
 
-/** Returns undefined if there is no such page. */
+/** Returns the canonical path of a page; undefined if the path has an unknown legal slug. */
 const canonicalPath = (
   { id }: Route,
   locale: Locale,
@@ -116,6 +116,6 @@ const safeDecode = (segment: string): string | undefined => {
   }
 };
 
-/** Every path of a route with its locale, for sitemaps and alternates. */
+/** Returns all paths of a route with their locales, for sitemaps and alternate links. */
 export const localizedPaths = (route: Route): readonly { locale: Locale; path: string }[] =>
   locales.map((locale) => ({ locale, path: route.paths[locale] }));

@@ -2,7 +2,7 @@ import { defaultLocale, homePath, locales, type Locale } from '../language/Local
 
 type OneFor<Items extends readonly unknown[]> = { readonly [Position in keyof Items]: string };
 
-/** A text in every language, in the order of `locales`. */
+/** A text in every language, ordered like `locales`. */
 export type Translated = OneFor<typeof locales>;
 
 /**
@@ -127,7 +127,7 @@ export const legalSlugs = {
 export const translate = (texts: Translated, locale: Locale): string =>
   texts[locales.indexOf(locale)] ?? texts[0];
 
-/** Paths of a page as used in URLs. English has no prefix. */
+/** Returns the paths of a page as used in URLs, with the language prefix. English has no prefix. */
 export const prefixedPaths = (texts: Translated): Readonly<Record<Locale, string>> =>
   Object.fromEntries(locales.map((locale) => [locale, prefix(locale) + translate(texts, locale)])) as Record<
     Locale,

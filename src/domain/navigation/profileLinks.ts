@@ -8,7 +8,7 @@ const downloads: ReadonlySet<RouteId> = new Set([
   'downloadServer',
 ]);
 
-/** Links for backers are identified by their access or their label (SH-10). */
+/** Returns the links that the player may see. The access or label of a link marks it as being for backers (SH-10). */
 export const profileLinksFor = (links: readonly ProfileLink[], player: Player): readonly ProfileLink[] =>
   links.filter(
     (link) =>
@@ -18,7 +18,7 @@ export const profileLinksFor = (links: readonly ProfileLink[], player: Player): 
 const isForBackers = ({ access, label }: ProfileLink): boolean =>
   access === 'backer' || /backer/i.test(label);
 
-/** Excludes downloads, which have no entry in the account menu (AC-01). */
+/** Returns the links of the account menu, which has no entries for downloads (AC-01). */
 export const accountLinksFor = (
   links: readonly ProfileLink[],
   hasBackerAccess: boolean,

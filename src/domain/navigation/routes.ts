@@ -2,7 +2,7 @@ import type { Feature } from '../configuration/features';
 import type { Locale } from '../language/Locale';
 import { paths, prefixedPaths } from './paths';
 
-/** Area of the site that a page belongs to. Rules about areas use it instead of paths. */
+/** Area of the site. Rules that apply to several pages refer to areas instead of paths. */
 export type Section =
   | 'home'
   | 'session'
@@ -29,17 +29,17 @@ export interface RouteDefinition {
   readonly paths: Readonly<Record<Locale, string>>;
   readonly redirectsTo?: string;
   /**
-   * The last path parameter, if it gives access to an account. Paths that contain one are never shared: see
-   * `publicAddress.ts`.
+   * Name of the path parameter that gives access to an account. Paths with such a parameter are never shared: see
+   * `shareablePath.ts`.
    */
   readonly secret?: string;
-  /** The page shows data stored in this browser, such as the chosen plan, so only the browser can render it. */
+  /** Whether the page shows data from this browser, such as the chosen plan, so that only the browser can render it. */
   readonly isPersonal?: boolean;
-  /** The web server accepts the page's form from browsers without JavaScript. */
+  /** Whether the web server accepts the page's form from browsers without JavaScript. */
   readonly takesForm?: boolean;
-  /** Parameters are looked up in the content one path at a time, because there may be thousands. */
+  /** Whether the content is searched for one path at a time, because there may be thousands of paths. */
   readonly isLookedUp?: boolean;
-  /** The page exists only if the back end has this feature, or one of these. */
+  /** The page exists only if the back end has this feature, or at least one of these features. */
   readonly feature?: Feature | readonly Feature[];
 }
 
@@ -161,7 +161,7 @@ export const routes = [
   page('kit', 'kit', 'public'),
 ] as const;
 
-/** Whether a page depends on the visitor. The web server then responds with the empty shell. */
+/** Whether a page depends on the visitor, so that the web server responds with the empty shell. */
 export const isVisitorSpecific = ({ access, secret, isPersonal }: Route): boolean =>
   access === 'player' || secret !== undefined || isPersonal === true;
 
@@ -169,11 +169,11 @@ export type RouteId = (typeof routes)[number]['id'];
 
 const table: readonly Route[] = routes;
 
-/** Paths of all pages whose form can be submitted without JavaScript. */
+/** Returns the paths of all pages whose form can be submitted without JavaScript. */
 export const formPaths = (): readonly string[] =>
   table.filter(({ takesForm }) => takesForm).flatMap(({ paths: inLocales }) => Object.values(inLocales));
 
-/** Features of which the back end needs at least one for a page; undefined for most pages. */
+/** Returns the features of which the page requires at least one; undefined if it requires none. */
 export const featuresOf = (id: RouteId): readonly Feature[] | undefined => {
   const feature = table.find((route) => route.id === id)?.feature;
   return typeof feature === 'string' ? [feature] : feature;

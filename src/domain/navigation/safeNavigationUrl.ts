@@ -1,6 +1,6 @@
 /**
- * Validates a URL to which the browser is sent: https, or on this site.
- * @returns undefined for a URL that must not be followed
+ * Validates a URL before the browser navigates to it. The URL must use https or be on this site.
+ * @returns undefined if the URL is not safe to open
  */
 export const safeNavigationUrl = (address: string, origin: string): URL | undefined => {
   if (!URL.canParse(address, origin)) return undefined;

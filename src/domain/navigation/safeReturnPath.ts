@@ -1,8 +1,8 @@
 import { matchPath } from './matchPath';
 
 /**
- * Validates a return path before it is followed after sign-in (SH-04). Returns undefined if it leads to another
- * origin, a buy page or the sign-in page.
+ * Validates a return path for use after sign-in (SH-04). Returns undefined if the path is invalid, or points to
+ * another origin, a buy page or the sign-in page.
  *
  * @param origin the origin of this site, e.g. `https://farstead.example`
  */
@@ -15,7 +15,7 @@ export const safeReturnPath = (remembered: string, origin: string): string | und
     return undefined;
   }
   const path = url.pathname + url.search + url.hash;
-  // A normalized path can still be interpreted as another host when it is followed: `/account/..//host`.
+  // A browser can still interpret a normalized path as another host: `/account/..//host` becomes `//host`.
   if (url.origin !== origin || path.startsWith('//')) return undefined;
   const { route } = matchPath(url.pathname);
   return route.section === 'buy' || route.section === 'session' ? undefined : path;

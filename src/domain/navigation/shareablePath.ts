@@ -2,7 +2,7 @@ import { locales } from '../language/Locale';
 import { splitPath } from './matchPath';
 import { routes, type Route } from './routes';
 
-/** Campaign parameters of a link; none of them contains personal data. */
+/** Campaign parameters of a link. They contain no personal data. */
 const campaignParameters = [
   'utm_source',
   'utm_medium',
@@ -45,7 +45,7 @@ const secretPathPattern = new RegExp(`(${secretPathWords.join('|')})[^a-z0-9.-]+
 
 const maxDecodings = 5;
 
-/** Lowercase, with plain slashes and all escapes decoded, including repeated ones (`%2561` is `%61` is `a`). */
+/** Converts to lowercase, decodes all escapes (even repeated ones, such as `%2561`) and simplifies slashes. */
 const normalizePath = (pathname: string): string => {
   let plain = pathname;
   for (let round = 0; round < maxDecodings; round++) {
@@ -56,19 +56,19 @@ const normalizePath = (pathname: string): string => {
   return plain.toLowerCase().replace(/[\\/]+/g, '/');
 };
 
-/** The word before a key, if the URL is not spelled as on this site (`/Activate//key`, `/%61ctivate/key`). */
+/** Returns the word before a key, even if the URL is not in canonical form (`/Activate//key`, `/%61ctivate/key`). */
 const matchSecretPathWord = (pathname: string): string | undefined =>
   secretPathPattern.exec(normalizePath(pathname))?.[1];
 
-/** Whether a path contains a key that gives access to an account, even if more follows the key. */
+/** Whether a path contains a key that gives access to an account, with or without further segments. */
 export const containsSecret = (path: string): boolean => {
   const [pathname] = splitPath(path);
   return findSecretPath(pathname) !== undefined || matchSecretPathWord(pathname) !== undefined;
 };
 
 /**
- * Path of the site or the API that is safe to share with third parties (CC-06). Keys, anything after them, query
- * and hash are removed.
+ * Returns a path of the site or the API that is safe to share with third parties (CC-06). Removes the query, the hash
+ * and any text after a key, and replaces the key with a placeholder.
  */
 export const redactSecrets = (path: string): string => {
   const [pathname] = splitPath(path);
@@ -90,7 +90,7 @@ export const campaignQuery = (query: URLSearchParams): string =>
     ),
   ).toString();
 
-/** Path of a visit that is safe to share with third parties, with its campaign parameters. */
+/** Returns the path that is safe to share with third parties, with the campaign parameters of the visit. */
 export const shareablePath = (path: string): string => {
   const [, rest] = splitPath(path);
   const campaign = campaignQuery(new URLSearchParams(rest.replace(/#.*/s, '')));

@@ -24,7 +24,7 @@ export interface SiteMapGroup {
   readonly pages: readonly SiteMapPage[];
 }
 
-/** Process steps, which are not entry pages. */
+/** Steps of a process, which the site map does not list because they are not entry pages. */
 const steps: ReadonlySet<RouteId> = new Set([
   'landingSignup',
   'buyConfirm',
@@ -38,10 +38,10 @@ const isListed = ({ id, access, paths, redirectsTo }: Route): boolean =>
   access !== 'player' && redirectsTo === undefined && !paths['en-us'].includes(':') && !steps.has(id);
 
 /**
- * Lists every entry page of a locale, in groups (SH-19). Of the pages with parameters, only the legal ones are
- * listed here; the others depend on the content.
+ * Lists the entry pages of a locale in groups (SH-19). Pages whose path has parameters are omitted, because they
+ * depend on the content. Legal pages are the exception.
  *
- * @param isBuilt whether this build has a view of a page
+ * @param isBuilt whether this build has a view for a page
  */
 export const siteMapOf = (locale: Locale, isBuilt: (id: RouteId) => boolean): readonly SiteMapGroup[] =>
   Object.entries(groups)

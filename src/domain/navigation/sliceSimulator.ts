@@ -1,10 +1,11 @@
 import { matchPath, splitPath } from './matchPath';
 
 /**
- * Whether a path is the page that Prismic's page builder shows in a frame: only the slices, without bar and footer.
+ * Whether a path is the page that Prismic's page builder shows in a frame. It has only the slices, without the
+ * header bar and footer.
  */
 export const isSliceSimulator = (path: string): boolean =>
   matchPath(splitPath(path)[0]).route.id === 'sliceSimulator';
 
-/** Origins that may frame that page. */
+/** Origins that may show the slice simulator in a frame. */
 export const simulatorFrameAncestors = 'https://*.prismic.io';

@@ -2,7 +2,7 @@ import type { CreditedPicture } from '../content/CreditedPicture';
 import { slugify } from '../content/RichText';
 import { parseNewsCategory, type NewsCategory } from './categories';
 
-/** An article in a list. Anything but its address may be missing. */
+/** An article in a list. Every field except the id and the slug may be empty or missing. */
 export interface ArticleCard {
   readonly id: string;
   /** Last segment of the article's path. */
@@ -15,7 +15,7 @@ export interface ArticleCard {
   readonly picture: CreditedPicture | undefined;
 }
 
-/** A predefined category, or what an editor entered. */
+/** A predefined category, or the text that an editor entered. */
 export type ArticleCategory =
   { readonly kind: 'known'; readonly id: NewsCategory } | { readonly kind: 'other'; readonly text: string };
 
@@ -25,6 +25,9 @@ export const parseArticleCategory = (text: string): ArticleCategory | undefined 
   return text.trim() === '' ? undefined : { kind: 'other', text: text.trim() };
 };
 
-/** The slug, or one derived from the title (NE-03). Undefined without both, because it cannot be linked to. */
+/**
+ * Returns the uid, or else a slug derived from the title (NE-03). Returns undefined if the article has neither,
+ * because then it has no URL.
+ */
 export const articleSlug = (uid: string | null, title: string): string | undefined =>
   uid || slugify(title) || undefined;

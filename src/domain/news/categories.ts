@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../language/Locale';
 
-/** Spelled the same in all languages; editors may enter others. */
+/** Predefined categories, with the same names in all languages. Editors may enter other categories. */
 export const newsCategories = ['patch-notes', 'dev-diaries', 'player-stories', 'events'] as const;
 
 export type NewsCategory = (typeof newsCategories)[number];
@@ -16,7 +16,7 @@ export const pressReleaseCategories = [
 
 export const isPressRelease = (category: string): boolean => /press[\s_-]*release/i.test(category);
 
-/** Path segments, in the order of the languages. */
+/** Path segments of the categories, in the order of the languages. */
 const slugs: Readonly<Record<NewsCategory, readonly string[]>> = {
   'patch-notes': ['patch-notes', 'notes-de-version', 'patchnotes'],
   'dev-diaries': ['dev-diaries', 'carnets-de-developpement', 'entwicklertagebuch'],
@@ -27,11 +27,11 @@ const slugs: Readonly<Record<NewsCategory, readonly string[]>> = {
 export const categorySlug = (category: NewsCategory, locale: Locale): string =>
   slugs[category][locales.indexOf(locale)] ?? category;
 
-/** Accepts slugs in any language. */
+/** Returns the category for a slug in any language. */
 export const categoryOfSlug = (slug: string): NewsCategory | undefined =>
   newsCategories.find((category) => slugs[category].includes(slug));
 
-/** Recognizes both `Patch notes` and `patch-notes`; undefined for other texts. */
+/** Recognizes spellings such as `Patch notes` and `patch-notes`; undefined for any other text. */
 export const parseNewsCategory = (text: string): NewsCategory | undefined => {
   const plain = text
     .trim()

@@ -1,5 +1,5 @@
 import { pickFields } from '../content/model/fields';
 import { pillarPage } from '../content/models/pillarPage';
 
-/** Fields that links to a pillar need. */
+/** The fields of a pillar that a link to it needs. */
 export const listedPillar = pickFields(pillarPage, ['ready', 'name', 'linkLabel']);

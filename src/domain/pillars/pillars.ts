@@ -1,6 +1,6 @@
 import type { RouteId } from '../navigation/routes';
 
-/** Page of each pillar, in reading order. The page about building belongs to the builders. */
+/** The page of each pillar, in reading order. The page about building is part of the builders' pillar. */
 export const pillarRoutes = {
   builders: 'pillarBuilders',
   building: 'pillarBuilding',
@@ -9,7 +9,7 @@ export const pillarRoutes = {
   leaders: 'pillarLeaders',
 } as const satisfies Readonly<Record<string, RouteId>>;
 
-/** Uid of the page's document. */
+/** Uid of the document for a pillar's page. */
 export type PillarPageKey = keyof typeof pillarRoutes;
 
 export type Pillar = Exclude<PillarPageKey, 'building'>;
@@ -29,7 +29,10 @@ interface Neighbors {
   readonly next?: Pillar | undefined;
 }
 
-/** Ready pillars before and after a page; the first one follows the last. A single other pillar is the next one. */
+/**
+ * Returns the previous and next ready pillar. The order is circular. If there is only one other pillar, it is the next
+ * one.
+ */
 export const pillarNeighbors = (current: PillarPageKey, isReady: (pillar: Pillar) => boolean): Neighbors => {
   const place = pillarPageKeys.indexOf(current);
   const others = [...pillarPageKeys.slice(place + 1), ...pillarPageKeys.slice(0, place)]

@@ -18,7 +18,7 @@ export type PressField = Exclude<keyof PressForm, 'confirmation'>;
 export type PressProblem = 'required' | 'email-invalid' | 'too-long';
 
 /**
- * Every field is required; blank texts count as empty.
+ * Validates the form. Every field is required, and text that is only whitespace counts as empty.
  * @param subjects subjects that can be chosen
  */
 export const pressFormProblems = (

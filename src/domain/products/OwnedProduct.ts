@@ -3,7 +3,7 @@ import { productsFromRoles, subscriberRole } from '../session/roles';
 
 export interface OwnedProduct {
   readonly name: string;
-  /** The next charge or the end of the game time; absent for unlimited access. */
+  /** Date of the next charge or end of the game time, whichever is later; absent if access is unlimited. */
   readonly endsAt?: Date;
   readonly subscription?: Subscription;
 }
@@ -15,7 +15,7 @@ export interface Entitlements {
   readonly subscription?: Subscription;
 }
 
-/** Includes expired game time, although its role no longer exists. */
+/** Returns the player's products, including expired game time, which no longer appears as a role. */
 export const ownedProducts = (holdings: Entitlements): readonly OwnedProduct[] => {
   const { roles, accessList, gameTimeEnd, subscription } = holdings;
   const fromRoles = productsFromRoles(roles, accessList, gameTimeEnd);
@@ -33,7 +33,7 @@ export const ownedProducts = (holdings: Entitlements): readonly OwnedProduct[] =
 export const isExpired = (product: OwnedProduct, now: Date): boolean =>
   product.endsAt !== undefined && product.endsAt.getTime() <= now.getTime();
 
-/** Hides expired products while game time can be claimed from the store (the spec's "another condition"). */
+/** Hides an expired product while the store's game time can be claimed (the spec's "another condition"). */
 export const isHiddenProduct = (
   product: OwnedProduct,
   now: Date,

@@ -10,7 +10,7 @@ export interface MalformedCode {
 
 export const isPrintedCode = (code: string): boolean => /^[A-Z0-9]{16}$/.test(code);
 
-/** Accepts the spaces and dashes of the printed card, because players paste them (PD-02). */
+/** Ignores the spaces and dashes of a printed code, because players paste them (PD-02). */
 export const parseRedemptionCode = (typed: string): Result<RedemptionCode, MalformedCode> => {
   const key = typed.trim().toLowerCase();
   if (isUuid(key)) return succeed(key as RedemptionCode);

@@ -1,4 +1,4 @@
-/** Adds calendar months (UTC). In a shorter month, returns the last day. */
+/** Adds calendar months (UTC). If the resulting month is too short for the day, returns its last day. */
 export const addMonths = (from: Date, months: number): Date => {
   const day = new Date(from);
   day.setUTCDate(1);
@@ -8,7 +8,7 @@ export const addMonths = (from: Date, months: number): Date => {
   return day;
 };
 
-/** Months are added to the end of the game time, or to the current time if it has passed. */
+/** Returns the date to which months are added: the end of the game time, or the current time if that has passed. */
 export const extensionStart = (gameTimeEnd: Date | undefined, now: Date): Date =>
   gameTimeEnd !== undefined && gameTimeEnd > now ? gameTimeEnd : now;
 

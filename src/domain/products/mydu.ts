@@ -12,7 +12,7 @@ export type MyDUConversion =
       readonly endAfterwards: Date;
     };
 
-/** Requires unexpired game time. Its end moves 90 days of 86,400,000 ms earlier (PD-03). */
+/** Converts 90 days of 86,400,000 ms into myDU (PD-03). Only possible if the game time has not expired. */
 export const myDUConversion = (gameTimeEnd: Date | undefined, now: Date): MyDUConversion =>
   gameTimeEnd !== undefined && gameTimeEnd.getTime() > now.getTime()
     ? {

@@ -1,5 +1,5 @@
 export interface TimeLeft {
-  /** Whole days, rounded up; hours on the last day. */
+  /** Whole days or, on the last day, whole hours, rounded up. */
   readonly count: number;
   readonly unit: 'day' | 'hour';
   /** Remaining fraction of the displayed period, from 0 to 1. */
@@ -13,7 +13,7 @@ const dayMilliseconds = 24 * hourMilliseconds;
 /** Lengths in days of the periods that are sold: 1, 3, 6 and 12 months. */
 const periods: readonly number[] = [31, 92, 184, 366];
 
-/** Returns the time left, as a fraction of the shortest sold period that contains it. */
+/** Returns the time left. Its fraction refers to the shortest period on sale that is long enough. */
 export const timeLeft = (until: Date, now: Date): TimeLeft => {
   const left = Math.max(0, until.getTime() - now.getTime());
   const period = periods.find((days) => left <= days * dayMilliseconds);

@@ -22,7 +22,7 @@ export interface Profile {
   readonly values: ProfileValues;
   /** Set while an email change is pending; the new email may be unknown. */
   readonly emailChange?: { readonly to?: string };
-  /** Version of these values. An edit of another version is rejected. Not every back end provides it. */
+  /** Version of the values. The server rejects edits of an outdated version. Absent if the back end has no versions. */
   readonly version?: string;
 }
 
@@ -37,7 +37,7 @@ export type ProfileProblems = Partial<Readonly<Record<ProfileField, ProfileProbl
 
 const maxAddressLength = 254;
 
-/** Databases do not store NUL, and no field needs other control characters. */
+/** Control characters are invalid: databases cannot store NUL, and no field needs any of the others. */
 const control = /\p{Cc}/u;
 
 const everyField = (value: (field: ProfileField) => string): ProfileValues =>
@@ -86,7 +86,7 @@ export const profileFieldProblem = ({ field, value }: ProfileChange): ProfilePro
   }
 };
 
-/** @param email the account's email; the same address in different case is not a new one */
+/** @param email the account's email; the same address in a different case does not count as a change */
 export const profileProblems = (changes: readonly ProfileChange[], email: string): ProfileProblems =>
   Object.fromEntries(
     changes.flatMap((change) => {

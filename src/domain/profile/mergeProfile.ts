@@ -4,18 +4,18 @@ import { profileFields, type ProfileField, type ProfileValues } from './Profile'
 export interface RemoteChange {
   readonly field: ProfileField;
   readonly stored: string;
-  /** Set if the player entered a different value, so that one of the two must be chosen. */
+  /** The player's own value if it is different, so that the player must choose one of the two. */
   readonly typed?: string;
 }
 
 export interface MergedProfile {
-  /** Values shown in the form: the stored values, and those the player entered. */
+  /** Values for the form: the player's edits, and the stored values of all other fields. */
   readonly values: ProfileValues;
   readonly remoteChanges: readonly RemoteChange[];
 }
 
 /**
- * Merges what the player entered with what another tab or device has stored meanwhile.
+ * Merges the player's edits with values that another tab or device has stored since the form was initialized.
  * @param base values with which the form was initialized
  */
 export const mergeProfile = (

@@ -1,6 +1,6 @@
 export interface Recruit {
   readonly displayName: string;
-  /** A picture; absent if there is none. */
+  /** The player's avatar; absent if there is none. */
   readonly avatar?: string;
 }
 
@@ -15,5 +15,5 @@ export interface Recruitment {
 export const canLinkRecruiter = ({ canBeRecruited, recruiter }: Recruitment): boolean =>
   canBeRecruited && !recruiter;
 
-/** Days after registration in which a player can link a recruiter. */
+/** Number of days after registration during which a player can link a recruiter. */
 export const recruitableDays = 30;

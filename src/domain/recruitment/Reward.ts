@@ -2,11 +2,11 @@ import type { RecruitPage } from '../content/models/recruitPage';
 import type { CreditedPicture } from '../content/CreditedPicture';
 import { rewardPacks, type RewardPack } from './rewardPacks';
 
-/** A reward that recruits unlock. */
+/** A reward for recruiting players. */
 export interface Reward {
-  /** Empty for a pack that is not in the content. */
+  /** Empty if the content does not list the pack. */
   readonly name: string;
-  /** Describes what unlocks the reward, if no pack of the account does. */
+  /** Describes how to unlock the reward, for rewards without a pack. */
   readonly condition: string;
   readonly number?: number;
   readonly pack?: RewardPack;
@@ -15,7 +15,7 @@ export interface Reward {
 
 type RawReward = RecruitPage['rewards']['items'][number];
 
-/** Rewards as listed in the content, with the account's rules for their packs (RA-01). */
+/** Returns the rewards listed in the content, each with the rule that unlocks its pack (RA-01). */
 export const rewardsOf = (described: readonly RawReward[]): readonly Reward[] =>
   described.map(({ pack: number, name, condition, image }) => ({
     name,
@@ -24,7 +24,7 @@ export const rewardsOf = (described: readonly RawReward[]): readonly Reward[] =>
     ...(number !== undefined && packOf(number)),
   }));
 
-/** Includes unlocked packs even if they are not in the content (RC-01). */
+/** Appends the unlocked packs that the content does not list (RC-01). */
 export const addUnlockedPacks = (
   rewards: readonly Reward[],
   unlocked: readonly number[],

@@ -1,11 +1,11 @@
-/** Sent for a link without a code; no player has this name. */
+/** Code that is sent if the link has no valid code. No player has this name. */
 export const placeholderCode = 'no-code';
 
 const maxCodeLength = 64;
 
 /**
- * Returns the code after the equals sign of a pasted link (RC-01), preferably of the parameter `recruiter`. Invalid
- * codes become the placeholder: texts that are too long, and dots, which would change the path.
+ * Returns the code from a pasted link (RC-01): the value of the parameter `recruiter`, or else of the first parameter.
+ * Returns the placeholder if the code is empty, too long, or consists of dots, which would change the path.
  */
 export const parseRecruiterCode = (link: string): string => {
   const at = link.search(/[?&]recruiter=/);

@@ -1,4 +1,4 @@
-/** What unlocks a pack: a number of recruits with an account, or of recruits who have bought something. */
+/** A pack and the rule that unlocks it: a number of recruits, or a number of recruits who have bought something. */
 export interface RewardPack {
   readonly number: number;
   readonly needs: 'recruits' | 'buyers';

@@ -7,7 +7,7 @@ export interface ResetInfo {
 
 export interface NewCredentials {
   readonly password: string;
-  /** Whether to turn off two-factor too (D-23). */
+  /** Whether to turn off two-factor authentication together with the reset (D-23). */
   readonly disableMFA: boolean;
 }
 

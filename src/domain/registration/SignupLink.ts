@@ -4,12 +4,12 @@ import { matchPath, pathOf, splitPath, type PathMatch } from '../navigation/matc
 import { campaignQuery } from '../navigation/shareablePath';
 
 export interface SignupLink {
-  /** Code for the form: any code except a game-time code. */
+  /** Code for the form; empty if the link has a game-time code. */
   readonly gameCode: string;
-  /** 16-character code for the products page, once the account is active. */
+  /** 16-character code that the player redeems on the products page after activating the account. */
   readonly gameTimeCode?: string;
   readonly recruiterCode: string;
-  /** Ticket of a player who owns the game in the store. */
+  /** Store ticket proving that the player owns the game. */
   readonly steamSessionTicket?: string;
   readonly steamAppId?: string;
   readonly source?: string;
@@ -56,13 +56,13 @@ const parseGameTimeCode = (typed: string): string | undefined => {
   return code.ok && isPrintedCode(code.value) ? code.value : undefined;
 };
 
-/** @param code omit for the page without a code */
+/** @param code omitted for a path without a code */
 export const productsPathWith = (code: string | undefined, locale: Locale): string => {
   const path = pathOf('products', locale);
   return code ? `${path}?${new URLSearchParams({ code }).toString()}` : path;
 };
 
-/** Code in a link to the products page that a guest tried to follow. */
+/** Returns the code from a link to the products page that a guest has followed. */
 export const productsPathCode = (path: string): string | undefined => {
   const [pathname, rest] = splitPath(path);
   if (matchPath(pathname).route.id !== 'products') return undefined;
@@ -72,9 +72,9 @@ export const productsPathCode = (path: string): string | undefined => {
 const registrationPages: readonly string[] = ['signup', 'landingSignup', 'signupWithKey'];
 
 /**
- * Determines where a registration page redirects (RG-03).
- * @param query query including its question mark, and hash; may be empty
- * @returns undefined if the sign-up page is shown
+ * Returns the redirect for a registration page (RG-03).
+ * @param query query with its question mark, and the hash; may be empty
+ * @returns undefined if the page is not redirected
  */
 export const signupRedirect = (
   { route, locale }: PathMatch,

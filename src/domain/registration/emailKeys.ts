@@ -1,6 +1,6 @@
 import { deletionSeconds } from '../my-data/AccountDeletion';
 
-/** Lifetime of the key in an email. The `activation` key also lets a ghost register. */
+/** Lifetimes in seconds of the keys in emails. The `activation` key can also be used by a ghost to register. */
 export const emailKeySeconds = {
   activation: 172_800,
   reset: 3_600,

@@ -5,17 +5,17 @@ export type ShirtSize = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const noShirtSize = 6;
 
-/** A missing or unknown size means none (document 3 §9). */
+/** Returns the size for a stored number. A missing or unknown number means that no size is chosen (document 3 §9). */
 export const shirtSizeFrom = (stored: number | null | undefined): ShirtSize =>
   shirtSizes.findIndex((_, size) => size === stored) === -1 ? noShirtSize : (stored as ShirtSize);
 
 export type StatueGender = 'F' | 'M' | 'N' | 'B';
 
-/** Players who have both statues cannot choose another. */
+/** Returns the genders that can be chosen. Players who have both statues have no other choice. */
 export const statueGenders = (stored: StatueGender): readonly StatueGender[] =>
   stored === 'B' ? ['B'] : ['F', 'M', 'N'];
 
-/** A missing or unknown gender means none; a value that contains B means both. */
+/** Returns the gender for a stored value. If it is missing or unknown, no statue is chosen; B means both statues. */
 export const statueGenderFrom = (stored: string | null | undefined): StatueGender => {
   if (stored?.includes('B') === true) return 'B';
   return stored === 'F' || stored === 'M' ? stored : 'N';

@@ -42,7 +42,7 @@ export type StrengthLevel = 'weak' | 'normal' | 'strong';
 
 export const strengthBars = 5;
 
-/** Score 0 is weak, 1 and 2 are normal, 3 and above strong (document 3 §2). */
+/** Returns `weak` for score 0, `normal` for 1 and 2, and `strong` for 3 and above (document 3 §2). */
 export const strengthLevelOf = (score: StrengthScore): StrengthLevel => {
   if (score === 0) return 'weak';
   return score < 3 ? 'normal' : 'strong';
@@ -50,7 +50,7 @@ export const strengthLevelOf = (score: StrengthScore): StrengthLevel => {
 
 const minWordLength = 3;
 
-/** Words in texts about the player. Parts of names and emails make passwords weak. */
+/** Extracts words from the player's names and email address, because such words make a password weak. */
 export const extractWeakWords = (typed: readonly string[]): readonly string[] => [
   ...new Set(
     typed

@@ -1,7 +1,7 @@
 export interface TwoFactorSetup {
-  /** Base32 secret, to be entered in an authenticator app. */
+  /** Base32 secret that the player enters in an authenticator app. */
   readonly seed: string;
-  /** The same secret as a URI, for the app's camera. */
+  /** The same secret as a URI, which the app scans as a QR code. */
   readonly provisionUri: string;
 }
 

@@ -1,4 +1,4 @@
-/** The current password may predate the rules for new ones. */
+/** The only limit for the current password, because it may be older than the rules for new passwords. */
 const maxPasswordLength = 128;
 
 export type CurrentPasswordProblem = 'required' | 'too-long';

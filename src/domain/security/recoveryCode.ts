@@ -1,7 +1,7 @@
 /** Number of codes created at once; each can be used once. */
 export const recoveryCodeCount = 10;
 
-/** With this many codes or fewer, the owner is prompted to create new ones. */
+/** If this many codes or fewer are left, the site prompts the player to create new ones. */
 export const lowRecoveryCodeCount = 2;
 
 /** Excludes characters that look alike: I, L, O, 0 and 1. */
@@ -9,12 +9,12 @@ export const recoveryCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const group = `[${recoveryCodeAlphabet}]{5}`;
 
-/** Format in which a code is shown and sent: two groups of five characters. */
+/** Format of a code, both for display and in requests: two groups of five characters. */
 export const recoveryCodePattern = `${group}-${group}`;
 
 const whole = new RegExp(`^${recoveryCodePattern}$`);
 
-/** Converts an entered code to the format that is sent. Case, spaces and hyphens are ignored. */
+/** Converts an entered code to the format for requests, ignoring case, spaces and hyphens. */
 export const normalizeRecoveryCode = (typed: string): string => {
   const characters = typed.toUpperCase().replace(/[\s\-\u2010-\u2015]/g, '');
   return `${characters.slice(0, 5)}-${characters.slice(5)}`;
@@ -24,6 +24,6 @@ export const isRecoveryCode = (typed: string): boolean => whole.test(normalizeRe
 
 export interface RecoveryCodesLeft {
   readonly left: number;
-  /** Absent if no codes were ever created. */
+  /** Absent if the player has never created codes. */
   readonly createdAt?: Date;
 }

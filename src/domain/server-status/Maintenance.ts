@@ -34,7 +34,7 @@ export const phaseOf = ({ from, to }: Pick<Maintenance, 'from' | 'to'>, now: Dat
   return time < (to?.getTime() ?? from.getTime() + maxOpenMilliseconds) ? 'running' : 'over';
 };
 
-/** Returns whole minutes of elapsed time, unaffected by clock changes (SS-01). */
+/** Returns the elapsed time in whole minutes, unaffected by daylight saving time (SS-01). */
 export const durationBetween = (from: Date, to: Date | undefined): MaintenanceDuration | undefined => {
   if (!to) return undefined;
   const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / minuteMilliseconds));

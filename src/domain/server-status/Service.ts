@@ -7,7 +7,7 @@ export interface Service {
   readonly state: ServiceState;
 }
 
-/** Maps a status number: 1 is up, 2 issue, 3 down, anything else maintenance (SS-01). */
+/** Returns the state for a status number: 1 is up, 2 issue, 3 down, any other value maintenance (SS-01). */
 export const serviceStateOf = (status: unknown): ServiceState => {
   if (status === 1) return 'up';
   if (status === 2) return 'issue';

@@ -11,7 +11,7 @@ export interface Incident {
 
 export interface ServiceHistory {
   readonly name: string;
-  /** Start of the history; there is no data from before. */
+  /** Start of the history. There is no earlier data. */
   readonly since: Date;
   /** Newest first. */
   readonly incidents: readonly Incident[];
@@ -31,11 +31,11 @@ const dayMilliseconds = 86_400_000;
 
 const startOfDay = (moment: Date): number => Math.floor(moment.getTime() / dayMilliseconds) * dayMilliseconds;
 
-/** Milliseconds of an incident within a range. */
+/** Returns how many milliseconds of an incident are within the range. */
 const overlapMilliseconds = ({ from, to }: Incident, begin: number, end: number): number =>
   Math.max(0, Math.min(to?.getTime() ?? end, end) - Math.max(from.getTime(), begin));
 
-/** Returns the last days, oldest first; the last one is today. */
+/** Returns the state of each of the last days, oldest first. The last entry is today. */
 export const daysOf = (
   { since, incidents }: ServiceHistory,
   now: Date,
@@ -57,8 +57,8 @@ export const daysOf = (
 };
 
 /**
- * Fraction of the last days in which the service was not down, from 0 to 1. Planned maintenance and issues do not
- * count as downtime. Returns undefined if there is no data.
+ * Returns the fraction of the last days during which the service was not down, from 0 to 1. Only the state `down`
+ * counts as downtime, not maintenance or issues. Returns undefined if there is no data.
  */
 export const availabilityOf = (
   { since, incidents }: ServiceHistory,
@@ -74,6 +74,6 @@ export const availabilityOf = (
   return Math.max(0, 1 - down / (end - begin));
 };
 
-/** The ongoing incident of a service. */
+/** Returns the ongoing incident of a service; undefined if there is none. */
 export const currentIncident = ({ incidents }: ServiceHistory): Incident | undefined =>
   incidents.find(({ to }) => to === undefined);

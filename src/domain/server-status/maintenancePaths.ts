@@ -6,7 +6,7 @@ const names: Readonly<Record<FeedFormat, string>> = { rss: 'feed.xml', atom: 'at
 
 const statusSubpath = (locale: Locale, name: string): string => `${pathOf('serverStatus', locale)}/${name}`;
 
-/** Path of the calendar to subscribe to. */
+/** Path of the maintenance calendar, to which calendar apps can subscribe. */
 export const calendarPath = (locale: Locale): string => statusSubpath(locale, 'maintenance.ics');
 
 export const maintenanceFeedPath = (locale: Locale, format: FeedFormat = 'rss'): string =>

@@ -3,7 +3,7 @@ import { isEmail, isPassword } from '../shared/patterns';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Six-digit code of the second factor; empty in the first step. */
+  /** Six-digit two-factor code; empty in the first step of signing in. */
   readonly otp: string;
 }
 

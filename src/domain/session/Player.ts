@@ -2,7 +2,7 @@ import type { Order } from '../billing/Order';
 import type { TokenClaims } from './TokenClaims';
 import { gameAccessMonths, hasAccess } from './roles';
 
-/** Fields of the account that are not in the token; absent if they could not be loaded. */
+/** Account fields that the token does not contain; absent if they could not be loaded. */
 export interface PlayerDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -10,7 +10,7 @@ export interface PlayerDetails {
   readonly mfaEnabled: boolean;
   readonly hasMyDUAccess: boolean;
   readonly ownership: readonly string[];
-  /** Fields of linked accounts (LK-01, LK-02); empty if there is none. */
+  /** The Discord and Steam fields are empty if no such account is linked (LK-01, LK-02). */
   readonly discordName: string;
   readonly discordDiscriminator: string;
   readonly steamId: string;
@@ -30,7 +30,7 @@ export const newPlayerDetails: PlayerDetails = {
 
 const detailNames = Object.keys(newPlayerDetails) as (keyof PlayerDetails)[];
 
-/** Extracts the details of an account that may have more fields. */
+/** Picks the player details from an account, which may have more fields. */
 export const playerDetailsOf = (account: PlayerDetails): PlayerDetails =>
   Object.fromEntries(detailNames.map((name) => [name, account[name]])) as unknown as PlayerDetails;
 
@@ -40,7 +40,7 @@ export interface Player {
   readonly email: string;
   readonly roles: readonly string[];
   readonly orders: readonly Order[];
-  /** Months of game access from the roles; 0 also means unlimited access (SE-14). */
+  /** Months of game access that the roles give. With unlimited access, the value is 0 (SE-14). */
   readonly gameTimeMonths: number;
   readonly details?: PlayerDetails;
 }

@@ -6,7 +6,7 @@ export interface TokenClaims {
   readonly expiresAt: Date;
 }
 
-/** A role claim is one string or a list. */
+/** Parses the role claim, which is either a string or a list. */
 export const parseRoles = (claim: unknown): readonly string[] => {
   if (typeof claim === 'string') return claim === '' ? [] : [claim];
   return Array.isArray(claim) ? claim.filter((role): role is string => typeof role === 'string') : [];

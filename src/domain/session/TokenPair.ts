@@ -1,6 +1,6 @@
 export interface TokenPair {
   /** Short-lived bearer token of every authorized call. */
   readonly token: string;
-  /** Exchanged once for the next pair; empty if this browser has lost it. */
+  /** Can be exchanged once, for the next pair of tokens; empty if this browser has lost it. */
   readonly refreshToken: string;
 }

@@ -20,5 +20,5 @@ export const isReminderShownOn = (path: string, reminder: Reminder): boolean => 
   return reminder !== 'two-factor' || route.section !== 'contest';
 };
 
-/** False if the details are missing, so that no reminder is shown. */
+/** Returns false if the details are missing, so that the site shows no reminder by mistake. */
 export const lacksTwoFactor = ({ details }: Player): boolean => details?.mfaEnabled === false;

@@ -9,24 +9,24 @@ const accessGrantingRoles = new Set([
 export const subscriberRole = 'Subscriber';
 const lifetimeRole = 'LifetimeSubscriber';
 
-/** A player is a subscriber as long as the game time lasts (SE-13). */
+/** Adds the subscriber role while the player has game time (SE-13). */
 export const rolesWithGameTime = (
   roles: readonly string[],
   gameTimeEnd: Date | undefined,
   now: Date,
 ): readonly string[] => (gameTimeEnd !== undefined && gameTimeEnd > now ? [...roles, subscriberRole] : roles);
 
-/** Additional game time has no effect for these players. */
+/** Whether more game time has no effect, because the player's access never ends. */
 export const hasUnlimitedGameTime = (roles: readonly string[]): boolean => roles.includes(lifetimeRole);
 
 export const hasAccess = (roles: readonly string[]): boolean =>
   roles.some((role) => accessGrantingRoles.has(role));
 
-/** A product that the player has because of a role (document 1 §3: name, gameTimeOrder, state 2). */
+/** A product that a role gives to the player (document 1 §3: name, gameTimeOrder, state 2). */
 export interface RoleProduct {
   readonly name: string;
   readonly state: 2;
-  /** End of the game time; only the Subscriber entry has one. */
+  /** End of the game time. Only the Subscriber product has one. */
   readonly gameTime?: Date;
 }
 
@@ -45,7 +45,7 @@ export const productsFromRoles = (
       ...(role === subscriberRole && gameTimeEnd && { gameTime: gameTimeEnd }),
     }));
 
-/** Months of each group role; names are lowercase without separators (SE-14). */
+/** Months that each group role gives. The names are in lowercase without separators (SE-14). */
 const monthsByGroup: Readonly<Record<string, number>> = {
   influencer: 3,
   intel: 3,
@@ -62,7 +62,7 @@ const monthsByGroup: Readonly<Record<string, number>> = {
 
 const groupName = (role: string): string => role.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Roles on the access list give 0, because their access has no end (SE-14). */
+/** Returns the months that the roles give; 0 if a role is on the access list, because its access never ends (SE-14). */
 export const gameAccessMonths = (roles: readonly string[], accessList: readonly string[]): number => {
   if (roles.some((role) => accessList.includes(role))) return 0;
   return Math.max(0, ...roles.map((role) => monthsByGroup[groupName(role)] ?? 0));

@@ -3,11 +3,11 @@
  *
  * - `offline`: no response (no network, refused or lost connection)
  * - `timeout`: no response in time
- * - `malformed`: the response does not have the agreed shape
- * - `too-many-requests`: `retryAfterSeconds` is set if the server sent how long to wait
- * - `signed-out`: the session ended; the player must sign in again
- * - `server`: any other rejection; `code` is looked up in the error catalog, `detail` is the server's message to
- * people
+ * - `malformed`: the response does not have the expected format
+ * - `too-many-requests`: `retryAfterSeconds` is set if the server sent a waiting time
+ * - `signed-out`: the session has ended, and the player must sign in again
+ * - `server`: any other rejection; `code` is the key in the error catalog, `detail` is the server's human-readable
+ * message
  */
 export type CallFailure =
   | { readonly kind: 'offline' }
@@ -24,7 +24,7 @@ export interface ServerFailure {
   readonly detail?: string;
 }
 
-/** Whether the server may have processed a request whose response did not arrive or could not be read. */
+/** Whether the server may have processed the request, although it sent no readable response or a server error. */
 export const isOutcomeUnknown = (
   problem: { readonly kind: string; readonly status?: number } | undefined,
 ): boolean =>

@@ -1,4 +1,4 @@
-/** Outcome of a call whose failures a user can cause. Unexpected errors are thrown instead. */
+/** Result of an operation with expected failures. Unexpected errors are thrown instead. */
 export type Result<T, E> = Success<T> | Failure<E>;
 
 export interface Success<T> {

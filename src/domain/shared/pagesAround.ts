@@ -1,5 +1,5 @@
 /**
- * Returns at most `range` page numbers centered on `current`, as far as there are pages on both sides.
+ * Returns at most `range` page numbers. They are centered on `current`, except near the first and last page.
  *
  * @param current 1-based
  */

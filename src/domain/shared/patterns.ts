@@ -1,6 +1,6 @@
 /**
- * Shared validation rules of the forms (VA-01); each returns true for a valid value.
- * Lengths are in UTF-16 code units, like `maxlength`.
+ * Validation rules that all forms share (VA-01). Each function returns true if the value is valid.
+ * Lengths are in UTF-16 code units, as for the `maxlength` attribute.
  */
 export const isName = (typed: string): boolean => typed.trim().length > 0;
 
@@ -23,10 +23,10 @@ export const isEmail = (typed: string): boolean => typed.length <= maxEmailLengt
 
 export const isCode = (typed: string): boolean => /^[A-Za-z0-9-]+$/.test(typed);
 
-/** A password for signing in: 8 or more characters of any kind (D-20). */
+/** Whether the text can be the password of an existing account: 8 or more characters of any kind (D-20). */
 export const isPassword = (typed: string): boolean => typed.length >= 8;
 
-/** A new password: 8 to 128 characters of any kind. */
+/** Whether the text is allowed as a new password: 8 to 128 characters of any kind. */
 export const isNewPassword = (typed: string): boolean => typed.length >= 8 && typed.length <= 128;
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

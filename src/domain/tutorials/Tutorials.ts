@@ -3,7 +3,7 @@ import { pickFields } from '../content/model/fields';
 import { tutorial } from '../content/models/tutorial';
 import type { tutorialCategory } from '../content/models/tutorialCategory';
 
-/** Fields shown in a list of tutorials. */
+/** Fields of a tutorial that the list of tutorials needs. */
 export const listedTutorial = pickFields(tutorial, [
   'title',
   'categoryId',
@@ -21,9 +21,9 @@ export interface TutorialLink {
 }
 
 export interface TutorialCategory {
-  /** Empty for tutorials without a category. */
+  /** Empty for the group of tutorials without a category. */
   readonly id: string;
-  /** Empty if an editor left it empty, and for tutorials without a category. */
+  /** Empty if an editor entered no title, and for the group of tutorials without a category. */
   readonly title: string;
   readonly description: string;
   readonly icon: ContentOf<typeof tutorialCategory>['icon'];
@@ -39,16 +39,16 @@ type Listed = Document<ContentOf<typeof listedTutorial>>;
 
 type Category = Document<ContentOf<typeof tutorialCategory>>;
 
-/** Derives a title from the slug if an editor left it empty: `first-flight` becomes `First flight`. */
+/** Returns the title or, if it is empty, one derived from the slug: `first-flight` becomes `First flight`. */
 export const tutorialTitle = (title: string, slug: string): string => {
   const words = slug.replaceAll('-', ' ');
   return title || words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /**
- * Groups the tutorials by category, in the editors' order (TU-01). If two have the same slug, the first is listed.
- * Tutorials whose category has no document come last. Categories without a tutorial are omitted.
- * @param sortReleases sorted so that the newer of two tutorials with the same slug is listed
+ * Groups the tutorials by category, in the order that the editors chose (TU-01). Tutorials whose category has no
+ * document are in the last group. Categories without tutorials are omitted.
+ * @param newestFirst tutorials sorted by date; if two have the same slug, only the first is listed
  */
 export const groupTutorials = (
   newestFirst: readonly Listed[],
@@ -77,7 +77,7 @@ export const groupTutorials = (
 
 type WithUid<D extends Document<unknown>> = D & { readonly uid: string };
 
-/** Omits documents without a uid, because they have no URL. */
+/** Keeps the first document for each uid. Omits documents without a uid, because they have no URL. */
 const uniqueByUid = <D extends Document<unknown>>(documents: readonly D[]): WithUid<D>[] => {
   const found = new Map<string, WithUid<D>>();
   for (const document of documents) {

@@ -1,12 +1,12 @@
 import type { Locale } from '../language/Locale';
 
-/** Maximum length; longer searches are truncated. */
+/** Maximum length of a search; the site truncates longer ones. */
 export const maxSearchLength = 200;
 
-/** Words beyond this number do not improve a search. */
+/** Maximum number of words. Further words are ignored, because they do not improve a search. */
 const maxWords = 12;
 
-/** Words that occur in every tutorial. */
+/** Words that are ignored because they occur in every tutorial. */
 const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   'en-us': new Set(
     'a an and are as at be by can do does for from how i in is it me my of on or the to what when where with you your'.split(
@@ -25,7 +25,7 @@ const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 };
 
-/** Folds spellings: `Gebäude`, `Gebaeude` and `gebaude` are the same word, like `cœur`/`coeur` and `été`/`ete`. */
+/** Unifies spellings: `Gebäude`, `Gebaeude` and `gebaude` become one word, as do `cœur`/`coeur` and `été`/`ete`. */
 const fold = (text: string, locale: Locale): string => {
   const plain = text
     .toLowerCase()
@@ -37,7 +37,7 @@ const fold = (text: string, locale: Locale): string => {
   return locale === 'de-de' ? plain.replace(/([aou])e/g, '$1') : plain;
 };
 
-/** Folded words of a text, in order. Operators, quotes and French elisions (`l’eau`) are not words. */
+/** Returns the normalized words of a text, in order. Omits operators, quotes and French elisions (`l’eau`). */
 export const wordsOf = (text: string, locale: Locale): readonly string[] =>
   (fold(text, locale).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) =>
@@ -48,15 +48,15 @@ export const searchWords = (typed: string, locale: Locale): readonly string[] =>
   [...new Set(wordsOf(typed.slice(0, maxSearchLength), locale))].slice(0, maxWords);
 
 /**
- * Words of `vocabulary` that contain the entered word: `gebuhr` is in `liegegebuhr`. For German, which writes
- * compounds as one word.
+ * Returns the words in `vocabulary` that contain the entered word: `liegegebuhr` for `gebuhr`. German only, because
+ * German compounds are written as one word.
  */
 export const compoundsWith = (word: string, { vocabulary, locale }: Lexicon): readonly string[] =>
   locale === 'de-de' && word.length >= minContainedLength
     ? [...vocabulary].filter((known) => known.length > word.length && known.includes(word))
     : [];
 
-/** Vocabulary words in a German compound: `markt` and `gebuhr` in `marktgebuhren`. Empty for other words. */
+/** Returns the vocabulary words that form a German compound: `markt` and `gebuhr` for `marktgebuhren`. */
 export const compoundParts = (word: string, lexicon: Lexicon): readonly string[] => {
   if (lexicon.locale !== 'de-de') return [];
   // Tries the longest ending first, because the last part determines the meaning of a compound.
@@ -77,7 +77,7 @@ interface Lexicon {
 const minPartLength = 3;
 const minContainedLength = 4;
 
-/** Linking elements that may follow a part: `Handel-s-ordnung`. */
+/** Linking elements that may follow the first part of a compound: `Handel-s-ordnung`. */
 const links = ['', 's', 'es', 'n', 'en', 'er', 'e', 'ns'];
 
 const endings = ['', 'e', 'n', 's', 'en', 'er', 'es', 'ern'];
@@ -88,7 +88,7 @@ const knownWord = (part: string, ends: readonly string[], { vocabulary }: Lexico
     .map((end) => part.slice(0, part.length - end.length))
     .find((bare) => bare.length >= minPartLength && vocabulary.has(bare));
 
-/** Vocabulary words that result from swapping two adjacent letters: `voxle` becomes `voxel`. */
+/** Returns the vocabulary words that result from swapping two adjacent letters: `voxel` for `voxle`. */
 export const transpositionsOf = (word: string, { vocabulary }: Lexicon): readonly string[] =>
   word.length < 4 || vocabulary.has(word)
     ? []

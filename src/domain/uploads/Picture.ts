@@ -5,7 +5,7 @@ export interface Picture {
   readonly url: string;
   /** File name. */
   readonly name: string;
-  /** A small version, or the picture itself if there is none. */
+  /** URL of a smaller version; if there is none, the URL of the picture. */
   readonly thumbnail: string;
 }
 

@@ -1,7 +1,7 @@
 /** Maximum file size in bytes (UP-01). */
 export const maxFileBytes = 5_000_000;
 
-/** Maximum number of pixels. Anything larger is not a sign in the game but an attack on memory. */
+/** Maximum number of pixels. No sign in the game needs more, and decoding a larger picture could exhaust memory. */
 export const maxPixels = 40_000_000;
 
 const pictureTypes = ['jpg', 'png'] as const;
@@ -18,7 +18,7 @@ export type FileProblem = 'unsupported' | 'too-large' | 'empty';
 
 const extensionPattern = /\.([^.]+)$/;
 
-/** `.jpeg` is treated as `.jpg`. */
+/** Returns the type for a file name. The extension `.jpeg` counts as `.jpg`. */
 const pictureTypeOf = (name: string): PictureType | undefined => {
   const named = extensionPattern.exec(name)?.[1]?.toLowerCase();
   return pictureTypes.find((type) => type === (named === 'jpeg' ? 'jpg' : named));
@@ -34,7 +34,8 @@ export const fileProblem = ({ name, size }: FileInfo): FileProblem | undefined =
 const maxStemLength = 80;
 
 /**
- * Removes folders and characters that a file system or a zip cannot store. The extension matches the content.
+ * Returns a safe file name: removes characters that file systems or zip files cannot store. The extension is that of
+ * the type.
  */
 export const pictureName = (name: string, type: PictureType): string => {
   const stem = name
@@ -46,7 +47,7 @@ export const pictureName = (name: string, type: PictureType): string => {
   return `${[...stem].slice(0, maxStemLength).join('').trim() || 'picture'}.${type}`;
 };
 
-/** Name under which a file is sent; the call accepts `.jpg` and `.png`. */
+/** Returns the name under which a file is sent, because the API accepts only `.jpg` and `.png`. */
 export const uploadName = (name: string): string => pictureName(name, pictureTypeOf(name) ?? 'png');
 
 export const mediaTypes = { jpg: 'image/jpeg', png: 'image/png' } as const satisfies Record<
@@ -54,10 +55,10 @@ export const mediaTypes = { jpg: 'image/jpeg', png: 'image/png' } as const satis
   string
 >;
 
-/** Media type according to the file's name. */
+/** Returns the media type for the file's extension. */
 export const mediaTypeOf = (name: string): string => mediaTypes[pictureTypeOf(name) ?? 'png'];
 
-/** Returns the first of "name.png", "name (2).png" … that is not in use, ignoring case. */
+/** Returns the first name that is not in use, ignoring case: "name.png", then "name (2).png", and so on. */
 export const uniqueName = (name: string, taken: readonly string[]): string => {
   const used = new Set(taken.map((each) => each.toLowerCase()));
   for (let count = 1; ; count++) {

@@ -13,7 +13,7 @@ import {
 
 const isHydrated = (): boolean => document.getElementById(rootId)?.hasAttribute(hydratedAttribute) === true;
 
-/** Shows the consent bar, without the application, to a visitor whose consent is required (CC-03). */
+/** Shows the consent bar, without starting the application, to visitors whose consent is required (CC-03). */
 export const askForConsent = async (): Promise<void> => {
   const bar = document.getElementById(consentBannerId);
   if (!bar || readCookie(document, consentCookie.name) !== undefined) return;
@@ -39,7 +39,7 @@ const storeConsent = (isAgreed: boolean): void => {
   });
 };
 
-/** Returns undefined if the country cannot be determined. */
+/** Returns the visitor's country; undefined if it cannot be determined. */
 const findCountry = async (): Promise<string | undefined> => {
   try {
     const answer = await fetch('/api/products/location', { headers: { accept: 'application/json' } });

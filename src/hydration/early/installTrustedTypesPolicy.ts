@@ -2,7 +2,7 @@ import { defaultPolicyName } from '../trustedTypeNames';
 import { speculationRules } from '../speculationRules';
 import { trustedTypes } from '../trustedTypes';
 
-/** Shapes without attributes that can run code: the payment widget inserts its spinner this way. */
+/** SVG shapes without attributes that can run code. The payment widget inserts such shapes as its spinner. */
 const inlineSvgPattern = /^(?:[^<]|<\/?(?:svg|g|path|circle|rect)\b(?:(?![\s/'"]on|href|style)[^>])*>)*$/i;
 
 /**

@@ -16,7 +16,7 @@ const candidateSelectors = [
   `a[${prerenderCandidateAttribute}]`,
 ];
 
-/** Path of the page that the visitor is most likely to open next. */
+/** Returns the path of the page that the visitor is most likely to open next. */
 const findCandidatePath = (): string | undefined => {
   const link = candidateSelectors
     .map((links) => document.querySelector<HTMLAnchorElement>(links))
@@ -35,15 +35,15 @@ const isTooLate = (): boolean =>
   document.getElementById(rootId)?.hasAttribute(hydratedAttribute) === true;
 
 /**
- * Prerenders the next page in browsers that can (Chromium), so that a click only has to show it. Once hydrated, the
- * application handles links itself.
+ * Prerenders the next page in browsers that support it (Chromium), so that a click shows it immediately. Once
+ * hydrated, the application handles links instead.
  */
 export const prerenderNext = (): void => {
   const page = findCandidatePath();
   const isSupported = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
   const isPlayer = readCookie(document, tokenCookie.name) !== undefined;
   if (page === undefined || !isSupported || isPlayer || isSavingData() || isTooLate()) return;
-  // Marks every link to it, because the browser considers those that are displayed.
+  // Marks every link to the page, because the browser considers only links that are displayed.
   for (const link of document.links)
     if (link.pathname === page) link.setAttribute(prerenderLinkAttribute, '');
   const rules = Object.assign(document.createElement('script'), {

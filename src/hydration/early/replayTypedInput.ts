@@ -6,7 +6,7 @@ type Choice = HTMLSelectElement | HTMLInputElement;
 const fieldSelector = 'input:not([type="checkbox"], [type="radio"]), textarea';
 const choiceSelector = 'select, input[type="checkbox"]';
 
-/** Bypasses the setter with which React replaces the element's own. Only then does the next event count as input. */
+/** Bypasses the value setter that React installs on the element. Otherwise React would ignore the next event. */
 const setValue = (field: Field | HTMLSelectElement, value: string): void => {
   const { prototype } = field.constructor as { readonly prototype: object };
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -41,9 +41,8 @@ const replayChoice = (choice: Choice, state: string | boolean): void => {
 };
 
 /**
- * Reports to the application what was typed, chosen, checked or autofilled before hydration. Fields must keep their
- * values, and what they show must be what is sent. Hydration resets selects and checkboxes to their initial state, so
- * their values are recorded before.
+ * Reports to the application what was typed, chosen, checked or autofilled before hydration, so that it sends what
+ * the fields show. Hydration resets selects and checkboxes, so their values are recorded first.
  */
 export const replayTypedInput = (): void => {
   const chosen = new Map<Choice, string | boolean>();

@@ -17,10 +17,10 @@ import {
 import { askForConsent } from './askForConsent';
 import { prerenderNext } from './prerenderNext';
 
-/** Milliseconds after `load` until an unused page starts the application. Its own files have arrived by then. */
+/** Milliseconds after `load` until an unused page starts the application. Its files have arrived by then. */
 const maxWaitMs = 12_000;
 
-/** Milliseconds after `load` until the next page is prerendered, so that an earlier click has the CPU to itself. */
+/** Milliseconds after `load` until the next page is prerendered. Until then, a click has the CPU to itself. */
 const prerenderDelayMs = 1_000;
 
 type StartReason =
@@ -31,7 +31,7 @@ type StartReason =
   | 'signed-in'
   | 'list-had-grown';
 
-/** Why the page cannot wait for its visitor. */
+/** Returns why the application must start without waiting for the visitor; undefined if it can wait. */
 const immediateStartReason = (root: Element | null): StartReason | undefined => {
   if (!root?.hasAttribute(renderedPathAttribute)) return 'page-is-empty';
   // Set by the inline script, which runs before this one.
@@ -45,8 +45,8 @@ const immediateStartReason = (root: Element | null): StartReason | undefined => 
 };
 
 /**
- * Starts the application. A server-rendered page can be read, and its links and menus used, without it. There it waits
- * for the visitor, or for a timeout, unless there is a reason to start immediately.
+ * Starts the application. On a server-rendered page, text, links and menus work without it. The start then waits for
+ * the visitor or a timeout, unless there is a reason to start immediately.
  */
 export const startApplication = (start: () => Promise<unknown>): void => {
   const root = document.getElementById(rootId);
@@ -86,13 +86,13 @@ export const startApplication = (start: () => Promise<unknown>): void => {
 };
 
 /**
- * Requests all files at once, before each script requests the next.
+ * Requests all files at once. Otherwise they would be requested one after another, as each script runs.
  * @param addresses URLs separated by spaces
  */
 const preload = (as: 'script' | 'fetch', addresses: string | null | undefined): void => {
   for (const href of addresses?.match(/\S+/g) ?? []) {
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as, href });
-    // Matches the requests of `fetch`; otherwise the browser would request the file again.
+    // Must match the requests of `fetch`, or the browser would request the file twice.
     if (as === 'fetch') link.crossOrigin = 'anonymous';
     document.head.append(link);
   }

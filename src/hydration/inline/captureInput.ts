@@ -12,7 +12,7 @@ import { inlinePolicyName } from '../trustedTypeNames';
 import { trustedTypes } from '../trustedTypes';
 
 /**
- * Inlined in the HTML of every rendered page, before its body. Captures what a visitor does before hydration, and
+ * Inlined before the body in the HTML of every rendered page. Captures what a visitor does before hydration, and
  * requests the early script.
  */
 
@@ -20,10 +20,10 @@ const page = document.documentElement;
 
 const listening = { capture: true, passive: true };
 
-/** Maximum milliseconds to wait for an idle browser after the first paint. */
+/** Maximum milliseconds after the first paint to wait until the browser is idle. */
 const idleTimeoutMs = 500;
 
-/** Milliseconds after `load`: a busy machine paints seconds later, and a background tab later still. */
+/** Fallback delay in milliseconds after `load`. A busy machine paints seconds later, a background tab even later. */
 const paintTimeoutMs = 10_000;
 
 const noScriptFormSelector = `[${failedAttribute}] [${noScriptFormAttribute}]`;
@@ -31,7 +31,7 @@ const noScriptFormSelector = `[${failedAttribute}] [${noScriptFormAttribute}]`;
 const replays: (() => void)[] = [];
 
 const requestEarlyScript = (): void => {
-  // In a prerendered page nothing runs before the visitor activates it.
+  // On a prerendered page nothing runs until the visitor activates it.
   if ('prerendering' in document && document.prerendering)
     return document.addEventListener('prerenderingchange', requestEarlyScript, { once: true });
   const place = document.querySelector(`[${earlyScriptAttribute}]`);
@@ -54,16 +54,16 @@ const onInteraction = (): void => {
   document.dispatchEvent(new Event(firstInteractionEvent));
 };
 
-/** A link does not need the application, and the page that it leads to needs the CPU. */
+/** Ignores links: they work without the application, and the next page needs the CPU. */
 const onControl = ({ target }: Event): void => {
   if (target instanceof Element && target.closest(`a:not([${deferredLinkAttribute}])`)) return;
   onInteraction();
 };
 
-/** Milliseconds from the first scroll or touch to the start, because a link may be clicked next. */
+/** Milliseconds from the first scroll or touch until the start. The visitor may click a link in the meantime. */
 const startDelayMs = 700;
 
-/** Maximum milliseconds until the next page is loaded, or the link turned out to lead elsewhere. */
+/** Milliseconds after which a click no longer counts as navigation, because the link did not open another page. */
 const navigationTimeoutMs = 3_000;
 
 const markNavigating = (): void => {
@@ -91,7 +91,7 @@ const deferLink = (link: HTMLAnchorElement, event: MouseEvent): void => {
   });
 };
 
-/** Other links work without the application, and so do buttons that open a popover. */
+/** Captures clicks, except those that work without the application: on most links and on popover buttons. */
 const onClick = (event: MouseEvent): void => {
   const { target } = event;
   if (!(target instanceof Element)) return;
@@ -103,8 +103,8 @@ const onClick = (event: MouseEvent): void => {
 };
 
 /**
- * The browser itself must never submit a form: a password would end up in the URL. If the scripts failed, the web
- * server accepts some forms.
+ * Prevents the browser from submitting a form, because a password would end up in the URL. If the scripts failed,
+ * forms that the web server accepts are submitted.
  */
 const onSubmit = (event: SubmitEvent): void => {
   const { target, submitter } = event;
@@ -113,7 +113,7 @@ const onSubmit = (event: SubmitEvent): void => {
   capture(() => (target as HTMLFormElement).requestSubmit(submitter));
 };
 
-// In the capture phase: while React hydrates the page, events stop at the body.
+// In the capture phase, because events stop at the body while React hydrates the page.
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 document.addEventListener(
@@ -121,7 +121,7 @@ document.addEventListener(
   () => {
     removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
-    // In a microtask: the early script first reports the typed input to the application.
+    // In a microtask, so that the early script can first report the typed input to the application.
     queueMicrotask(() => replays.forEach((replay) => replay()));
   },
   { once: true },
@@ -131,7 +131,7 @@ for (const intent of ['keydown', 'focusin']) addEventListener(intent, onControl,
 for (const intent of ['touchstart', 'wheel', 'scroll'])
   addEventListener(intent, () => setTimeout(onInteraction, startDelayMs), { ...listening, once: true });
 
-/** Browsers also report a resting pointer when the page appears below it. */
+/** Ignores a resting pointer, for which browsers send an event when the page appears below it. */
 const onMove = ({ movementX, movementY, pointerType }: PointerEvent): void => {
   if (pointerType === 'touch' || (movementX === 0 && movementY === 0)) return;
   removeEventListener('pointermove', onMove, true);
@@ -148,11 +148,11 @@ const onPaint = (paints: PerformanceObserverEntryList): void => {
 try {
   new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
 } catch {
-  // Without paint timing, the request follows `load`.
+  // Browsers without paint timing request the script after `load`.
 }
 addEventListener('load', () => setTimeout(requestEarlyScript, paintTimeoutMs), { once: true });
 
-/** Reloads a page restored from the back/forward cache if the browser canceled its scripts when it was left. */
+/** Reloads a page from the back/forward cache if the browser canceled its scripts when the visitor left it. */
 addEventListener('pageshow', ({ persisted }) => {
   page.removeAttribute(navigatingAttribute);
   if (persisted && page.hasAttribute(failedAttribute)) location.reload();

@@ -2,8 +2,8 @@ import { dismissedCookies } from '#domain/consent/storedItems';
 import { alertAttribute } from '../protocol';
 
 /**
- * Inlined in the HTML of a rendered page with alerts, before its body. Hides the alerts that this visitor has closed,
- * before the first paint (SH-12). The page contains all alerts because it is rendered once for all visitors.
+ * Inlined before the body in the HTML of a rendered page with alerts. Before the first paint, hides the alerts that
+ * this visitor has closed (SH-12). The page contains all alerts because it is rendered once for all visitors.
  */
 const prefix = dismissedCookies.name.slice(0, -1);
 
@@ -15,7 +15,7 @@ for (const cookie of document.cookie.split('; ')) {
     const id = CSS.escape(decodeURIComponent(name.slice(prefix.length)));
     sheet.insertRule(`[${alertAttribute}="${id}"] { display: none }`);
   } catch {
-    // A name that cannot be decoded is not one of ours.
+    // The name cannot be decoded, so it is not one of our cookies.
   }
 }
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

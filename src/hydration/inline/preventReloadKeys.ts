@@ -1,8 +1,9 @@
 import { noReloadAttribute } from '../protocol';
 
 /**
- * Inlined in the HTML of the launcher's pages, before their body, and in the early script for later pages. The launcher
- * is a window of the game, where F5 is a key of the game. Neither F5 nor Ctrl+R may reload the page (LN-01).
+ * Inlined before the body in the HTML of the launcher's pages, and part of the early script for later pages. The
+ * launcher is a window of the game, which uses F5 as one of its keys. Neither F5 nor Ctrl+R may reload the page
+ * (LN-01).
  */
 const onKey = (event: KeyboardEvent): void => {
   const { key, ctrlKey, metaKey } = event;

@@ -1,8 +1,8 @@
 import { failedAttribute } from '../protocol';
 
 /**
- * Inlined in the HTML of the empty page, before its scripts. Shows the page's notice if one of them cannot be loaded.
- * Errors of elements do not bubble.
+ * Inlined before the scripts in the HTML of the empty page. Shows the page's notice if a script fails to load. The
+ * listener captures, because error events of elements do not bubble.
  */
 addEventListener(
   'error',

@@ -9,7 +9,7 @@ import { BrowserWindow } from '../browser/BrowserWindow';
 import { whenIdle } from '../browser/whenIdle';
 import type { GoogleTag } from './GoogleTag';
 
-/** GA4, loaded in its own chunk. Nothing is loaded or sent without consent to performance (CC-06, D-18). */
+/** Google Analytics 4 in a separate chunk. Loads and sends nothing without performance consent (CC-06, D-18). */
 @injectable()
 export class ConsentedAnalytics extends Analytics {
   private currentView: PageView | undefined;

@@ -23,7 +23,7 @@ interface TagWindow {
   [disabled: `ga-disable-${string}`]: boolean;
 }
 
-/** Google tag for GA4. The constructor loads its script, so create it only with consent (CC-06). */
+/** Google tag for GA4. The constructor loads its script, so consent must be given first (CC-06). */
 export class GoogleTag {
   /** Resolves to false if the script was blocked; queued events are then lost. Otherwise the tag sends them on load. */
   readonly isLoaded: Promise<boolean>;
@@ -48,7 +48,7 @@ export class GoogleTag {
     this.gtag('set', {
       ads_data_redaction: true,
       url_passthrough: false,
-      // Set before anything is sent: otherwise the tag would report the full URL, including its tokens.
+      // Must be set before the first event. Otherwise, the tag would report the full URL, including its tokens.
       page_location: this.publicUrl(window.location.pathname + window.location.search),
       page_referrer: this.referrer,
     });
@@ -57,7 +57,7 @@ export class GoogleTag {
       // The site reports page views itself.
       send_page_view: false,
       allow_google_signals: false,
-      // Host-only cookies, so that the site can clear them.
+      // Makes the cookies host-only, so that the site can clear them.
       cookie_domain: 'none',
       cookie_expires: analyticsCookies.maxAgeSeconds,
       cookie_flags: isSecure(window.location) ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
@@ -73,7 +73,7 @@ export class GoogleTag {
     window.document.head.append(script);
   }
 
-  /** Updates the consent. Without consent to performance the tag is disabled too, because it would still send pings. */
+  /** Applies the consent choices. Disables the tag without performance consent, because it would still send pings. */
   follow(choices: ConsentChoices): void {
     (this.window as unknown as TagWindow)[`ga-disable-${this.property}`] =
       choiceOf(choices, 'performance') !== 'agree';
@@ -86,13 +86,13 @@ export class GoogleTag {
       page_title: title,
       page_referrer: this.referrer,
     };
-    // Also used for automatic events of the tag, which would otherwise report the full URL.
+    // Also sets the page of automatic events, which would otherwise report the full URL.
     this.gtag('set', page);
     this.gtag('event', 'page_view', page);
     this.referrer = page.page_location;
   }
 
-  /** @param currency currency of the amounts; `order` uses the order's own currency (D-18) */
+  /** @param currency currency of the amounts, or `order` to use the currency of the order (D-18) */
   trackCommerce(event: CommerceEvent, currency: 'CAD' | 'order'): void {
     this.gtag('event', event.kind, {
       currency: currency === 'order' ? event.currency : currency,

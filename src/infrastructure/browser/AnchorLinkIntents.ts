@@ -7,11 +7,11 @@ const hoverEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 type LinkListener = (link: HTMLAnchorElement) => void;
 
-/** Milliseconds. Evaluating the code of thirty pages in a row would delay the response to the visitor's first input. */
+/** Milliseconds. Evaluating the code of thirty pages in a row would delay the response to the first input. */
 const discoverDelayMs = 3_000;
 const discoverIntervalMs = 200;
 
-/** Detects links worth prefetching. Does nothing for visitors with data saver or a slow connection. */
+/** Detects links worth prefetching. Disabled when the visitor uses data saver or has a slow connection. */
 @injectable()
 export class AnchorLinkIntents extends LinkIntents {
   private readonly linkListeners: LinkListener[] = [];
@@ -70,7 +70,7 @@ export class AnchorLinkIntents extends LinkIntents {
     };
   }
 
-  /** Calls `onLink` for current and future links of the page. Call it before the browser is first idle. */
+  /** Calls `onLink` for each current and future link on the page. Must be called before the browser is first idle. */
   private observeLinks(onLink: LinkListener): void {
     if (savesData(this.browser.window.navigator)) return;
     this.linkListeners.push(onLink);

@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { FileSaver, type FileContent } from '#application/shared/FileSaver';
 import { BrowserWindow } from './BrowserWindow';
 
-/** Safari reads the file only after the click, so the object URL is revoked later. */
+/** Safari reads the file some time after the click, so the object URL is revoked with a delay. */
 const readMilliseconds = 60_000;
 
 @injectable()

@@ -4,7 +4,7 @@ import { BrowserWindow } from './BrowserWindow';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 const lessData = '(prefers-reduced-data: reduce)';
-/** Same media query as in the kit's `Picture`. */
+/** Must match the media query in the kit's `Picture`. */
 const portrait = '(max-aspect-ratio: 4/5)';
 
 @injectable()

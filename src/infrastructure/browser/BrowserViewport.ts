@@ -23,8 +23,8 @@ export class BrowserViewport extends Viewport {
   }
 
   /**
-   * Restores the stored scroll position. The browser does this too early, before the page is rendered:
-   * a longer page then stays where the shorter one ended.
+   * Restores the stored scroll position. The browser's own restoration runs before the page is rendered,
+   * so it cannot scroll beyond the end of a shorter previous page.
    */
   restoreScroll(): void {
     const { window } = this.browser;
@@ -90,13 +90,13 @@ export class BrowserViewport extends Viewport {
 
   focusMain(part = ''): void {
     const { document } = this.browser.window;
-    // Do not take the focus from a menu or dialog that has opened in the meantime.
+    // Do not move the focus out of a menu or dialog that has opened in the meantime.
     if (document.activeElement?.closest('[popover], [role="dialog"]')) return;
     (document.getElementById(part) ?? document.querySelector('main'))?.focus({ preventScroll: true });
   }
 }
 
-/** Returns the element id in a hash, or the raw hash if its encoding is invalid. */
+/** Returns the element id in a hash, or the raw hash if it cannot be decoded. */
 const idIn = (hash: string): string => {
   const id = hash.slice(1);
   try {

@@ -3,7 +3,7 @@ import { Clock } from '#application/shared/Clock';
 import { VisitorActivity } from '#application/shared/VisitorActivity';
 import { BrowserWindow } from './BrowserWindow';
 
-/** Keyboard users move from element to element: a dialog that opens between two keys would take the focus. */
+/** Pause after the last key press. A dialog that opens while a keyboard user navigates would steal the focus. */
 const keyboardPauseMilliseconds = 5000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -11,7 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
 const notTyped = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'hidden'];
 
-/** Detects keyboard use and typing in any form with listeners on the document. */
+/** Uses document listeners to detect keyboard use and typing in any form. */
 @injectable()
 export class BrowserVisitorActivity extends VisitorActivity {
   private readonly touched = new Set<Field>();
@@ -55,7 +55,7 @@ export class BrowserVisitorActivity extends VisitorActivity {
     window.document.addEventListener('visibilitychange', () => {
       if (window.document.visibilityState === 'visible') listener();
     });
-    // Covers pages restored from the bfcache and computers that wake up with the tab in front.
+    // Covers pages restored from the bfcache. `focus` covers computers that wake up with the tab in the foreground.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) listener();
     });
@@ -80,7 +80,7 @@ export class BrowserVisitorActivity extends VisitorActivity {
   }
 }
 
-/** Removes detached elements, which send no event. */
+/** Removes detached elements, because no event reports their removal. */
 const removeDetached = (elements: Set<Element>): void => {
   for (const element of elements) if (!element.isConnected) elements.delete(element);
 };

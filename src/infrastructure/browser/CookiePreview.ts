@@ -6,7 +6,7 @@ import { isPreviewToken } from '#domain/content/previewToken';
 import { BrowserWindow } from './BrowserWindow';
 import { clearCookie, isSecure, readCookie } from './cookies';
 
-/** Preview token from the cookie, if it belongs to the configured content repository (CT-03). */
+/** Reads the preview token from the cookie. Ignores tokens of other content repositories (CT-03). */
 @injectable()
 export class CookiePreview extends Preview {
   constructor(

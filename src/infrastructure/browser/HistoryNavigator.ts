@@ -27,7 +27,7 @@ export class HistoryNavigator extends Navigator {
     return this.browser.window.location.origin;
   }
 
-  /** The browser reveals only the referrer of the pages before this document. */
+  /** For entries before this document, only the referrer shows whether the previous page is part of the site. */
   get canGoBack(): boolean {
     const { history, document } = this.browser.window;
     return this.position > 0 || (history.length > 1 && document.referrer.startsWith(`${this.origin}/`));
@@ -64,7 +64,7 @@ export class HistoryNavigator extends Navigator {
     return () => this.listeners.delete(listener);
   }
 
-  /** Adds a key to entries without one: those of a newly loaded document or of a followed hash link. */
+  /** Adds a key to entries without one: after a document load, or after the visitor follows a hash link. */
   private identifyEntry(): void {
     const { window } = this.browser;
     if (readHistoryState(window).key !== undefined) return;
@@ -75,7 +75,7 @@ export class HistoryNavigator extends Navigator {
     return randomUuid(this.browser.window.crypto);
   }
 
-  /** Number of navigations within this site before this entry. It is stored in the history entry. */
+  /** Number of navigations within the site before this history entry, which stores the number. */
   private get position(): number {
     const { position } = readHistoryState(this.browser.window);
     return typeof position === 'number' ? position : 0;

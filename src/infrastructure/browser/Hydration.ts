@@ -11,12 +11,12 @@ export class Hydration {
 
   constructor(private readonly root: HTMLElement) {}
 
-  /** Call before hydrating. */
+  /** Must be called before hydration. */
   start(): void {
     this.resumeInput = suspendInputDuringHydration(this.root.ownerDocument);
   }
 
-  /** Call in an effect of the application, also when it was not hydrated but rendered. */
+  /** Must be called in an effect of the application, even if the page was rendered without hydration. */
   onHydrated(): void {
     this.resumeInput();
     this.root.setAttribute(hydratedAttribute, '');

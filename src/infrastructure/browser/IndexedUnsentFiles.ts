@@ -27,7 +27,7 @@ type Store = Awaited<ReturnType<typeof openStore>>;
 
 const keyOf = (playerId: string, id: string): string => `${playerId}/${id}`;
 
-/** Stores files in IndexedDB. A local storage item marks that files exist, so that other visits do not open it. */
+/** Stores files in IndexedDB. A local storage flag marks that files exist, so IndexedDB is opened only if needed. */
 @injectable()
 export class IndexedUnsentFiles extends UnsentFiles {
   constructor(
@@ -64,7 +64,7 @@ export class IndexedUnsentFiles extends UnsentFiles {
     });
   }
 
-  /** IndexedDB is missing in the private windows of some browsers and fails when the disk is full. */
+  /** IndexedDB is unavailable in private windows of some browsers, and fails when the disk is full. */
   private async withStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
     if (this.stored.read(unsentFilesItem) === undefined) return undefined;
     try {

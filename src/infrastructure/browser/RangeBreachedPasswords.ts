@@ -6,8 +6,8 @@ import { Clock } from '#application/shared/Clock';
 const timeoutMs = 1500;
 
 /**
- * Queries a range service such as Have I Been Pwned for the hashes with the same prefix as the password's hash.
- * The service receives only five of the forty characters, neither the password nor the full hash.
+ * Queries a range service such as Have I Been Pwned for all hashes with the same prefix as the password's hash.
+ * Sends only the first five of the hash's forty characters, never the password or the full hash.
  */
 @injectable()
 export class RangeBreachedPasswords extends BreachedPasswords {
@@ -47,7 +47,7 @@ const sha1 = async (text: string): Promise<string> => {
     .toUpperCase();
 };
 
-/** Searches lines of `suffix:count`. A padded response contains lines with a count of 0. */
+/** Searches lines in the format `suffix:count`. Padding lines in the response have a count of 0. */
 const hasSuffix = (lines: string, suffix: string): boolean =>
   lines.split(/\r?\n/).some((line) => {
     const [known, count] = line.split(':');

@@ -9,7 +9,7 @@ import type { AssertionRequest, NewPasskey, PasskeyAssertion, PasskeyRequest } f
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { BrowserWindow } from './BrowserWindow';
 
-/** Loads the WebAuthn library with the first passkey. */
+/** Loads the WebAuthn library when a passkey is first used. */
 const loadWebAuthn = (): Promise<typeof WebAuthn> =>
   import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
 
@@ -34,7 +34,7 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
           user: request.user,
           pubKeyCredParams: request.algorithms.map((alg) => ({ alg, type: 'public-key' })),
           excludeCredentials: request.known.map(credential),
-          // Works without an email address and counts as a second factor on its own.
+          // Makes the passkey work without an email address and count as a second factor.
           authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
           attestation: 'none',
         },

@@ -2,7 +2,10 @@ import { injectable } from 'inversify';
 import { Locks } from '#application/shared/Locks';
 import { BrowserWindow } from './BrowserWindow';
 
-/** Web Locks API. Browsers without it (plain HTTP from another machine) rely on the server's grace period. */
+/**
+ * Locks from the Web Locks API. In browsers without it (plain HTTP from another machine),
+ * the site relies on the server's grace period.
+ */
 @injectable()
 export class WebLocks extends Locks {
   constructor(private readonly browser: BrowserWindow) {

@@ -1,4 +1,4 @@
-/** Yields to the browser. Uses no timer because browsers delay nested timers. */
+/** Yields to the browser. Uses a message instead of a timer, because browsers delay nested timers. */
 export const afterTask = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

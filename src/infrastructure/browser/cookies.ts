@@ -1,5 +1,5 @@
 export interface CookieOptions {
-  /** Seconds. A cookie without it lasts until the browser is closed. */
+  /** Maximum age in seconds. Without it, the cookie lasts until the browser is closed. */
   readonly maxAge?: number | undefined;
   readonly secure: boolean;
 }
@@ -22,7 +22,7 @@ export const readCookie = (page: Document, name: string): string | undefined => 
 export const cookieNames = (page: Document): readonly string[] =>
   page.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
 
-/** Returns the decoded names, without the prefix, of the cookies that start with the prefix. */
+/** Returns the decoded names of all cookies with the prefix. The prefix is removed. */
 export const namesInCookies = (page: Document, prefix: string): readonly string[] =>
   cookieNames(page).flatMap((name) =>
     name.startsWith(prefix) ? (safeDecode(name.slice(prefix.length)) ?? []) : [],
@@ -30,7 +30,7 @@ export const namesInCookies = (page: Document, prefix: string): readonly string[
 
 export const isSecure = ({ protocol }: Pick<Location, 'protocol'>): boolean => protocol === 'https:';
 
-/** Writes a cookie for all paths: `SameSite=Lax`, and `Secure` except on plain HTTP on localhost (D-15). */
+/** Writes a cookie for all paths, with `SameSite=Lax`, and `Secure` except for plain HTTP on localhost (D-15). */
 export const writeCookie = (page: Document, name: string, value: string, options: CookieOptions): void => {
   const age = options.maxAge === undefined ? '' : `; Max-Age=${options.maxAge}`;
   const secure = options.secure ? '; Secure' : '';

@@ -11,8 +11,8 @@ export interface HistoryEntryData {
 }
 
 /**
- * Reads the state of the current history entry from session storage. Browsers lose history writes while a document
- * is unloading, and exclude the document from the back/forward cache.
+ * Reads the data of the current history entry from session storage. `history.state` is not used: browsers lose
+ * history writes while a document is unloading, and then exclude the document from the back/forward cache.
  */
 export const readHistoryEntryData = (window: Window): HistoryEntryData => {
   const name = storageKey(window);
@@ -20,7 +20,7 @@ export const readHistoryEntryData = (window: Window): HistoryEntryData => {
   return text === undefined ? {} : parseHistoryEntryData(text);
 };
 
-/** Merges state into that of the current history entry. */
+/** Merges the given fields into the data of the current history entry. */
 export const updateHistoryEntryData = (window: Window, added: HistoryEntryData): void => {
   const name = storageKey(window);
   if (name === undefined) return;
@@ -32,7 +32,7 @@ const storageKey = (window: Window): string | undefined => {
   return typeof key === 'string' ? prefixedItem(historyEntryItems, key).name : undefined;
 };
 
-/** Storage is untrusted: fields of other types are ignored. */
+/** Parses untrusted storage: fields of the wrong type are ignored. */
 const parseHistoryEntryData = (text: string): HistoryEntryData => {
   let value: unknown;
   try {

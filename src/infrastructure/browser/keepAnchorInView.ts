@@ -1,13 +1,13 @@
-/** Images rarely take longer than this to load. */
+/** Most images load within this time. */
 const holdMilliseconds = 5000;
 
 const releaseEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the target of a hash link in place while parts of the page and images around it are still loading.
+ * Keeps the target of a hash link in place while content and images around it are still loading.
  * Stops when the visitor interacts with the page.
  *
- * @returns a function that stops it
+ * @returns a function that stops the adjustment
  */
 export const keepAnchorInView = (window: Window, id: string): (() => void) => {
   const { document, performance } = window;

@@ -1,11 +1,11 @@
 import { pageStateAttribute, rootId } from '#hydration/protocol';
 
-/** Milliseconds, after which the application requests the data itself. */
+/** Timeout in milliseconds. Afterwards, the application requests the data from the API. */
 const timeoutMs = 5_000;
 
 /**
- * Loads the JSON that the web server used to render the page.
- * Returns undefined for an empty page and if the server cannot be reached.
+ * Loads the JSON data with which the web server rendered the page.
+ * Returns undefined if the page has no such data or the request fails.
  */
 export const loadPageState = async (page: Document): Promise<string | undefined> => {
   const address = page.getElementById(rootId)?.getAttribute(pageStateAttribute);

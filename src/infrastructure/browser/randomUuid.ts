@@ -1,4 +1,4 @@
-/** Replacement for `crypto.randomUUID`, which is missing on plain HTTP; `getRandomValues` is available there. */
+/** Replaces `crypto.randomUUID`, which is unavailable on plain HTTP. Uses `getRandomValues`, which is available. */
 export const randomUuid = (crypto: Crypto): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

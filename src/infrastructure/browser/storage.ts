@@ -1,6 +1,6 @@
 type Area = () => Storage;
 
-/** Ignores failures: the browser may deny storage or it may be full. Even accessing `area` may throw. */
+/** Ignores failures, because browser storage may be denied or full. Even reading `area` may throw. */
 const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work();

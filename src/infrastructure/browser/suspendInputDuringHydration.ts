@@ -18,8 +18,8 @@ const discreteEvents = [
 const options = { capture: true, passive: true };
 
 /**
- * Stops input events before React receives them during hydration. React would otherwise hydrate the whole page in one
- * long task on the first tap or key. Capture listeners on the document and the window still receive the events.
+ * Keeps input events from reaching React during hydration. Otherwise, React would hydrate the whole page in one
+ * long task on the first tap or key press. Capture listeners on the document and the window still receive the events.
  * @returns a function that lets events through again
  */
 export const suspendInputDuringHydration = ({ body }: Document): (() => void) => {

@@ -2,7 +2,7 @@ import { navigatingAttribute } from '#hydration/protocol';
 
 const pollMilliseconds = 200;
 
-/** Waits while a tapped link may still navigate to another page. */
+/** Waits as long as a tapped link may still navigate to another page. */
 export const waitWhileNavigating = async (): Promise<void> => {
   while (document.documentElement.hasAttribute(navigatingAttribute))
     await new Promise((done) => setTimeout(done, pollMilliseconds));

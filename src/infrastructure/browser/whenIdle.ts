@@ -1,7 +1,7 @@
-/** Milliseconds. */
+/** Timeout in milliseconds. */
 const timeoutMs = 2_000;
 
-/** Waits until the browser is idle, for up to two seconds. Does not wait without `requestIdleCallback`. */
+/** Waits until the browser is idle, for up to two seconds. Returns at once without `requestIdleCallback`. */
 export const whenIdle = (window: Window): Promise<void> =>
   new Promise((done) => {
     const { requestIdleCallback } = window as Partial<Window>;

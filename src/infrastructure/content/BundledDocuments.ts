@@ -13,11 +13,11 @@ interface Bundle {
 
 type BundlesByLocale = Readonly<Record<Locale, () => Promise<Bundle>>>;
 
-/** One chunk per locale for all pages, loaded with its first document. Long documents have their own chunks. */
+/** Each locale has one chunk for all pages, loaded with its first document. Long documents have separate chunks. */
 const bundlesOf = (type: string): BundlesByLocale =>
   (onTheirOwn as Readonly<Record<string, BundlesByLocale>>)[type] ?? everywhere;
 
-/** Copies of documents bundled with the release (LA-03). Previews read the same copies because there are no drafts. */
+/** Copies of documents that are bundled with the release (LA-03). Also used for previews: drafts are not bundled. */
 @injectable()
 export class BundledDocuments extends Documents {
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {

@@ -6,7 +6,7 @@ import { succeed, type Result } from '#domain/shared/Result';
 import { queryKey } from './queryKey';
 import { ResilientDocuments } from './ResilientDocuments';
 
-/** Milliseconds until an editor's changes become visible. */
+/** Time in milliseconds until an editor's changes become visible. */
 const cacheTtlMs = 60_000;
 
 interface CacheEntry {

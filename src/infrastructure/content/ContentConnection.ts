@@ -1,8 +1,8 @@
 export abstract class ContentConnection {
-  /** Origin for endpoints that are relative URLs, such as `https://farstead.example`. */
+  /** Base origin for relative endpoints, such as `https://farstead.example`. */
   abstract readonly origin: string;
 
-  /** Remaining milliseconds for the response, its body and a retry. 0 after the timeout. */
+  /** Remaining time in milliseconds for the request, including its body and a retry. 0 after the timeout. */
   abstract readonly timeoutMs: number;
 
   abstract fetch(url: string, init: RequestInit): Promise<Response>;

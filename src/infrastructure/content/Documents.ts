@@ -11,7 +11,7 @@ export interface ContentDocument {
   readonly lang: string;
   readonly firstPublished: string | null;
   readonly lastPublished: string | null;
-  /** UIDs by language; undefined when unavailable. */
+  /** UIDs of the translations by language; undefined if unavailable. */
   readonly translations?: Partial<Readonly<Record<Locale, string>>>;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -25,7 +25,7 @@ export type DocumentCondition =
 export interface DocumentQuery {
   readonly type: string;
   readonly locale: Locale;
-  /** Defaults to the last publication date, newest first. */
+  /** Sort order. Defaults to the last publication date, newest first. */
   readonly ordering?: { readonly field: string; readonly direction: 'asc' | 'desc' };
   /** Queries drafts instead of published documents. */
   readonly preview?: boolean;
@@ -36,11 +36,11 @@ export interface DocumentQuery {
   readonly where?: readonly DocumentCondition[];
   /** Defaults to 20. */
   readonly pageSize?: PageSize;
-  /** Starts at 1, the default. */
+  /** Page number. Starts at 1, which is the default. */
   readonly page?: number;
-  /** Names of the requested fields. Defaults to all. */
+  /** Names of the fields to request. Defaults to all fields. */
   readonly fields?: readonly string[];
-  /** Accepts an empty result: bundled copies are then used only when the service fails. */
+  /** If true, an empty result is valid: bundled copies are used only if the service fails. */
   readonly allowsEmpty?: boolean;
 }
 

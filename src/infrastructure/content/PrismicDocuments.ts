@@ -8,7 +8,7 @@ import { PrismicRepository } from './PrismicRepository';
 import { contentDocument, isRecord } from './prismicFormat';
 import { stripBackslashes } from './stripBackslashes';
 
-/** Label of the drafts when there is no preview token: the embedded service's label or a Prismic release's name. */
+/** Label of the ref for drafts without a preview token. Used by the embedded service or a Prismic release. */
 const draftsLabel = 'Drafts';
 
 const newestFirst = { field: 'document.last_publication_date', direction: 'desc' } as const;

@@ -8,7 +8,7 @@ import { PrismicRepository } from './PrismicRepository';
 import { contentDocument } from './prismicFormat';
 import { stripBackslashes } from './stripBackslashes';
 
-/** Identifies previewed documents. The token of a Prismic preview is the ref of its drafts. */
+/** Identifies previewed documents. The preview token from Prismic is the ref of the drafts. */
 @injectable()
 export class PrismicPreviewedDocuments extends PreviewedDocuments {
   constructor(private readonly repository: PrismicRepository) {

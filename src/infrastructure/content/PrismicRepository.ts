@@ -8,10 +8,10 @@ import { ContentConnection } from './ContentConnection';
 import { ContentServiceError } from './ContentServiceError';
 import { guardedFetch, staleRefStatuses } from './guardedFetch';
 
-/** The client warns without a name, but sends its requests to the endpoint. */
+/** Prevents a warning of the client. Requests are sent to the endpoint, whatever the name. */
 const repositoryName = 'starport';
 
-/** Milliseconds to cache the repository metadata; the client's own cache uses 5,000. */
+/** Time in milliseconds to cache the repository metadata. The client caches it for only 5,000. */
 const cacheTtlMs = 60_000;
 
 interface Description {
@@ -35,12 +35,12 @@ export class PrismicRepository {
     return toResult(question, () => (this.client ??= this.connect((url) => this.cachedFetch(url))));
   }
 
-  /** Runs a query for drafts. The repository metadata is not cached, so that editors see the latest ref. */
+  /** Runs a query for drafts. Does not cache the repository metadata, so that editors see the latest ref. */
   requestDrafts<T>(question: (client: Client) => Promise<T>): Promise<Result<T, CallFailure>> {
     return toResult(question, () => (this.draftsClient ??= this.connect((url) => this.fetchGuarded(url))));
   }
 
-  /** @param ref published ref; saves the request for it before the first query */
+  /** @param ref published ref, so that the first query does not have to request it */
   seed(ref: string): void {
     this.cacheDescription(
       JSON.stringify({ refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }] }),

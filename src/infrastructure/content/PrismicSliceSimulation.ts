@@ -4,7 +4,7 @@ import type { AnyOf, Slices } from '#domain/content/model/Field';
 import { model, slices } from '#domain/content/model/fields';
 import { contentOf } from './reading/contentOf';
 
-/** Connects to Prismic's page builder and Slice Machine only: the library checks the origin of messages. */
+/** Connects only to Prismic's page builder and Slice Machine: the library checks the origin of each message. */
 @injectable()
 export class PrismicSliceSimulation extends SliceSimulation {
   follow<S extends Slices>(

@@ -6,10 +6,10 @@ import { succeed, type Result, type Success } from '#domain/shared/Result';
 import { PrismicDocuments } from './PrismicDocuments';
 import { BundledDocuments } from './BundledDocuments';
 
-/** Milliseconds to pause requests after a failure, for documents with a bundled copy. */
+/** Time in milliseconds without requests after a failure, for documents with a bundled copy. */
 const retryDelayMs = 30_000;
 
-/** Upper limit in milliseconds for the service's `Retry-After`. */
+/** Maximum time in milliseconds for which the service's `Retry-After` is respected. */
 const maxRetryDelayMs = 300_000;
 
 /**
@@ -18,7 +18,7 @@ const maxRetryDelayMs = 300_000;
  */
 @injectable()
 export class ResilientDocuments extends Documents {
-  /** True after the service failed and a bundled copy, or no document, was used. */
+  /** True once the service has failed, whether or not a bundled copy was available. */
   usedFallback = false;
   private retryAfter = 0;
 

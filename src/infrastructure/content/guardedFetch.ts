@@ -4,8 +4,8 @@ import type { ContentConnection } from './ContentConnection';
 import { ContentServiceError } from './ContentServiceError';
 
 /**
- * Fetches with a time limit and one retry. The Prismic client has neither and accepts HTML responses.
- * @throws ContentServiceError if the response is not JSON
+ * Adds a timeout, one retry and a JSON check to fetch, because the Prismic client has none of them.
+ * @throws ContentServiceError if the request fails, times out or returns no JSON
  */
 export const guardedFetch =
   (connection: ContentConnection, clock: Clock) =>
@@ -31,7 +31,7 @@ export const guardedFetch =
     }
   };
 
-/** The client reads the current ref from these responses and retries with it. */
+/** Statuses for an outdated ref. The client reads the current ref from the response and retries with it. */
 export const staleRefStatuses: readonly number[] = [404, 410];
 
 const answerOf = async (

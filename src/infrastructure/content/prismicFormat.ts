@@ -27,7 +27,7 @@ const translationsIn = (received: unknown): Pick<ContentDocument, 'translations'
   return { translations: Object.fromEntries(uids) as ContentDocument['translations'] & object };
 };
 
-/** Adds the colon to Prismic's time zones (`+0000`), which not every browser can parse. */
+/** Adds a colon to the UTC offset in Prismic's dates (`+0000`), which not every browser can parse. */
 const isoDate = (received: unknown): string | null =>
   typeof received === 'string' ? received.replace(/([+-]\d{2})(\d{2})$/, '$1:$2') : null;
 

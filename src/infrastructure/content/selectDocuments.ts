@@ -3,7 +3,7 @@ import { momentOf } from './reading/values';
 
 const newestFirst = { field: 'document.last_publication_date', direction: 'desc' } as const;
 
-/** Runs a query on an array of documents by the rules of the content service (CT-01). */
+/** Runs a query on an array of documents, with the same rules as the content service (CT-01). */
 export const selectDocuments = (
   documents: readonly ContentDocument[],
   query: DocumentQuery,
@@ -55,7 +55,7 @@ const meetsCondition = (found: unknown, condition: DocumentCondition): boolean =
   }
 };
 
-/** Whether every searched word is the prefix of a word in the document. Ignores case and accents. */
+/** Whether each word of the search is a prefix of a word in the document. Ignores case and accents. */
 const containsWords = (data: unknown, searched: string): boolean => {
   const wanted = wordsOf(searched);
   const words = wordsOf(JSON.stringify(data));
@@ -85,7 +85,7 @@ const valueAt = (document: ContentDocument, field: string): unknown => {
   }
 };
 
-/** Sorts documents without the field last in both directions. */
+/** Compares two field values. In both directions, documents without the field come last. */
 const compare = (left: unknown, right: unknown, direction: 'asc' | 'desc'): number => {
   const missing = Number(isEmpty(left)) - Number(isEmpty(right));
   if (missing !== 0 || isEmpty(left)) return missing;

@@ -1,2 +1,2 @@
-/** Replaces backslashes: the client escapes only quotes, so a backslash before a quote would end the string. */
+/** Replaces backslashes with spaces. The client escapes only quotes, so a backslash could end a string early. */
 export const stripBackslashes = (typed: string): string => typed.replaceAll('\\', ' ');

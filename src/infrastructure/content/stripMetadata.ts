@@ -1,6 +1,6 @@
 import { isRecord } from './prismicFormat';
 
-/** Removes unused metadata of the content service from images, files and slices. */
+/** Removes metadata that the site does not use from images, files and slices. */
 export const stripMetadata = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(stripMetadata);
   if (!isRecord(value)) return value;

@@ -6,7 +6,7 @@ import { BrowserWindow } from '../browser/BrowserWindow';
 import type { SentryReports } from './SentryReports';
 
 /**
- * Logs errors to the console. With a DSN and consent to performance, also sends them and uncaught errors (CC-06).
+ * Logs errors to the console. With a DSN and performance consent, also sends reported and uncaught errors (CC-06).
  */
 @injectable()
 export class ConsentedErrorReporter extends ErrorReporter {

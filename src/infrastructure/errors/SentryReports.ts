@@ -12,7 +12,7 @@ import { redactPersonalData } from './redactPersonalData';
 interface ReportSettings {
   readonly dsn: string;
   readonly environment: string;
-  /** Checked again just before a report is sent. */
+  /** Checks consent again just before a report is sent. */
   readonly isAllowed: () => boolean;
   readonly url: () => string;
 }

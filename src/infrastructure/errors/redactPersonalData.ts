@@ -1,7 +1,7 @@
 import type { ErrorEvent } from '@sentry/browser';
 import { redactSecrets } from '#domain/navigation/shareablePath';
 
-/** Names of fields with personal data, at any depth. */
+/** Matches names of fields that contain personal data, at any depth. */
 const personalField =
   /^(ip|ip_?addr(ess)?|client_?ip|remote_?addr|user|user_?name|display_?name|first_?name|last_?name|e_?-?mail)$/i;
 
@@ -14,7 +14,7 @@ const ipAddresses = [
 
 const address = /(https?:\/\/[^\s/"'<>?#]+)?(\/[^\s"'<>?#)]*)(?:[?#][^\s"'<>)]*)?/g;
 
-/** Signed tokens, which contain a name and an email address. */
+/** Matches signed tokens, which contain a name and an email address. */
 const token = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
 const email = /[^\s@"'<>()[\]{}:;,=/]+(?:@|%40)[^\s@"'<>()[\]{}:;,=/?]+\.[\p{L}\d-]+/gu;

@@ -34,7 +34,7 @@ const callsIn = (...features: readonly Readonly<Record<string, unknown>>[]): rea
     Object.entries(feature).filter((named): named is [string, Call] => isCall(named[1])),
   );
 
-/** All API calls by name. Tests and contracts are derived from them; the site itself does not load this file. */
+/** All API calls by name. Tests and contracts are derived from this list, which the site does not load. */
 export const apiCalls: readonly (readonly [name: string, call: Call])[] = callsIn(
   betaKeys,
   billing,

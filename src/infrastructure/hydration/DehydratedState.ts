@@ -20,20 +20,20 @@ interface SerializedSale {
 }
 
 interface SerializedStatus {
-  /** ISO 8601. */
+  /** Time of the status (ISO 8601). */
   readonly at: string;
   readonly services: readonly Service[];
 }
 
 /** Data that the server used to render the page, so that the browser does not request it again. */
 export class DehydratedState {
-  /** Content ref; undefined if bundled copies were used for some of the content. */
+  /** Content ref of the page. Undefined if any of the content came from bundled copies. */
   contentRef: string | undefined;
-  /** API response for the media library, if the page shows it. */
+  /** API response with the media library, if the page uses it. */
   mediaLists: MediaLists | undefined;
-  /** Sale in the shop, if the page shows it. */
+  /** Current sale in the shop, if the page uses it. */
   sale: SerializedSale | undefined;
-  /** Last status of the services, if the page shows it. */
+  /** Last known status of the services, if the page uses it. */
   status: SerializedStatus | undefined;
   private readonly documents: Map<string, DocumentPage>;
 
@@ -44,7 +44,7 @@ export class DehydratedState {
     this.documents = new Map(Object.entries(documents));
   }
 
-  /** @param json from `toJson`; may be missing */
+  /** @param json JSON created by `toJson`, or undefined for an empty state */
   static fromJson(json: string | undefined): DehydratedState {
     const { configuration, contentRef, mediaLists, sale, status, documents } = (
       json ? JSON.parse(json) : {}

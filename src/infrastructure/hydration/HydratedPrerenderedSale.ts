@@ -8,7 +8,7 @@ export class HydratedPrerenderedSale extends PrerenderedSale {
     super();
   }
 
-  /** Returns the sale once, because it may have changed later. */
+  /** Returns the sale only once, because it may be outdated later. */
   async find(campaignName: string): Promise<SaleSnapshot | undefined> {
     const { sale } = this.state;
     this.state.sale = undefined;

@@ -9,7 +9,7 @@ export class HydratedPrerenderedStatus extends PrerenderedStatus {
     super();
   }
 
-  /** Returns the status once, because it may have changed later. */
+  /** Returns the status only once, because it may be outdated later. */
   async find(): Promise<StatusSnapshot | undefined> {
     const { status } = this.state;
     this.state.status = undefined;

@@ -9,7 +9,7 @@ import { BrowserWindow } from '../browser/BrowserWindow';
 import type { PayStation, PayStationWindow } from './payStationScript';
 import { adoptInsertedStyles } from './adoptInsertedStyles';
 
-/** Milliseconds. */
+/** Timeout in milliseconds. */
 const timeoutMs = 15_000;
 
 const events: Readonly<Record<string, WidgetEvent>> = {
@@ -22,7 +22,7 @@ const events: Readonly<Record<string, WidgetEvent>> = {
 };
 
 /**
- * Pay Station widget (CK-01). Its script reuses its first token, so it is reloaded for each payment.
+ * Pay Station widget (CK-01). Reloads the script for each payment, because the script keeps using its first token.
  * One per application.
  */
 @injectable()
@@ -85,7 +85,7 @@ export class PayStationWidget extends PaymentWidget {
     const { document } = this.browser.window;
     const page = this.browser.window as unknown as PayStationWindow;
     delete page.XPayStationWidget;
-    // Pay Station adds its styles as a style element.
+    // Pay Station inserts a style element, which the content security policy blocks.
     if (!this.adoptsStyles) adoptInsertedStyles(document);
     this.adoptsStyles = true;
     const script = document.createElement('script');

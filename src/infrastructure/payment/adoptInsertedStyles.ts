@@ -1,8 +1,8 @@
 import { adoptStyleSheet } from '../browser/adoptedStyles';
 
 /**
- * Applies style elements that a script adds to the page. The content security policy blocks them,
- * but allows style sheets adopted by scripts.
+ * Applies style elements that a script inserts into the page. The content security policy blocks style elements,
+ * but allows adopted style sheets.
  */
 export const adoptInsertedStyles = (document: Document): void => {
   const Observer = document.defaultView?.MutationObserver;

@@ -7,7 +7,7 @@ import { tutorialCategory } from '#domain/content/models/tutorialCategory';
 import type { Locale } from '#domain/language/Locale';
 import { tutorialTitle } from '#domain/tutorials/Tutorials';
 
-/** Builds the index in the browser from the tutorials, so that it is always up to date. */
+/** Builds the index in the browser from the current tutorials, so that the index is never outdated. */
 @injectable()
 export class MiniSearchTutorials extends TutorialSearch {
   constructor(private readonly content: Content) {

@@ -21,7 +21,7 @@ const boost = { title: 6, searchWords: 4, category: 2, description: 3 };
 
 const maxResults = 8;
 
-/** Allows one typo in words of four letters or more and two in words of eight or more. */
+/** Allows one typo in words of four to seven letters, and two typos in longer words. */
 const fuzzy = (word: string): number | false => (word.length < 4 ? false : word.length < 8 ? 1 : 2);
 
 /** If two tutorials have the same slug, the first one is used. */

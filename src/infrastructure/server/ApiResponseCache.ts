@@ -9,39 +9,39 @@ type Loader = () => Promise<Answer>;
 
 interface Entry {
   readonly load: Loader;
-  /** All times here are clock times in milliseconds. */
+  /** Time of the last use by a page, in milliseconds, like all times below. */
   usedAt: number;
-  /** End of the last request; -Infinity before the first one. */
+  /** Time when the last request ended, or -Infinity before the first one. */
   triedAt: number;
   request?: { readonly answer: Promise<void>; readonly begunAt: number };
-  /** Last successful response, also as JSON for comparison. */
+  /** Last successful response. The JSON is used to detect changes. */
   lastSuccess?: { readonly value: unknown; readonly json: string; readonly at: number };
   failure?: CallFailure;
 }
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 export const cacheTimesMs = {
   /** Minimum time between two requests for the same data. */
   fresh: 5_000,
-  /** Time that a render waits for a response before it uses the last one. */
+  /** How long a render waits for a response before it uses the previous one. */
   timeout: 1_000,
-  /** Data without a refresh attempt for this time is refreshed before a page with it is served. */
+  /** If no refresh was attempted for this long, the data is refreshed before a page with it is served. */
   stale: 60_000,
-  /** Pages show the age of data that was last confirmed longer ago than this. */
+  /** If the data was last confirmed longer ago than this, pages show its age. */
   notice: 120_000,
-  /** Data that no page has used for this time is no longer refreshed. */
+  /** If no page has used the data for this long, it is no longer refreshed. */
   eviction: 3_600_000,
 };
 
 /**
- * Caches API responses in this process for rendered pages with live data. They are the same for every visitor.
- * Each resource has at most one request in flight; a failure does not replace the last successful response.
+ * Caches API responses in this process, for rendering pages with live data that is the same for every visitor.
+ * Allows one request in flight per resource. Unless a resource no longer exists, failures keep its last response.
  */
 export class ApiResponseCache implements LiveData {
   private readonly entries = new Map<string, Entry>();
   private refreshing: Promise<void> | undefined;
 
-  /** Number of times that a response has changed. */
+  /** Number of changes to any cached response. */
   private changeCount = 0;
 
   constructor(
@@ -78,7 +78,7 @@ export class ApiResponseCache implements LiveData {
     return [...this.entries.values()].some(({ triedAt }) => this.now - triedAt > cacheTimesMs.stale);
   }
 
-  /** Time of the oldest response (ISO 8601, to the minute), if it was confirmed long ago. */
+  /** Time of the oldest response (ISO 8601, to the minute). Undefined if all responses were confirmed recently. */
   get staleSince(): string | undefined {
     const moments = [...this.entries.values()].flatMap(({ lastSuccess }) =>
       lastSuccess ? [lastSuccess.at] : [],
@@ -119,7 +119,7 @@ export class ApiResponseCache implements LiveData {
     if (before !== entry.lastSuccess?.json) this.changeCount += 1;
   }
 
-  /** Waits for the response up to the timeout. A later one is cached for the next render. */
+  /** Waits for the response until the timeout. A response that arrives later is cached for the next render. */
   private async waitWithTimeout({ answer, begunAt }: NonNullable<Entry['request']>): Promise<void> {
     let cancel = (): void => undefined;
     const late = new Promise<void>((done) => {
@@ -138,5 +138,5 @@ export class ApiResponseCache implements LiveData {
   }
 }
 
-/** Whether the server reports that the resource does not exist. */
+/** Whether the failure is a definitive response of the server, such as 404, and not a temporary problem. */
 const isFinal = (failure: CallFailure): boolean => failure.kind === 'server' && failure.status < 500;

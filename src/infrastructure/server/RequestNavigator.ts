@@ -28,7 +28,7 @@ export class RequestNavigator extends Navigator {
   }
 
   go(): void {
-    // Requests have only one history entry.
+    // A request has only one history entry.
   }
 
   onChange(): () => void {

@@ -5,7 +5,7 @@ export class ServerContentConnection extends ContentConnection {
   private readonly refs = new Set<string>();
   private deadline: number | undefined;
 
-  /** @param renderTimeoutMs timeout in milliseconds for all requests of one render, starting with the first one */
+  /** @param renderTimeoutMs timeout in milliseconds for all requests of one render, measured from the first request */
   constructor(
     readonly origin: string,
     private readonly clock: Clock,
@@ -20,7 +20,7 @@ export class ServerContentConnection extends ContentConnection {
     return Math.max(0, this.deadline - now);
   }
 
-  /** The common ref of all documents; undefined if there was none or more than one. */
+  /** Content ref that all requests used. Undefined if there was none or more than one. */
   get ref(): string | undefined {
     const [ref, ...others] = this.refs;
     return others.length === 0 ? ref : undefined;

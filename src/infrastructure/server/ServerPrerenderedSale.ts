@@ -3,9 +3,9 @@ import type { LoadOffers } from '#application/commerce/LoadOffers';
 import type { ApiResponseCache } from './ApiResponseCache';
 import type { DehydratedState } from '../hydration/DehydratedState';
 
-/** Sale from the cache of this process, for one render. Adds it to the page's dehydrated state. */
+/** Reads the sale from the cache of this process for one render, and adds it to the page's dehydrated state. */
 export class ServerPrerenderedSale extends PrerenderedSale {
-  /** Version of the responses that were used; undefined if the page shows no sale. */
+  /** Version of the API responses that the page used. Undefined if the page shows no sale. */
   version: string | undefined;
 
   constructor(

@@ -3,9 +3,9 @@ import type { StatusSnapshot } from '#domain/server-status/Service';
 import type { DehydratedState } from '../hydration/DehydratedState';
 import type { ApiResponseCache } from './ApiResponseCache';
 
-/** Status of the services from the cache of this process, for one render. Adds it to the page's dehydrated state. */
+/** Reads the service status from this process's cache for one render, and adds it to the page's dehydrated state. */
 export class ServerPrerenderedStatus extends PrerenderedStatus {
-  /** Version of the responses that were used; undefined if the page shows no status. */
+  /** Version of the API responses that the page used. Undefined if the page shows no status. */
   version: string | undefined;
 
   constructor(

@@ -2,7 +2,7 @@ import { FormTokens } from '#application/shared/FormTokens';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 
-/** Returns the token of a form submitted without JavaScript once, then issues new ones. */
+/** First returns the token of the form that was submitted without JavaScript, then issues new tokens. */
 export class SubmittedFormTokens extends FormTokens {
   constructor(
     private submitted: string | undefined,

@@ -12,7 +12,7 @@ interface SalePorts {
   readonly products: CampaignProducts;
 }
 
-/** `LoadOffers` with cached API responses: a failed call does not remove cached data. */
+/** Creates `LoadOffers` with cached API responses: a failed call does not remove cached data. */
 export const createCachedLoadOffers = (
   answers: ApiResponseCache,
   { buyPage, campaigns, products }: SalePorts,
@@ -28,7 +28,7 @@ export const createCachedLoadOffers = (
       findByName: (name) =>
         answers.get(`campaign ${name}`, async () => {
           const campaign = await campaigns.findByName(name);
-          // Rounded because every single pack sold would otherwise produce another version of the page.
+          // Rounded, because otherwise every sold pack would create another version of the page.
           return campaign.ok ? succeed(campaign.value && roundToPercentSold(campaign.value)) : campaign;
         }),
     },

@@ -6,7 +6,7 @@ import type { ApiResponseCache } from './ApiResponseCache';
 
 const minuteMilliseconds = 60_000;
 
-/** Loads the status of the services from the cache of this process. A failure does not remove cached data. */
+/** Loads the service status from the cache of this process. A failed call does not remove cached data. */
 export const createCachedLoadStatus =
   (answers: Pick<ApiResponseCache, 'get'>, services: GameServices, clock: Clock) =>
   async (): Promise<StatusSnapshot | undefined> => {
@@ -17,6 +17,6 @@ export const createCachedLoadStatus =
     return known.ok ? known.value : undefined;
   };
 
-/** Rounds down to the minute, because every other time produces another version of the page. */
+/** Rounds down to the minute, because each distinct time creates another version of the page. */
 const truncateToMinute = (moment: Date): Date =>
   new Date(Math.floor(moment.getTime() / minuteMilliseconds) * minuteMilliseconds);

@@ -7,7 +7,7 @@ import { AccountLink } from './AccountLink';
 import { iconOf } from './icons';
 import { useAccountLinks } from './useAccountLinks';
 
-/** Section menu above the section on narrow screens. The button names the current section; the list has the others. */
+/** Section menu for narrow screens, above the section. Its button shows the current section and opens the list. */
 export const AccountDropDown = observer(function AccountDropDown() {
   const { links, current } = useAccountLinks();
   const t = useTexts('account');

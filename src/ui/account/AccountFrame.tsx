@@ -9,7 +9,7 @@ import { AccountNotices } from './AccountNotices';
 import { accountSectionId } from './accountSectionId';
 import './Account.scss';
 
-/** Layout around every account page; only the section inside changes (AC-01). */
+/** Layout around every account page. When the visitor navigates, only the section inside it changes (AC-01). */
 export const AccountFrame = observer(function AccountFrame({ children }: { readonly children: ReactNode }) {
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('account');

@@ -10,7 +10,7 @@ import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 import { accountSectionId } from './accountSectionId';
 
-/** How long the first page waits for the notices to avoid a layout shift, in milliseconds. */
+/** Maximum time in milliseconds that the first page waits for the notices, to avoid a layout shift. */
 const noticesTimeoutMs = 500;
 
 /** State of the layout around every account page: notices and backer access (AC-01, AC-02). */
@@ -19,7 +19,7 @@ export class AccountFramePresenter {
   hasBackerAccess = false;
   private notices: AccountNotices = {};
   private dismissed: Expiry | undefined;
-  /** Id of the player that the notices belong to. */
+  /** Id of the player whose notices are shown. */
   private playerId: string | undefined;
   private requests = 0;
 
@@ -64,7 +64,7 @@ export class AccountFramePresenter {
   dismiss(expiry: Expiry): void {
     this.dismissed = expiry;
     this.dismissExpiry.execute(expiry);
-    // The focused button was removed.
+    // The button that had the focus was removed.
     this.viewport.focusMain(accountSectionId);
   }
 

@@ -11,8 +11,8 @@ import { usePresenter } from '../usePresenter';
 import { AccountFramePresenter } from './AccountFramePresenter';
 
 /**
- * Notices above every account page (AC-02). The products page omits the store notice: it has its own box for claiming
- * the game time.
+ * Notices above every account page (AC-02). The products page omits the store notice because it already has a box for
+ * claiming the game time.
  */
 export const AccountNotices = observer(function AccountNotices() {
   const { expiry, claimableMonths, dismiss } = usePresenter(AccountFramePresenter);
@@ -23,7 +23,7 @@ export const AccountNotices = observer(function AccountNotices() {
   const t = useTexts('account');
   const months = section === 'products' ? undefined : claimableMonths;
 
-  // The My Data page shows this itself.
+  // The My Data page has its own notice about the deletion.
   const isDeleted = deletion.kind === 'pending' && section !== 'myData';
 
   if (!expiry && months === undefined && !isDeleted) return null;

@@ -1,2 +1,2 @@
-/** Id of the element that contains the section, the only part that changes inside the frame. */
+/** Id of the element that contains the section. Only this element changes when the visitor switches sections. */
 export const accountSectionId = 'account-section';

@@ -8,13 +8,13 @@ import { usePresenter } from '../usePresenter';
 import { AccountFramePresenter } from './AccountFramePresenter';
 
 export interface AccountLinks {
-  /** Links from the content, followed by the fixed link to the server files. */
+  /** Menu links: first those from the content, then the built-in link to the server files. */
   readonly links: readonly MenuLink[];
   /** Link of the current section. */
   readonly current: MenuLink | undefined;
 }
 
-/** Links of the account menu and the current one (AC-01). */
+/** Returns the links of the account menu and the link of the current section (AC-01). */
 export const useAccountLinks = (): AccountLinks => {
   const { menus, pathOf } = usePresenter(NavigationPresenter);
   const { hasBackerAccess } = usePresenter(AccountFramePresenter);

@@ -1,7 +1,7 @@
 import { usePresenter } from '../usePresenter';
 import { ExperimentPresenter } from './ExperimentPresenter';
 
-/** Renders nothing: the experiment tool changes the page. */
+/** Loads the experiment tool, which changes the page. Renders nothing. */
 export const Experiment = () => {
   usePresenter(ExperimentPresenter);
   return null;

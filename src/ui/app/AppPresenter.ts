@@ -31,7 +31,7 @@ export class AppPresenter {
     makePresenterObservable(this);
   }
 
-  /** @param takenOver resolves once React has hydrated the document; session changes before that would not match it */
+  /** @param takenOver resolves once React has hydrated the document; earlier session changes would cause a mismatch */
   async start(takenOver: Promise<void> = Promise.resolve()): Promise<void> {
     this.setState('starting');
     const isConfigured = await this.configuration.load();
@@ -46,7 +46,7 @@ export class AppPresenter {
     }
   }
 
-  /** Whether the loaded page is the one in the document, so that React can hydrate it. */
+  /** Whether the document contains the loaded page, so that React can hydrate it. */
   canHydrate(renderedPath: string | undefined): boolean {
     const { state } = this.page;
     return state.kind === 'shown' && splitPath(state.page.path)[0] === renderedPath;

@@ -3,7 +3,7 @@ import type { ErrorReporter } from '#application/shared/ErrorReporter';
 
 interface ErrorBoundaryProps {
   readonly errors: ErrorReporter;
-  /** Rendered in place of a view that threw. */
+  /** Rendered instead of the children if one of them throws. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

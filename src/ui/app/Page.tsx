@@ -11,7 +11,7 @@ import { PagePresenter, type ShownPage } from './PagePresenter';
 import { PageLoading } from './views/PageLoading';
 import { Screen } from './views/Screen';
 
-/** Renders the page in its own error boundary, so that the navigation stays when a page breaks. */
+/** Renders the page in an error boundary, so that the navigation remains usable if the page throws. */
 export const Page = observer(() => {
   const { state, isNavigating, isPainted, onPageShown, retry } = usePresenter(PagePresenter);
   const t = useTexts('app');
@@ -48,7 +48,7 @@ const ShownPageView = ({ page, isPainted, onShown }: ShownPageViewProps) => {
   const t = useTexts('app');
   const boundary = usePresenter(ErrorBoundaryPresenter);
   const { key, path, presenter, reachedBy, View, frame } = page;
-  // With a hash or on history navigation, the browser scrolls as soon as the page is rendered.
+  // If the URL has a hash or the visitor went back or forward, the browser scrolls as soon as the page is rendered.
   const isFromTop = reachedBy !== 'pop' && !path.includes('#');
 
   useEffect(() => onShown(page), [onShown, page]);

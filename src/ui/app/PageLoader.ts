@@ -54,13 +54,13 @@ export class PageLoader {
     };
   }
 
-  /** Prefetches the code and public content of a page. A failure is ignored, as above. */
+  /** Prefetches the code and public content of a page. A failure is ignored. */
   prefetchContent(match: PathMatch, query = new URLSearchParams()): void {
     void this.loadContent(match, query).catch(() => undefined);
     void this.pages.frameOf(match.route.section).catch(() => undefined);
   }
 
-  /** Prefetches the code of a page. A failure is ignored, as above. */
+  /** Prefetches the code of a page. A failure is ignored. */
   prefetchCode(match: PathMatch): void {
     void this.pages.load(match.route.id).catch(() => undefined);
     void this.pages.frameOf(match.route.section).catch(() => undefined);
@@ -78,7 +78,7 @@ export class PageLoader {
 
   private async loadContent(match: PathMatch, query: PageRequest['query']): Promise<void> {
     const { hasContentOnly = false, Presenter, texts = [] } = await this.pages.load(match.route.id);
-    // The frame is left out because it may load the player's data.
+    // Does not load the frame, which may request the player's data.
     const presenter = hasContentOnly && Presenter ? this.container.get(Presenter) : undefined;
     await Promise.all([
       this.translations.ensureLoaded(texts),

@@ -54,14 +54,14 @@ export class PagePresenter {
     return this.state.kind === 'shown' ? this.state.page.path : this.navigator.path;
   }
 
-  /** Path for links outside the page. It changes when the page is painted. */
+  /** Path for links outside the page. Changes only after the new page is painted. */
   get chromePath(): string {
     return this.isPainted ? this.path : this.previousChromePath;
   }
 
   async start(): Promise<void> {
     this.navigator.onChange((_, kind) => {
-      // A prefetched page does not know how much of its list had been loaded.
+      // A prefetched page contains only the start of its list; the visitor may have loaded more entries.
       if (kind === 'pop') this.loader.discardPrefetched();
       void this.navigate(kind);
     });
@@ -84,7 +84,7 @@ export class PagePresenter {
     await this.navigate('replace');
   }
 
-  /** Called when the page is in the document. The same page and hash are reported only once. */
+  /** Called when the page is in the document. A repeated call with the same page and hash is ignored. */
   onPageShown(page: ShownPage): void {
     const { reportedPage } = this;
     this.reportedPage = page;
@@ -102,7 +102,7 @@ export class PagePresenter {
   }
 
   private prefetchPage(path: string): void {
-    // A new page may appear under a pointer that does not move. Its links are prefetched after the paint.
+    // The new page may appear under a resting pointer. Links under it are prefetched after the paint.
     if (!this.isPainted) {
       this.hoveredPath = path;
       return;

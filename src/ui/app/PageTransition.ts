@@ -29,7 +29,7 @@ export class PageTransition {
     private readonly built: BuiltPages,
   ) {}
 
-  /** Sets the document head. Called before paint, so that the title is never that of the previous page. */
+  /** Sets the document head. Called before the paint, so that the old title never appears with the new page. */
   setHead(match: PathMatch, path: string, of: PageHead = {}): string {
     const t = this.translations.translatorFor('app');
     const product = t('product.name');
@@ -66,7 +66,7 @@ export class PageTransition {
   /**
    * Reports the page view and scrolls to the hash or the top. Back and forward navigation restores the scroll position.
    * The first page is not scrolled to the top.
-   * @param part id of the part of the document that changed, if its frame stays
+   * @param part id of the element that changed, if the frame around it is still the same
    * @param painted called when the page is painted
    */
   complete({ path, title, reachedBy }: Arrived, part: string | undefined, painted: () => void): void {

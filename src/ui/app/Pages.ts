@@ -21,7 +21,7 @@ export interface PageHead {
   readonly translations?: Head['translations'] | undefined;
 }
 
-/** Page lifecycle, in this order: `load`, `head`, `onShow`, the cleanup function it returns, `dispose`. */
+/** Page lifecycle. Order: `load`, `head`, `onShow`, the cleanup function that `onShow` returns, `dispose`. */
 export interface PageLifecycle extends ViewLifecycle {
   /** Must not have side effects: it also runs for prefetched pages, which may never be shown. */
   load?(visit: PageRequest): Promise<void>;
@@ -42,17 +42,17 @@ export interface PageModule {
   readonly texts?: readonly Namespace[];
   /** Loaded before the view is shown; the view gets it from `usePresenter`. */
   readonly Presenter?: Newable<PageLifecycle>;
-  /** Set if the data is the same for every visitor: it is prefetched when a link to the page is visible. */
+  /** True if the data is the same for every visitor. It is then prefetched when a link to the page becomes visible. */
   readonly hasContentOnly?: boolean;
 }
 
 export type LoadPage = () => Promise<PageModule>;
 
-/** Layout around every page of a section. It stays while the visitor navigates between those pages. */
+/** Layout around every page of a section. It remains mounted while the visitor navigates within the section. */
 export interface PageFrame {
   readonly View: ComponentType<{ readonly children: ReactNode }>;
   readonly texts?: readonly Namespace[];
-  /** A shared presenter. `load` is called for each page and should do work only for the first one. */
+  /** A shared presenter. `load` is called for each page, but should load the frame's data only once. */
   readonly Presenter?: Newable<{ load(): Promise<void> }>;
   /** Id of the element that contains the page. */
   readonly contentId: string;

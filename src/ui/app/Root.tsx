@@ -3,7 +3,7 @@ import type { Container } from 'inversify';
 import { ContainerProvider } from '../usePresenter';
 import { App } from './App';
 
-/** In development, StrictMode runs effects twice, which reveals presenters that can't be disposed and restarted. */
+/** In development, StrictMode runs effects twice. This reveals presenters that can't restart after being disposed. */
 const Mode = process.env.NODE_ENV === 'production' ? Fragment : StrictMode;
 
 export const Root = ({

@@ -1,8 +1,8 @@
 import type { Viewport } from '#application/navigation/Viewport';
 
 /**
- * Restores the scroll position once a list with more loaded entries is painted, and stores the position from then on.
- * @param shown aborted when the page is left; the history entry then belongs to another page
+ * Restores the scroll position once all previously loaded list entries are painted. From then on, stores the position.
+ * @param shown aborted when the page is left, because the current history entry then belongs to another page
  */
 export const scrollBackAfterPaint = (viewport: Viewport, shown: AbortSignal): void =>
   viewport.afterPaint(() => {

@@ -11,7 +11,7 @@ interface CancelKeyDialogProps {
   readonly keyToCancel: BetaKey;
 }
 
-/** Confirmation dialog. A failure is shown above the list after the dialog closes. */
+/** Confirmation dialog for canceling a key. If canceling fails, the error is shown above the list. */
 export const CancelKeyDialog = observer(function CancelQuestion({
   cancel,
   keyToCancel,

@@ -9,7 +9,7 @@ import { noticeMilliseconds } from './noticeMilliseconds';
 /** Cancels a sent key after confirmation. */
 @presenter
 export class CancelKeyPresenter implements DisposablePresenter {
-  /** Key awaiting confirmation. */
+  /** Key that is canceled if the player confirms. */
   keyToCancel: BetaKey | undefined;
   private notifyKeys: (keys: BetaKeys) => void = () => undefined;
 

@@ -15,7 +15,7 @@ import type { SendKeyPresenter } from './SendKeyPresenter';
 interface SendKeyPanelProps {
   readonly send: SendKeyPresenter;
   readonly canGift: boolean;
-  /** Whether there is a sent key that can be canceled. */
+  /** Whether at least one sent key can still be canceled. */
   readonly hasPending: boolean;
 }
 

@@ -10,11 +10,11 @@ import { Timer } from '../forms/Timer';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { noticeMilliseconds } from './noticeMilliseconds';
 
-/** Form that sends a key. The typed address stays in the form until the key is sent. */
+/** Form for sending a key. The email address is cleared only after the key is sent. */
 @presenter
 export class SendKeyPresenter implements DisposablePresenter {
   readonly form: Form<{ recipient: string }, EmailProblem>;
-  /** Last recipient, for the success notice. */
+  /** Email address of the last recipient, for the success notice. */
   sentTo = '';
   private notifyKeys: (keys: BetaKeys) => void = () => undefined;
 
@@ -32,7 +32,7 @@ export class SendKeyPresenter implements DisposablePresenter {
     this.notifyKeys = receive;
   }
 
-  /** Why the key was not sent, unless the address is the reason. */
+  /** Why the key was not sent. Undefined if the email address was rejected. */
   get failure(): CallFailure | UnexpectedFailure | undefined {
     const { problem } = this.sending;
     return isEmailProblem(problem) ? undefined : (problem as CallFailure | UnexpectedFailure | undefined);

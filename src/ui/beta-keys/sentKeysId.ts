@@ -1,2 +1,2 @@
-/** Id of the element that gets the focus if the row whose button opened the dialog is gone. */
+/** Id of the element that is focused after the dialog closes, if the row with the dialog's button was removed. */
 export const sentKeysId = 'beta-keys-list';

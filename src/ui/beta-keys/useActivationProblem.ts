@@ -7,7 +7,7 @@ import type { ActivateKeyPresenter } from './ActivateKeyPresenter';
 
 type KeyProblem = Exclude<RedeemRejection, CallFailure>;
 
-/** Codes of the key problems in the error list. */
+/** Error catalog code for each problem with a key. */
 const codes: Record<KeyProblem['kind'], number> = {
   'unknown-code': 201,
   'used-code': 202,
@@ -18,7 +18,7 @@ const codes: Record<KeyProblem['kind'], number> = {
 
 const isKeyProblem = (problem: { readonly kind: string }): problem is KeyProblem => problem.kind in codes;
 
-/** `key` is shown next to the field, `call` above the form. */
+/** Returns the error texts: `key` is shown next to the field, `call` above the form. */
 export const useActivationProblem = ({
   sending,
   form,

@@ -20,7 +20,7 @@ interface CurrentSubscriptionProps {
   readonly payments: PaymentsPresenter;
 }
 
-/** The current subscription and what the player can do with it (PY-02). */
+/** The current subscription and its available actions (PY-02). */
 export const CurrentSubscription = observer(function CurrentSubscription({
   payments,
 }: CurrentSubscriptionProps) {

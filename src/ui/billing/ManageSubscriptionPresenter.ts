@@ -14,10 +14,10 @@ export type ManagementOutcome =
 
 const surveyAddress = /^(https:\/\/|\/(?!\/))/;
 
-/** Cancels or renews a subscription (PY-02). The outcome is shown before a survey and does not depend on it. */
+/** Cancels or renews a subscription (PY-02). The outcome is shown first; the survey is optional. */
 @presenter
 export class ManageSubscriptionPresenter implements DisposablePresenter {
-  /** Subscription whose cancellation awaits confirmation. */
+  /** Subscription that is canceled if the player confirms. */
   subscriptionToCancel: Subscription | undefined;
   outcome: ManagementOutcome | undefined;
   private notifyChange: (subscription: Subscription | undefined) => void = () => undefined;
@@ -57,7 +57,7 @@ export class ManageSubscriptionPresenter implements DisposablePresenter {
   async cancel(): Promise<void> {
     const { subscriptionToCancel } = this;
     if (!subscriptionToCancel) return;
-    // An attempt without a readable response may have succeeded; the retry is then rejected as not active.
+    // If the previous response was lost, the cancellation may have succeeded. A retry is then rejected as not active.
     const isRepeated = this.canceling.problem !== undefined;
     const canceled = await this.canceling.run(() => this.cancelSubscription.execute());
     const until = accessEnd(subscriptionToCancel);

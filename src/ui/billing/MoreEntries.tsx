@@ -10,7 +10,7 @@ interface MoreEntriesProps {
   readonly failed: string;
 }
 
-/** Button that loads the next page of a list, or the reason why loading failed. */
+/** Button that loads the next page of a list. If loading fails, the reason is shown. */
 export const MoreEntries = observer(function MoreEntries({ list, failed }: MoreEntriesProps) {
   const t = useTexts('billing');
   const failureText = useFailureText('billing', 'failure');

@@ -5,7 +5,7 @@ import type { PlacedOrder } from '#domain/billing/PlacedOrder';
 import { presenter, type DisposablePresenter } from '../presenter';
 import { PagedList } from './PagedList';
 
-/** Order history. Hidden if the back end lacks the receipts feature, which includes the calls for it. */
+/** Order history. Hidden if the back end lacks the receipts feature, which provides the API calls for the history. */
 @presenter
 export class OrderHistoryPresenter implements DisposablePresenter {
   constructor(
@@ -19,7 +19,7 @@ export class OrderHistoryPresenter implements DisposablePresenter {
     return this.configuration.has('receipts');
   }
 
-  /** Whether withdrawal is possible: only once, and only from a paid order. */
+  /** Whether the player can withdraw from the order: it must be paid and not withdrawn yet. */
   canWithdrawFrom(order: PlacedOrder): boolean {
     const isDeclared = order.declarations?.some(({ kind }) => kind === 'withdrawal') ?? false;
     return order.status === 'paid' && !isDeclared && this.pages.has('withdrawal');

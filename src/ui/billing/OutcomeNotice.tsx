@@ -6,14 +6,14 @@ import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import type { ManagementOutcome, ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
 
-/** Id of the outcome, which gets the focus when the dialog closes: the button that opened it is gone by then. */
+/** Id of the outcome. It is focused when the dialog closes, because the button that opened the dialog is removed. */
 export const outcomeId = 'subscription-outcome';
 
 interface OutcomeNoticeProps {
   readonly managing: ManageSubscriptionPresenter;
 }
 
-/** Outcome of an action. The survey opens in its own window when the visitor clicks; ignoring it loses nothing. */
+/** Outcome of an action, with a link that opens the optional survey in a new window. */
 export const OutcomeNotice = observer(function OutcomeNotice({ managing }: OutcomeNoticeProps) {
   const t = useTexts('billing');
   const { outcome, survey } = managing;

@@ -6,7 +6,7 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 
 type LoadPage<Entry> = (pageNumber: number) => Promise<Result<ListPage<Entry>, CallFailure>>;
 
-/** List that is loaded page by page. Loaded entries stay when a later page fails. */
+/** List that is loaded page by page. If a page fails to load, the entries loaded so far remain. */
 @presenter
 export class PagedList<Entry extends { readonly id: string }> implements DisposablePresenter {
   entries: readonly Entry[] | undefined;
@@ -54,9 +54,9 @@ export class PagedList<Entry extends { readonly id: string }> implements Disposa
     const before = this.pages === 0 ? [] : (this.entries ?? []);
     const known = new Set(before.map(({ id }) => id));
     this.pages += 1;
-    // A new entry moves older ones to the next page, which then repeats them.
+    // A new entry shifts older entries to the next page, so a page can repeat entries that are already loaded.
     this.entries = [...before, ...entries.filter(({ id }) => !known.has(id))];
-    // The total may be too high: an empty page ends the list.
+    // The reported total may be too high. An empty page marks the end of the list.
     this.total = entries.length === 0 ? this.entries.length : totalEntries;
   }
 }

@@ -39,7 +39,7 @@ export class PaymentsPresenter implements PageLifecycle {
     return this.changes.onReturn(() => this.retry());
   }
 
-  /** Retries both lists, whichever one reported the failure. */
+  /** Retries both lists, even if only one of them failed. */
   retry(): void {
     void this.refresh();
     void this.history.retry();
@@ -52,7 +52,7 @@ export class PaymentsPresenter implements PageLifecycle {
     return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
   }
 
-  /** The subscription that can be or last could be canceled or renewed. */
+  /** The newest active subscription, or else the newest one. Undefined if the player can do nothing with it. */
   get current(): ManagedSubscription | undefined {
     const all = this.subscriptions ?? [];
     const id = currentSubscription(all)?.id;
@@ -69,7 +69,7 @@ export class PaymentsPresenter implements PageLifecycle {
     this.openIds = others;
   }
 
-  /** Requests the list and cancels an older request in progress. */
+  /** Reloads the list and cancels any earlier request that is still running. */
   async refresh(): Promise<void> {
     this.listing.dispose();
     const listed = await this.listing.run(() => this.loadSubscriptions.execute());
@@ -82,7 +82,7 @@ export class PaymentsPresenter implements PageLifecycle {
     this.history.dispose();
   }
 
-  /** Shows a change at once, even if the list can't be reloaded. */
+  /** Shows a change immediately, even if reloading the list fails. */
   private applyChange(changed: Subscription | undefined): void {
     const all = this.subscriptions;
     if (changed && all) {

@@ -70,7 +70,7 @@ export const SubscriptionList = observer(function SubscriptionList({ payments }:
       </button>
     );
   };
-  // Read here because the table renders its cells outside this observer.
+  // Read here because the table renders its cells outside this observer, where MobX would not track the reads.
   const open = new Set(state.subscriptions.filter(payments.isOpen).map(({ id }) => id));
   return (
     <Table

@@ -22,7 +22,7 @@ export const SubscriptionPayments = observer(function SubscriptionPayments({
   const { amount } = useBillingTexts();
   const { payments } = presenter;
   const { id } = subscription;
-  // A number, because a reloaded list has new `Date` objects for the same subscriptions.
+  // Compared as a number, because a reloaded list contains new `Date` objects with the same values.
   const createdAt = subscription.createdAt.getTime();
   useEffect(() => presenter.show({ id, createdAt: new Date(createdAt) }), [presenter, id, createdAt]);
 

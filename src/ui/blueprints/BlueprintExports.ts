@@ -8,12 +8,12 @@ import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export type ExportState =
   | { readonly kind: 'generating' }
-  /** Received fraction, 0 to 1; undefined if the size is unknown. */
+  /** `share`: fraction received, 0 to 1; undefined if the size is unknown. */
   | { readonly kind: 'receiving'; readonly share: number | undefined }
   | { readonly kind: 'saved'; readonly file: string }
   | { readonly kind: 'failed'; readonly problem: ExportRejection | UnexpectedFailure };
 
-/** Exports of this visit. They continue after the page is left, until they are canceled or the player signs out. */
+/** Exports started during this visit. They continue on other pages until they are canceled or the player signs out. */
 @sharedPresenter
 export class BlueprintExports {
   private states: ReadonlyMap<string, ExportState> = new Map();

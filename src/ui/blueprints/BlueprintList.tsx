@@ -12,7 +12,7 @@ import { useBlueprintProblem } from './useBlueprintProblem';
 
 interface BlueprintListProps {
   readonly page: BlueprintsPresenter;
-  /** Called on retry, which removes the focused button. */
+  /** Called when the player retries. The retry button, which has the focus, is then removed. */
   readonly onRetry: () => void;
 }
 
@@ -57,7 +57,7 @@ const Rows = observer(function Rows({ page }: Pick<BlueprintListProps, 'page'>) 
   const [first, setFirst] = useState<number>();
   const { visible, nextBatchSize } = page;
 
-  // Focuses the first new entry, because the button may be gone.
+  // Focuses the first new entry, because the button that loaded it may have been removed.
   useEffect(() => {
     if (first !== undefined) (list.current?.children[first] as HTMLElement | undefined)?.focus();
   }, [first]);

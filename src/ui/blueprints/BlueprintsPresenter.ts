@@ -11,7 +11,7 @@ import { WaiversPresenter } from './WaiversPresenter';
 
 const pageSize = 25;
 
-/** Lists up to this length can be read at a glance and need no search or sorting. */
+/** Longest list that is shown without search and sorting. */
 const maxWithoutControls = 6;
 
 /** The player's blueprints, with search and sorting (BP-01). */
@@ -43,7 +43,7 @@ export class BlueprintsPresenter implements DisposablePresenter {
     return this.blueprints ? undefined : this.listing.problem;
   }
 
-  /** Whether search and sorting are useful. */
+  /** Whether the list is long enough for search and sorting. */
   get isArrangeable(): boolean {
     return (this.blueprints?.length ?? 0) > maxWithoutControls;
   }
@@ -61,7 +61,7 @@ export class BlueprintsPresenter implements DisposablePresenter {
     return this.results.slice(0, this.limit);
   }
 
-  /** Number of blueprints that the next click shows. */
+  /** Number of additional blueprints that the next click shows. */
   get nextBatchSize(): number {
     return Math.min(pageSize, this.results.length - this.visible.length);
   }

@@ -14,7 +14,7 @@ export const WaiverSwitches = observer(function WaiverSwitches({
   onRetry,
 }: {
   readonly waivers: WaiversPresenter;
-  /** Called on retry, which removes the focused button. */
+  /** Called when the player retries. The retry button, which has the focus, is then removed. */
   readonly onRetry: () => void;
 }) {
   const t = useTexts('blueprints');

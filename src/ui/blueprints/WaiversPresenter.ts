@@ -11,7 +11,7 @@ interface Choice {
   readonly isWaived: boolean;
 }
 
-/** Waiver switches (BP-02). A switch shows the new choice at once, and the stored one after the changes are sent. */
+/** Waiver switches (BP-02). A switch shows the new choice immediately, then the stored one once changes are sent. */
 @presenter
 export class WaiversPresenter implements DisposablePresenter {
   private stored: Waivers | undefined;
@@ -55,7 +55,7 @@ export class WaiversPresenter implements DisposablePresenter {
     const value = !isWaived(waivers, holder);
     this.choices = new Map(this.choices).set(holderKey(holder), { holder, isWaived: value });
     const sent = this.changes.change(holder, value);
-    // The first change waits for all changes that follow it.
+    // The earlier call is still running. It waits for this change too and then shows the result.
     if (changing.isSending) return;
     const outcome = await changing.run(() => sent);
     this.settle(outcome?.ok === true);

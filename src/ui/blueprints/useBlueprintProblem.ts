@@ -6,12 +6,12 @@ import type { UnexpectedFailure } from '../forms/Submission';
 
 export type BlueprintProblem = ExportRejection | WaiverRejection | UnexpectedFailure;
 
-/** Back-end error code: the blueprint has nothing to generate a model from. */
+/** Back-end error code: the blueprint has no elements from which a model could be generated. */
 const noElements = 603;
 
 /**
- * Text of the error banner (document 3 §8): an error occurred, with the reason if it is known.
- * A protected blueprint is not presented as an error.
+ * Returns the text for the error banner (document 3 §8), including the reason if it is known.
+ * The text for a protected blueprint does not call it an error.
  */
 export const useBlueprintProblem = (): ((problem: BlueprintProblem) => string) => {
   const t = useTexts('blueprints');

@@ -11,14 +11,14 @@ import './Community.scss';
 
 interface CommunityHeroProps {
   readonly page: RouteId;
-  /** If empty, the page's name is used. */
+  /** Title of the page. If empty, the page's name is used instead. */
   readonly title: string;
   readonly text: string;
   readonly picture: CreditedPicture | undefined;
   readonly children?: ReactNode;
 }
 
-/** Header of a page: title and actions, next to the picture. */
+/** Page header with the title and actions next to a picture. */
 export const CommunityHero = ({ page, title, text, picture, children }: CommunityHeroProps) => {
   const translations = usePresenter(Translations);
   const shown = picture && isPictureAvailable(picture.url) ? picture : undefined;

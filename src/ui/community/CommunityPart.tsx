@@ -10,7 +10,7 @@ interface CommunityPartProps {
   readonly children: ReactNode;
 }
 
-/** A section; without a title it is not a landmark. */
+/** A section of a community page. Without a title it is not a landmark. */
 export const CommunityPart = ({ id, title, text = '', beside = false, children }: CommunityPartProps) => {
   const hasWords = title !== '' || text !== '';
   const isBeside = beside && hasWords;

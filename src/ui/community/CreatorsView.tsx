@@ -52,7 +52,7 @@ export const CreatorsView = ({ content }: { readonly content: CreatorsPage }) =>
   );
 };
 
-/** Links to the page that asks before opening the creators' site (SH-14). Renders nothing if no site is listed. */
+/** Links to the confirmation page for the creators' external site (SH-14). Renders nothing if no site is listed. */
 const SiteButton = observer(function SiteButton({ label }: { readonly label: string }) {
   const leaving = usePresenter(LeavingPresenter);
   const { locale } = usePresenter(Translations);

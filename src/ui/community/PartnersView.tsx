@@ -58,7 +58,7 @@ export const PartnersView = ({ content }: { readonly content: PartnersPage }) =>
   );
 };
 
-/** If the link is missing or unsafe, the partner is shown without it. */
+/** Card of a partner. If the link is missing or unsafe, the card is shown without a link. */
 const PartnerCard = observer(function PartnerCard({ partner }: { readonly partner: Partner }) {
   const { partnerName, partnerLink, text, image } = partner;
   const isLinked = usePresenter(LeavingPresenter).resolveLink(partnerLink) !== undefined;

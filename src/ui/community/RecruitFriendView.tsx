@@ -21,7 +21,8 @@ const RecruitVideoDialog = lazy(() =>
 );
 
 /**
- * Recruit-a-friend page (RA-01). It is the same for everyone; a player's own link and packs are in the account (RC-01).
+ * Recruit-a-friend page (RA-01), which is the same for everyone. The account pages show a player's personal link and
+ * packs (RC-01).
  */
 export const RecruitFriendView = observer(function RecruitFriendView({
   content,

@@ -14,7 +14,7 @@ interface RecruitVideoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Import it with `React.lazy`. */
+/** Dialog that plays the video. Import it with `React.lazy`. */
 export const RecruitVideoDialog = ({
   video,
   title,

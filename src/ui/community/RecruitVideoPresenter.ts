@@ -1,6 +1,6 @@
 import { makePresenterObservable, presenter } from '../presenter';
 
-/** The introduction video: nothing is loaded until the visitor opens it. */
+/** State of the introduction video. Nothing is loaded until the visitor opens it. */
 @presenter
 export class RecruitVideoPresenter {
   state: 'closed' | 'open' | 'failed' = 'closed';
@@ -17,7 +17,7 @@ export class RecruitVideoPresenter {
     this.state = 'closed';
   }
 
-  /** Called when the browser can't play any of its files. */
+  /** Called if the browser can't play any of the video's files. */
   fail(): void {
     if (this.state === 'open') this.state = 'failed';
   }

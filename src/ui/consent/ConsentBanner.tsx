@@ -19,7 +19,7 @@ export const ConsentBanner = observer(function ConsentBanner() {
   const bar = useRef<HTMLElement>(null);
   const { kind } = consent.state;
 
-  // React does not know what the early script has changed in the DOM.
+  // React is not aware of the DOM changes made by the early script.
   useLayoutEffect(() => {
     if (bar.current && kind !== 'unresolved') bar.current.hidden = kind !== 'asking';
   }, [kind]);

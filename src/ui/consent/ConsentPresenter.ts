@@ -17,14 +17,14 @@ import {
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export type ConsentState =
-  /** The early script may already show the bar. */
+  /** Not determined yet. The early script may already show the bar. */
   | { readonly kind: 'unresolved' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'detailing'; readonly draft: ConsentChoices; readonly isFromBar: boolean }
   | { readonly kind: 'saved'; readonly withdrawn: readonly OptionalCategory[] };
 
-/** How long a saved choice is confirmed, in milliseconds. The message about a withdrawal stays until it is closed. */
+/** How long a saved choice is confirmed, in milliseconds. After a withdrawal, the message is shown until closed. */
 const confirmationMilliseconds = 4000;
 
 @sharedPresenter
@@ -113,7 +113,7 @@ export class ConsentPresenter {
 
   async cancel(): Promise<void> {
     const { state } = this;
-    // Immediately, so that the bar can get the focus back.
+    // Set before any `await`, so that the bar is already visible when the focus returns to it.
     if (state.kind === 'detailing' && state.isFromBar && !isDecided(this.choices))
       return this.setState({ kind: 'asking' });
     this.close();

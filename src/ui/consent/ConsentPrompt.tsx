@@ -11,7 +11,7 @@ const ConsentSaved = lazy(() =>
   import('./ConsentSaved').then((module) => ({ default: module.ConsentSaved })),
 );
 
-/** Asks for consent where required, after the first paint (CC-03). */
+/** Asks for consent after the first paint, where consent is required (CC-03). */
 export const ConsentPrompt = observer(function ConsentPopup() {
   const consent = usePresenter(ConsentPresenter);
 

@@ -10,9 +10,9 @@ import './EmbedFrame.scss';
 
 interface EmbedFrameProps {
   readonly embed: Embed;
-  /** If empty, the platform's name is used. */
+  /** Title of the embed. If empty, the platform's name is used instead. */
   readonly title: string;
-  /** Whether the visitor requested it: it then takes the focus, and plays as soon as consent allows it. */
+  /** Whether the visitor requested the embed. It is then focused, and plays as soon as consent allows it. */
   readonly autoplay?: boolean | undefined;
 }
 

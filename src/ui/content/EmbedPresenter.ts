@@ -3,13 +3,13 @@ import { frameUrl, type Embed } from '#domain/content/Embed';
 import { ConsentPresenter } from '../consent/ConsentPresenter';
 import { makePresenterObservable, presenter, type ViewLifecycle } from '../presenter';
 
-/** `waiting`: as rendered on the server, before the consent stored in this browser is read. */
+/** `waiting`: state of the server-rendered page, until the consent stored in this browser is read. */
 export type EmbedState = 'waiting' | 'asking' | 'shown';
 
 /** Content from another platform, loaded only if the visitor has agreed to social cookies (CC-05). */
 @presenter
 export class EmbedPresenter implements ViewLifecycle {
-  /** Whether the visitor agreed in this notice: the focus then moves to the embedded content. */
+  /** Whether the visitor agreed through this notice. The focus then moves to the embedded content. */
   wasAcceptedHere = false;
   private isInBrowser = false;
 

@@ -4,7 +4,7 @@ import { Icon } from '../kit/media/Icon';
 import { RichText } from './RichText';
 import './FaqList.scss';
 
-/** Uses `details` elements, which open without JavaScript. */
+/** List of questions. Uses `details` elements, which open without JavaScript. */
 export const FaqList = ({ questions }: Pick<Faq, 'questions'>) => (
   <div className="questions">
     {questions.map(({ question, answer }, index) => (

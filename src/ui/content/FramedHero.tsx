@@ -17,7 +17,7 @@ interface FramedHeroProps {
   readonly children?: ReactNode;
 }
 
-/** Above-the-fold header of a page: text next to a framed picture. */
+/** Page header above the fold, with text next to a framed picture. */
 export const FramedHero = ({ label, title, text, picture, children }: FramedHeroProps) => (
   <header className="framed-head">
     <div className="framed-head__words">

@@ -2,7 +2,7 @@ import { PlaybackConditions } from '#application/content/PlaybackConditions';
 import { Viewport } from '#application/navigation/Viewport';
 import { makePresenterObservable, presenter } from '../presenter';
 
-/** Decides when a row of slides becomes a carousel, and whether it may move by itself. */
+/** Decides when a scrolling list of slides becomes a carousel, and whether the carousel may be animated. */
 @presenter
 export class LazyCarouselPresenter {
   isNear = false;
@@ -17,7 +17,7 @@ export class LazyCarouselPresenter {
 
   /**
    * @param id id of the observed element
-   * @param nearness distance in pixels, before the element is visible, at which the carousel's code is loaded
+   * @param nearness distance from the viewport, in pixels, at which the carousel's code is loaded
    * @returns a function that stops observing
    */
   start(id: string, nearness: number): () => void {

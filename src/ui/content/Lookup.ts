@@ -8,7 +8,7 @@ export type LookupState<T> =
 /** Resolves to undefined if nothing was found. */
 type Find<T> = () => Promise<Result<T | undefined, CallFailure>>;
 
-/** Content that a page looks up by its URL; a failed lookup can be retried. */
+/** Looks up content for the URL of a page. A failed lookup can be retried. */
 @presenter
 export class Lookup<T> {
   state: LookupState<T> = { kind: 'loading' };

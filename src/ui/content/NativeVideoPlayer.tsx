@@ -7,7 +7,7 @@ import './NativeVideoPlayer.scss';
 interface NativeVideoPlayerProps {
   readonly video: VideoFile;
   readonly title: string;
-  /** Label of the video's own captions, if it has any. */
+  /** Label of the captions that belong to the video. Unused if it has none. */
   readonly captionsLabel?: string;
   readonly autoplay: boolean;
   readonly poster?: string | undefined;
@@ -23,7 +23,7 @@ export const NativeVideoPlayer = (props: NativeVideoPlayerProps) => {
   const { languageTag } = usePresenter(Translations);
 
   return (
-    // A video without captions has no speech.
+    // Only videos without speech have no captions.
     <video
       ref={ref}
       className="film-player"

@@ -7,7 +7,7 @@ interface QuoteProps {
   readonly className: string;
 }
 
-/** A quotation; the name, the role or both may be missing. */
+/** A quotation with its author and the author's role, both of which are optional. */
 export const Quote = ({ text, author, role, className }: QuoteProps) => (
   <figure className={`quote ${className}`}>
     <blockquote>

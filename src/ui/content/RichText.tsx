@@ -47,7 +47,7 @@ type BlockGroup = readonly [EmbedBlock] | TextGroup;
 
 const isListItem = ({ kind }: EmbedBlock | RichTextBlock) => kind === 'list-item' || kind === 'o-list-item';
 
-/** Adjacent list items form one list; every other block is a group of its own. */
+/** Groups adjacent list items into one list. Every other block forms its own group. */
 const groupBlocks = (blocks: Blocks): readonly BlockGroup[] =>
   blocks.reduce<BlockGroup[]>((made, block) => {
     const last = made.at(-1);
@@ -102,7 +102,7 @@ interface MarkedTextProps {
   readonly newTab?: boolean | undefined;
 }
 
-/** Splits the text where a mark begins or ends; each piece is wrapped in its marks. */
+/** Splits the text wherever a mark starts or ends, and wraps each piece in the marks that apply to it. */
 const MarkedText = ({ block: { text: written, spans }, newTab }: MarkedTextProps) => {
   const text = addNonBreakingSpaces(written);
   const cuts = [...new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])])].sort(
@@ -123,7 +123,7 @@ const MarkedText = ({ block: { text: written, spans }, newTab }: MarkedTextProps
   });
 };
 
-/** Nested marks of the same type are dropped: a link in a link is invalid HTML. */
+/** Removes a mark nested in another mark of the same type, because a link in a link is invalid HTML. */
 const uniqueByMark = (spans: readonly RichTextSpan[]): readonly RichTextSpan[] =>
   spans.filter((span, index) => spans.findIndex(({ mark: kind }) => kind === span.mark) === index);
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface TextWithLinkProps {
-  /** Receives a placeholder for the link and returns the text that contains it. */
+  /** Returns the text, with the given placeholder where the link belongs. */
   readonly text: (link: string) => string;
   readonly children: ReactNode;
 }
 
 const linkPlaceholder = '\u0000';
 
-/** A sentence that contains a link, at the position the language requires. */
+/** A sentence with a link. The translation determines the position of the link. */
 export function TextWithLink({ text, children }: TextWithLinkProps) {
   const [before = '', after = ''] = text(linkPlaceholder).split(linkPlaceholder);
   return (

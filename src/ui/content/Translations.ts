@@ -14,7 +14,7 @@ export class Translations {
   private loadedLocale: Locale | undefined;
   private dateFormat: Intl.DateTimeFormat | undefined;
   private utcDateFormat: Intl.DateTimeFormat | undefined;
-  /** Caches texts without variables by namespace: each render needs the same few dozen. */
+  /** Caches texts without variables by namespace, because every render reads the same few dozen texts. */
   private readonly textCache = new Map<string, Map<string, string>>();
 
   constructor(private readonly loadTexts: LoadTexts) {}
@@ -58,7 +58,7 @@ export class Translations {
     }
   }
 
-  /** Whether a text exists, for keys that come from the server or an editor. */
+  /** Whether a text exists. Used for keys that come from the server or an editor. */
   has<N extends Namespace>(namespace: N, key: string): key is PlainKey<N> {
     return this.i18n.exists(key, { ns: namespace });
   }
@@ -84,7 +84,7 @@ export class Translations {
     return text;
   }
 
-  /** Title of a page; empty if the title is in the content. */
+  /** Returns the title of a page. Empty if the title comes from the content. */
   titleOf(page: RouteId): string {
     const key = `title.${page}` as const;
     return this.has('app', key) ? this.translatorFor('app')(key) : '';
@@ -96,7 +96,7 @@ export class Translations {
     return addNonBreakingSpaces(this.dateFormat.format(day));
   }
 
-  /** Like `date`, but in UTC: for days that are the same everywhere, and for server-rendered HTML. */
+  /** Like `date`, but in UTC. Used for days that are the same in every time zone, and for server-rendered HTML. */
   utcDate(day: Date): string {
     this.utcDateFormat ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long', timeZone: 'UTC' });
     return addNonBreakingSpaces(this.utcDateFormat.format(day));
@@ -119,7 +119,7 @@ export class Translations {
     return `${this.dateTime(moment)} ${zone}`;
   }
 
-  /** Formats a number of days or hours, with the name of the unit as a separate text. */
+  /** Formats a number of days or hours. The name of the unit is returned separately. */
   countOf(count: number, unit: 'day' | 'hour'): { readonly amount: string; readonly name: string } {
     const parts = new Intl.NumberFormat(this.languageTag, {
       style: 'unit',

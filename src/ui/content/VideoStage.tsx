@@ -18,7 +18,7 @@ interface VideoStageProps {
   readonly captionsLabel: string;
 }
 
-/** A click replaces the cover with the player; without a video only the cover is shown. */
+/** Cover of a video. A click replaces it with the player. If there is no video, only the cover is shown. */
 export const VideoStage = ({ cover, video, label, captionsLabel }: VideoStageProps) => {
   const [isPlaying, setPlaying] = useState(false);
 

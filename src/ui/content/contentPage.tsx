@@ -10,16 +10,16 @@ import { Translations } from './Translations';
 
 interface ContentPage<T> {
   readonly model: Model<T>;
-  /** Uid of the document, for types with several documents. */
+  /** Uid of the document. Required if several documents have this type. */
   readonly uid?: string;
   readonly View: ComponentType<{ readonly content: T }>;
-  /** Returns the page's FAQ for the structured data in the document head. */
+  /** Returns the page's FAQ, which is added to the structured data in the document head. */
   readonly faqOf?: (content: T) => Faq;
   /** Text namespaces used only by this page. */
   readonly texts?: NonNullable<PageModule['texts']>;
 }
 
-/** Creates a page that shows one content document; `metaFields` describes its head. */
+/** Creates a page that shows a single content document. The document's `metaFields` fill the document head. */
 export const contentPage = <T extends { readonly meta: PageHead }>({
   model,
   uid,

@@ -5,7 +5,7 @@ interface TranslatedDocument {
   /** Language of the page. */
   readonly locale: Locale;
   readonly uid: string;
-  /** Uids by language; undefined if they are unknown. */
+  /** Uid of the document in each language; undefined if unknown. */
   readonly translations?: Partial<Readonly<Record<Locale, string>>> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { errorNamespace } from '#application/content/LoadTexts';
 import type { Namespace } from './texts';
 
-/** Text namespaces of the shell; a page declares its own in its `PageModule`. */
+/** Text namespaces of the shell. Each page declares additional ones in its `PageModule`. */
 export const shellTexts: readonly Namespace[] = [
   'app',
   'navigation',

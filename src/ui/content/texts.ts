@@ -1,7 +1,7 @@
 import type { ShippedTexts } from '#content/generated/texts';
 import type { errorNamespace } from '#application/content/LoadTexts';
 
-/** The keys of each namespace with their placeholders. Keys of error texts are server codes. */
+/** The keys of each namespace, with their placeholders. The keys of error texts are the server's error codes. */
 interface Texts extends ShippedTexts {
   readonly [errorNamespace]: Readonly<Record<string, never>>;
 }

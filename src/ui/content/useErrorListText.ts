@@ -5,8 +5,8 @@ import { usePresenter } from '../usePresenter';
 import { Translations } from './Translations';
 
 /**
- * Text for an error response: from the error catalog by its code, otherwise the first text of the catalog (KY-01).
- * @param otherText text for all other failures
+ * Returns the text for an error response: the catalog text for its code, or else the first catalog text (KY-01).
+ * @param otherText returns the text for all other failures
  */
 export const useErrorListText = (
   otherText: (failure: CallFailure | UnexpectedFailure) => string,

@@ -14,7 +14,7 @@ const textKeys = {
 
 type FailureTextKey = (typeof textKeys)[keyof typeof textKeys] | 'server' | 'tooMany' | 'tooManyWait';
 
-/** Key prefixes that have a text for every kind of failed call. */
+/** Key prefixes for which every kind of failed call has a text. */
 type FailurePrefix<N extends Namespace> = {
   [K in TextKey<N>]: K extends `${infer P}.tooManyWait`
     ? `${P}.${FailureTextKey}` extends TextKey<N>
@@ -24,8 +24,8 @@ type FailurePrefix<N extends Namespace> = {
 }[TextKey<N>];
 
 /**
- * Text for a failed call: from the error catalog of the content by server code, otherwise from `namespace` at `prefix`.
- * If the call threw, it comes from `shell`. `tooManyWait` may contain {{seconds}}, `server` {{code}}.
+ * Returns the text for a failed call: from the content's error catalog by server code, or else from `namespace` under
+ * `prefix`. The text for a call that threw is in `app`. `tooManyWait` may contain {{seconds}}, `server` {{code}}.
  */
 export const useFailureText = <N extends Namespace>(
   namespace: N,

@@ -3,7 +3,7 @@ import type { UnexpectedFailure } from '../forms/Submission';
 import { useFailureText } from './useFailureText';
 import { useTexts } from './useTexts';
 
-/** Text for a page that failed to load. It does not mention saved input, because nothing has been typed yet. */
+/** Returns the text for a page that failed to load. It does not mention saved input, because there is none yet. */
 export const useLoadFailureText = (
   namespace: 'betaKeys' | 'recruitment',
 ): ((failure: CallFailure | UnexpectedFailure) => string) => {

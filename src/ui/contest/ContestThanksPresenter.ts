@@ -6,7 +6,7 @@ import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter } from '../presenter';
 
-/** Thank-you page of the contest; redirects visitors who have not entered it (CO-01). */
+/** Thank-you page of the contest. Visitors who have not entered the contest are redirected (CO-01). */
 @presenter
 export class ContestThanksPresenter implements PageLifecycle {
   content: ContestThanksPage | undefined;

@@ -11,7 +11,7 @@ import { ContestPresenter } from './ContestPresenter';
 import { ParticipateAction } from './ParticipateAction';
 import './Contest.scss';
 
-/** Contest page (CO-01). Falls back to the title of the route. */
+/** Contest page (CO-01). If the content has no title, the title of the route is used. */
 export const ContestView = observer(function ContestView() {
   const { content } = usePresenter(ContestPresenter);
   const translations = usePresenter(Translations);

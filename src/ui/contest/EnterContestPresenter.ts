@@ -12,12 +12,12 @@ import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { LoginDialogPresenter } from '../session/LoginDialogPresenter';
 
-/** The participate button (CO-01). */
+/** Enters the player into the contest when the participate button is pressed (CO-01). */
 @presenter
 export class EnterContestPresenter implements DisposablePresenter {
-  /** Whether the player has just signed in through the button and can press it now. */
+  /** Whether the player has just signed in after pressing the button and now has to press it again. */
   hasReturnedFromLogin = false;
-  /** Time of the player's entry, for players who return to the page. */
+  /** When the player entered the contest, if they have already done so. */
   enteredAt: Date | undefined;
   private hasRequestedLogin = false;
   private playerId: string | undefined;
@@ -40,7 +40,7 @@ export class EnterContestPresenter implements DisposablePresenter {
     return contestLoginPath(this.pageLanguage.locale);
   }
 
-  /** Whether the button was used: it can be pressed once. After a failure the notice offers a retry. */
+  /** Whether the button was already used. It works only once; after a failure, the notice offers a retry. */
   get isSettled(): boolean {
     return this.sending.isSettled;
   }
@@ -60,7 +60,7 @@ export class EnterContestPresenter implements DisposablePresenter {
     return this.session.onChange(this.onSessionChange);
   }
 
-  /** Waits for the session state, which may still be unknown when the button is pressed. */
+  /** Enters the contest or requests a login. First waits for the session state, which may still be unknown. */
   async participate(): Promise<void> {
     await this.waitForSession();
     if (this.session.state.kind === 'signed-out') return this.requestLogin();

@@ -18,7 +18,7 @@ import { EnterContestPresenter } from './EnterContestPresenter';
 
 type ParticipateActionProps = Pick<ContestPage, 'button' | 'notEligible'>;
 
-/** Participate button (CO-01). Without a signed-in player it is a link to sign-in, which works without JavaScript. */
+/** Participate button (CO-01). For guests it is a link to the sign-in page, which works without JavaScript. */
 export const ParticipateAction = observer(function ParticipateBox({
   button,
   notEligible,
@@ -74,7 +74,7 @@ export const ParticipateAction = observer(function ParticipateBox({
   );
 });
 
-/** Shown instead of the button. */
+/** Shown instead of the button after the player has entered the contest. */
 const Entered = observer(function Entered({ at }: { readonly at: Date }) {
   const translations = usePresenter(Translations);
   const { pathOf } = usePresenter(NavigationPresenter);

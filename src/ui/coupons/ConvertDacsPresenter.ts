@@ -14,14 +14,14 @@ import { Form } from '../forms/Form';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
-/** Converts DACs (DC-01). A conversion can't be undone, so it is confirmed before it is sent. */
+/** Converts DACs (DC-01). A conversion can't be undone, so the player has to confirm it first. */
 @presenter
 export class ConvertDacsPresenter implements DisposablePresenter {
   readonly form: Form<{ dacsNumber: string }>;
-  /** Quantity awaiting confirmation. */
+  /** Quantity that is converted if the player confirms. */
   quantityToConfirm: Quantity | undefined;
   private quantityProblem: QuantityProblem | undefined;
-  /** `undefined` while it is unknown. */
+  /** Number of DACs that the player owns; `undefined` while unknown. */
   private owned: number | undefined;
   private notifySettled: () => void = () => undefined;
 
@@ -43,7 +43,7 @@ export class ConvertDacsPresenter implements DisposablePresenter {
     this.owned = owned;
   }
 
-  /** @param listener called when the server has responded, or may have converted without responding */
+  /** @param listener called after every response, and if DACs may have been converted although no response arrived */
   onSettled(listener: () => void): void {
     this.notifySettled = listener;
   }
@@ -52,7 +52,7 @@ export class ConvertDacsPresenter implements DisposablePresenter {
     return this.quantityProblem ?? this.sending.problem;
   }
 
-  /** Whether it is unknown if the conversion succeeded. */
+  /** Whether the outcome of the conversion is unknown. */
   get isUnclear(): boolean {
     return isOutcomeUnknown(this.sending.problem);
   }

@@ -8,7 +8,7 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 /** Loads the DAC history one page at a time (DC-02). */
 @presenter
 export class DacHistoryPresenter implements DisposablePresenter {
-  /** Stays set if another page can't be loaded. */
+  /** The page on display. It remains if another page can't be loaded. */
   page: ListPage<DacOperation> | undefined;
   current = 1;
   private requestedPage = 1;
@@ -32,7 +32,7 @@ export class DacHistoryPresenter implements DisposablePresenter {
     return this.loading.problem;
   }
 
-  /** Loads a page and cancels an older request in progress. */
+  /** Loads a page and cancels any earlier request that is still running. */
   async go(pageNumber: number): Promise<void> {
     this.loading.dispose();
     this.requestedPage = pageNumber;

@@ -35,7 +35,7 @@ export class DacsPresenter implements PageLifecycle {
     return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
   }
 
-  /** Requests everything and cancels an older request in progress. */
+  /** Loads all data of the page and cancels any earlier request that is still running. */
   async load(): Promise<void> {
     this.loading.dispose();
     const loaded = await this.loading.run(() => this.loadDacs.execute());

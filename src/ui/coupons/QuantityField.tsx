@@ -16,7 +16,7 @@ export function QuantityField(props: QuantityFieldProps) {
     <TextField
       {...props}
       label={t('quantity.label')}
-      // Not `type="number"`: Chromium drops the comma of "1,5" there.
+      // Not `type="number"`, because Chromium then drops the comma of "1,5".
       inputMode="numeric"
       autoComplete="off"
       usesDataFont

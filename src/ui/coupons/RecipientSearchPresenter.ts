@@ -47,7 +47,7 @@ export class RecipientSearchPresenter implements DisposablePresenter {
     this.recipient = recipient;
   }
 
-  /** When the field loses focus, selects the recipient whose full name was typed. */
+  /** Selects a recipient when the field loses focus, if the entered text is their full name. */
   onBlur(): void {
     const wanted = this.query.trim().toLowerCase();
     const named = this.results?.find(({ displayName }) => displayName.toLowerCase() === wanted);
@@ -59,7 +59,7 @@ export class RecipientSearchPresenter implements DisposablePresenter {
     this.query = '';
   }
 
-  /** Cancels an older search in progress: its result is ignored. */
+  /** Searches for recipients and cancels any earlier search, whose result is then ignored. */
   async search(): Promise<void> {
     this.isWaiting = false;
     this.searching.dispose();

@@ -25,11 +25,11 @@ const empty: TransferValues = { dacsNumberTranfer: defaultQuantity, recipientId:
 
 export type TransferProblem = TransferFormProblem | TransferRejection | UnexpectedFailure;
 
-/** Transfers DACs (DC-01). The account is looked up and confirmed before anything is sent. */
+/** Transfers DACs (DC-01). The recipient's account is looked up, and the player confirms it before the transfer. */
 @presenter
 export class TransferDacsPresenter implements DisposablePresenter {
   readonly form: Form<TransferValues>;
-  /** Transfer awaiting confirmation. */
+  /** Transfer that is sent if the player confirms. */
   transferToConfirm: PreparedTransfer | undefined;
   completedTransfer: PreparedTransfer | undefined;
   heldUntil: Date | undefined;
@@ -57,7 +57,7 @@ export class TransferDacsPresenter implements DisposablePresenter {
     this.heldUntil = heldUntil;
   }
 
-  /** @param listener called when the server has responded, or may have transferred without responding */
+  /** @param listener called after every response, and if DACs may have been sent although no response arrived */
   onSettled(listener: () => void): void {
     this.notifySettled = listener;
   }
@@ -70,7 +70,7 @@ export class TransferDacsPresenter implements DisposablePresenter {
     return this.sending.problem ?? this.preparing.problem;
   }
 
-  /** Whether it is unknown if the transfer succeeded. */
+  /** Whether the outcome of the transfer is unknown. */
   get isUnclear(): boolean {
     return isOutcomeUnknown(this.sending.problem);
   }
@@ -80,7 +80,7 @@ export class TransferDacsPresenter implements DisposablePresenter {
     this.resetOutcome();
   }
 
-  /** Changes the search text, which does not select a recipient by itself. */
+  /** Changes the search text without selecting a recipient. */
   type(typed: string): void {
     this.search.change(typed);
     this.saveRecipient();

@@ -15,7 +15,7 @@ interface TransferDialogProps {
   readonly transfer: PreparedTransfer;
 }
 
-/** Names the exact account, because two names can look alike. */
+/** Confirmation dialog. It shows the exact account, because two names can look alike. */
 export const TransferDialog = observer(function ConfirmTransfer({
   transferring,
   transfer: { quantity, recipient, formerName },

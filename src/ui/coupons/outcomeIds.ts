@@ -1,3 +1,3 @@
-/** Ids of the elements that get the focus after the forms' dialogs have closed. */
+/** Ids of the elements that are focused after the confirmation dialogs close. */
 export const transferOutcomeId = 'dacs-transfer-outcome';
 export const convertOutcomeId = 'dacs-convert-outcome';

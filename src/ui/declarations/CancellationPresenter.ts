@@ -31,7 +31,7 @@ const empty: CancellationFields = {
 @presenter
 export class CancellationPresenter implements PageLifecycle {
   readonly form: Form<CancellationFields, CancellationProblem>;
-  /** Values that are reviewed and then sent. */
+  /** Values that the visitor reviews before sending them. */
   declaration = empty;
 
   constructor(
@@ -59,7 +59,7 @@ export class CancellationPresenter implements PageLifecycle {
   change<Field extends keyof CancellationFields>(field: Field, value: CancellationFields[Field]): void {
     this.steps.resetKey();
     this.form.change(field, value);
-    // Either the order number or the contract is enough.
+    // Only one of order number and contract is required, so entering the contract clears the problem.
     if (field === 'contract') this.form.clearProblem('orderNumber');
   }
 
@@ -88,8 +88,8 @@ export class CancellationPresenter implements PageLifecycle {
   }
 
   /**
-   * Earliest date that may be the visitor's current one. Without JavaScript the web server does not know their time
-   * zone, and their day may have begun later.
+   * Earliest date that may be today for the visitor. Without JavaScript, the web server does not know the visitor's
+   * time zone, so it also accepts the previous day.
    */
   private earliestToday(): Date {
     return new Date(this.clock.now().getTime() - (this.steps.isWithoutScripts ? dayMilliseconds : 0));

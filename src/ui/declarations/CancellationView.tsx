@@ -36,7 +36,7 @@ const useFacts = (declared: CancellationFields): readonly DeclaredFact[] => {
   const translations = usePresenter(Translations);
   const contract = useContractFacts(declared);
   const { kind, reason, end, day } = declared;
-  // Noon, so that the day is the same in every time zone of the site's countries.
+  // Noon, so that the date is the same in the time zones of all countries that the site serves.
   const endsOn = end === 'day' ? translations.date(new Date(`${day}T12:00:00`)) : t('end.soonest');
   return [
     { name: t('field.kind'), value: t(`kind.${kind}`) },

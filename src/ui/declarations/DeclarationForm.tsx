@@ -5,7 +5,7 @@ import { SubmitButton } from '../kit/actions/SubmitButton';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 
 interface DeclarationFormProps {
-  /** Changes with each rejection. */
+  /** Number of rejections so far. A change moves the focus to the first invalid field. */
   readonly refusalCount: number;
   readonly onReview: () => void;
   /** Form fields. */
@@ -14,7 +14,7 @@ interface DeclarationFormProps {
 
 const attributes = { [noScriptFormAttribute]: '', [prefillableAttribute]: '' };
 
-/** Form of a declaration. A browser without JavaScript submits it to the web server. */
+/** Form for writing a declaration. Without JavaScript, the browser submits it to the web server. */
 export const DeclarationForm = ({ refusalCount, onReview, children }: DeclarationFormProps) => {
   const t = useTexts('declarations');
   const element = useRef<HTMLFormElement>(null);

@@ -25,7 +25,7 @@ interface DeclarationPageProps {
   readonly children: ReactNode;
 }
 
-/** Page of a declaration in each of its steps. The form is passed in as `children`. */
+/** Page for all steps of a declaration. The form is passed in as `children`. */
 export const DeclarationPage = observer(function DeclarationPage(props: DeclarationPageProps) {
   const { kind, steps, facts, fields, send, children } = props;
   const t = useTexts('declarations');
@@ -74,7 +74,7 @@ export const DeclarationPage = observer(function DeclarationPage(props: Declarat
   );
 });
 
-/** Focuses the heading of a new step, because the button that led to it is gone. */
+/** Focuses the heading of each new step, because the button that opened the step was removed. */
 const useFocusAtStep = (step: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

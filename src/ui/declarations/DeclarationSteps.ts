@@ -10,7 +10,7 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 
 export type DeclarationStep = 'writing' | 'reviewing' | 'received';
 
-/** Methods of the form that a declaration uses. */
+/** The form methods that these steps call. */
 interface DeclarationForm {
   clear(): void;
   showProblems(problems: { readonly email: 'email-invalid' }): void;
@@ -18,13 +18,13 @@ interface DeclarationForm {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Steps of a declaration: the visitor writes it, reviews it, sends it once, and prints or saves a copy. */
+/** Steps of a declaration: the visitor writes it, reviews it and sends it. Then they can print or save a copy. */
 @presenter
 export class DeclarationSteps implements DisposablePresenter {
-  /** Hidden fields that a browser without JavaScript submits with its next step. */
+  /** Hidden fields that the next step submits if the browser runs no JavaScript. */
   hiddenFields: PostedFields | undefined;
   private isReviewed = false;
-  /** Idempotency key, unchanged while the content is: a declaration that is sent again arrives once. */
+  /** Idempotency key. It stays the same until the content changes, so that a retry is not counted twice. */
   private idempotencyKey: string | undefined;
 
   constructor(

@@ -4,8 +4,8 @@ export interface DeclaredFact {
 }
 
 /**
- * Matches order numbers such as `3F2A-91BC`, which browsers may break after the hyphen. Visitors copy them, so no
- * joiner is inserted.
+ * Matches order numbers such as `3F2A-91BC`, which browsers may break after the hyphen. CSS prevents this, because a
+ * word joiner would end up in the text that visitors copy.
  */
 const number = /^[\dA-F]{4}-[\dA-F]{4}$/;
 

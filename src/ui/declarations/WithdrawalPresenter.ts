@@ -16,7 +16,7 @@ const empty: Withdrawal = { name: '', orderNumber: '', contract: '', email: '' }
 @presenter
 export class WithdrawalPresenter implements PageLifecycle {
   readonly form: Form<Withdrawal, WithdrawalProblem>;
-  /** Values that are reviewed and then sent. */
+  /** Values that the visitor reviews before sending them. */
   declaration = empty;
 
   constructor(
@@ -32,7 +32,7 @@ export class WithdrawalPresenter implements PageLifecycle {
     makePresenterObservable(this);
   }
 
-  /** Fills in the order number from a link in the order history. */
+  /** Fills in the order number from the URL. The order history links here with it. */
   async load({ query }: PageRequest): Promise<void> {
     const number = query.get(orderQuery);
     if (number !== null) this.form.fill({ orderNumber: number.slice(0, maxDeclarationLengths.orderNumber) });
@@ -45,7 +45,7 @@ export class WithdrawalPresenter implements PageLifecycle {
   change(field: keyof Withdrawal, typed: string): void {
     this.steps.resetKey();
     this.form.change(field, typed);
-    // Either the order number or the contract is enough.
+    // Only one of order number and contract is required, so entering the contract clears the problem.
     if (field === 'contract') this.form.clearProblem('orderNumber');
   }
 

@@ -1,6 +1,6 @@
 import type { PostedFields } from '#hydration/Renderer';
 
-/** Reads form values that were submitted without JavaScript. Other fields are ignored, missing ones are empty. */
+/** Reads form values that were submitted without JavaScript. Ignores unknown fields; missing fields are empty. */
 export const pickPostedFields = <Values extends object>(
   empty: Values,
   sent: PostedFields,

@@ -2,7 +2,7 @@ import type { Withdrawal } from '#domain/declarations/Declaration';
 import { useTexts } from '../content/useTexts';
 import type { DeclaredFact } from './DeclaredFacts';
 
-/** Values that both declarations have in common, without empty ones. */
+/** Returns the values that both kinds of declaration share, except empty ones. */
 export const useContractFacts = ({
   name,
   orderNumber,

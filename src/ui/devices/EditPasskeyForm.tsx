@@ -16,7 +16,7 @@ interface EditPasskeyFormProps {
 
 const nameTexts = { 'name-required': 'name.required', 'name-too-long': 'name.tooLong' } as const;
 
-/** Form that a row opens to rename or remove its passkey. */
+/** Form in the row of a passkey, for renaming or removing it. */
 export const EditPasskeyForm = observer(function PasskeyChange({ passkey, editor }: EditPasskeyFormProps) {
   const t = useTexts('devicesPasskeys');
   const problemText = usePasskeyProblem();

@@ -14,7 +14,7 @@ type ChangeProblem = InvalidPasskeyName | UnknownPasskey | LastWayIn | CallFailu
 @presenter
 export class EditPasskeyPresenter implements DisposablePresenter {
   readonly form = new Form<{ name: string }, InvalidPasskeyName['kind']>({ name: '' });
-  /** The passkey that is being changed, and the kind of change. */
+  /** The passkey being edited, and whether it is renamed or removed. */
   pendingEdit: { readonly id: string; readonly how: 'rename' | 'remove' } | undefined;
   hasRemoved = false;
   private notifyChanged: () => void = () => undefined;

@@ -7,7 +7,7 @@ const StepUpDialog = lazy(() =>
   import('./StepUpDialog').then((module) => ({ default: module.StepUpDialog })),
 );
 
-/** Dialog that asks for proof of identity; its code is loaded when it is first opened. */
+/** Dialog in which players prove their identity. Its code is loaded when the dialog is first opened. */
 export const LazyStepUpDialog = observer(function StepUpModal() {
   const stepUp = usePresenter(StepUpPresenter);
   if (!stepUp.isOpen) return null;

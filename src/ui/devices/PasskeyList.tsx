@@ -16,7 +16,7 @@ export const PasskeyList = observer(function PasskeyList({
   const { editor } = passkeys;
   const { hasRemoved } = editor;
 
-  // The passkey's buttons are removed with it.
+  // When a passkey is removed, its buttons are removed too, so the focus must move elsewhere.
   useEffect(() => {
     if (hasRemoved) group.current?.focus();
   }, [hasRemoved]);

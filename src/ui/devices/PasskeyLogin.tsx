@@ -16,7 +16,7 @@ const outcomeTexts = {
 
 interface PasskeyLoginProps {
   readonly email: string;
-  /** Whether it replaces the six-digit code. */
+  /** Whether the passkey replaces the six-digit code. */
   readonly replacesCode?: boolean;
 }
 
@@ -29,7 +29,7 @@ export const PasskeyLogin = observer(function PasskeyLogin({
   const failureText = useFailureText('session', 'failure');
   const { failure, isOffered, outcome } = passkey;
 
-  // Only the first step has the field for which passkeys are offered.
+  // The email field, where the browser offers passkeys, exists only in the first step.
   useEffect(
     () => (isOffered && !replacesCode ? passkey.offer() : undefined),
     [passkey, isOffered, replacesCode],

@@ -15,15 +15,15 @@ const renewalIntervalMs = 240_000;
 
 type Outcome = (PasskeyFailure | PasskeyRefused)['kind'];
 
-/** Signs in with a passkey, next to the form for email and password. */
+/** Signs in with a passkey instead of email and password. */
 @presenter
 export class PasskeyLoginPresenter implements DisposablePresenter {
   /**
-   * Browser support is known once the view is shown. Nearly all browsers support passkeys, so the server-rendered page
-   * offers them.
+   * Whether to offer passkeys. Browser support is unknown until the view is shown. The server-rendered page offers them
+   * because nearly all browsers support them.
    */
   isOffered: boolean;
-  /** Set while the browser offers passkeys at the field. */
+  /** Set while the browser offers passkeys in the email field. */
   private offering: AbortController | undefined;
 
   constructor(
@@ -44,12 +44,12 @@ export class PasskeyLoginPresenter implements DisposablePresenter {
     return () => undefined;
   }
 
-  /** Stays true until the next page replaces the form. */
+  /** Whether a sign-in is in progress. Remains true after success, until the next page replaces the form. */
   get isBusy(): boolean {
     return this.sending.isSending || this.sending.isDone;
   }
 
-  /** Why the passkey did not sign the player in. */
+  /** Why signing in with the passkey failed. */
   get outcome(): Outcome | undefined {
     const { problem } = this.sending;
     return problem?.kind.startsWith('passkey-')
@@ -65,9 +65,9 @@ export class PasskeyLoginPresenter implements DisposablePresenter {
   }
 
   /**
-   * Lets the browser offer passkeys among the suggestions for the email.
+   * Lets the browser offer passkeys among its suggestions for the email field.
    *
-   * @returns a function that stops it
+   * @returns a function that stops the offer
    */
   offer(): () => void {
     if (this.isOffered) this.restartOffering();

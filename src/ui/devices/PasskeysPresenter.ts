@@ -59,7 +59,7 @@ export class PasskeysPresenter implements DisposablePresenter {
     return this.adding.isDone;
   }
 
-  /** Why no passkey was added, unless its name is the reason. */
+  /** Why no passkey was added. Undefined if its name was rejected. */
   get problem(): Exclude<AddPasskeyProblem, { kind: NameProblem }> | UnexpectedFailure | undefined {
     const { problem } = this.adding;
     return isNameProblem(problem)

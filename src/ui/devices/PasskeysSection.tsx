@@ -15,7 +15,7 @@ import './Devices.scss';
 
 const nameTexts = { 'name-required': 'name.required', 'name-too-long': 'name.tooLong' } as const;
 
-/** Uses the `passkeys` text namespace. */
+/** Section with the player's passkeys. Uses the `passkeys` text namespace. */
 export const PasskeysSection = observer(function PasskeysSection() {
   const passkeys = usePresenter(PasskeysPresenter);
   const t = useTexts('devicesPasskeys');

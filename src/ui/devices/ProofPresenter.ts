@@ -17,10 +17,10 @@ type FieldProblem = 'password-required' | 'code-incomplete' | 'wrong';
 /** Form of the dialog that `StepUpPresenter` opens. */
 @presenter
 export class ProofPresenter implements DisposablePresenter {
-  /** Has no draft: passwords and codes are never stored. */
+  /** Form without a draft, because passwords and codes are never stored. */
   readonly form = new Form<{ password: string; code: string }, FieldProblem>({ password: '', code: '' });
   method: ProofMethod = 'password';
-  /** Whether the last proof was a passkey. */
+  /** Whether the last attempt used a passkey. */
   isPasskeyProof = false;
 
   constructor(
@@ -39,7 +39,7 @@ export class ProofPresenter implements DisposablePresenter {
     return this.device.isSupported && this.configuration.has('passkeys');
   }
 
-  /** Why the passkey did not prove the player's identity. */
+  /** Why the proof by passkey failed. */
   get passkeyOutcome(): PasskeyFailure['kind'] | 'wrong-proof' | undefined {
     const { problem } = this.sending;
     if (!this.isPasskeyProof || !problem) return undefined;
@@ -58,7 +58,7 @@ export class ProofPresenter implements DisposablePresenter {
     return this.sending.isSending;
   }
 
-  /** A failure that belongs to no field. */
+  /** A failure that is not related to a single field. */
   get failure(): CallFailure | UnexpectedFailure | undefined {
     const { problem } = this.sending;
     return problem && !isFieldRejection(problem) && !isPasskeyProblem(problem) ? problem : undefined;

@@ -8,7 +8,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
-/** Sessions that an action applies to: one by its id, or all except this one. */
+/** Sessions to end: a single one by its id, or all except the current one. */
 export type SessionTarget = { readonly id: string } | 'others';
 
 /** Devices on which the player is signed in. */

@@ -10,7 +10,7 @@ import { SessionList } from './SessionList';
 import { SessionsPresenter } from './SessionsPresenter';
 import './Devices.scss';
 
-/** Uses the `devices` text namespace. */
+/** Section with the player's devices. Uses the `devices` text namespace. */
 export const SessionsSection = observer(function SessionsSection() {
   const devices = usePresenter(SessionsPresenter);
   const t = useTexts('devices');
@@ -18,7 +18,7 @@ export const SessionsSection = observer(function SessionsSection() {
   const list = useRef<HTMLDivElement>(null);
   const { lastEnded, problem } = devices;
 
-  // The pressed button is removed with its device.
+  // When a session is ended, its row is removed along with the button that has the focus.
   useEffect(() => {
     if (lastEnded) list.current?.focus();
   }, [lastEnded]);

@@ -5,7 +5,7 @@ import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export const stepUpTexts = ['devicesStepUp'] as const;
 
-/** Dialog in which players prove their identity while a call waits. One instance per application. */
+/** Dialog in which players prove their identity before a pending call continues. One instance per application. */
 @sharedPresenter
 export class StepUpPresenter {
   private settle: ((isProved: boolean) => void) | undefined;
@@ -26,12 +26,12 @@ export class StepUpPresenter {
     return this.settle !== undefined;
   }
 
-  /** Lets the waiting call continue. */
+  /** Confirms the proof, so that the pending call continues. */
   prove(): void {
     this.end(true);
   }
 
-  /** Leaves the waiting call rejected. */
+  /** Closes the dialog. The pending call fails with its original rejection. */
   cancel(): void {
     this.end(false);
   }

@@ -8,7 +8,7 @@ const units = [
   [minute, 'minute'],
 ] as const;
 
-/** Relative time such as "3 hours ago". @returns undefined if the time was within the last minute */
+/** Formats a relative time such as "3 hours ago". @returns undefined if less than a minute has passed */
 export const timeAgo = (moment: Date, now: Date, languageTag: string): string | undefined => {
   const seconds = (now.getTime() - moment.getTime()) / 1000;
   const [length, unit] = units.find(([least]) => seconds >= least) ?? [];

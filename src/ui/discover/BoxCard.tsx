@@ -9,7 +9,7 @@ import { SectionButton } from './SectionButton';
 
 interface BoxProps {
   readonly box: Box;
-  /** Heading level: 3 below a section's title, otherwise 2. */
+  /** Heading level: 3 if the section has a title, otherwise 2. */
   readonly level: 2 | 3;
 }
 
@@ -25,7 +25,7 @@ export const BoxCard = ({ box, level, sizes }: BoxCardProps) => (
   </article>
 );
 
-/** Renders nothing for a picture that is not drawn yet. */
+/** Picture of a box. Renders nothing if the picture has not been created yet. */
 export const BoxPicture = ({ box: { boxImage }, sizes }: Omit<BoxCardProps, 'level'>) =>
   boxImage &&
   isPictureAvailable(boxImage.url) && (

@@ -51,7 +51,7 @@ const Grid = ({ title, boxes, columns, sizes }: GridProps) => (
   </section>
 );
 
-/** The first card opens the roadmap if it has no link of its own (LP-01). */
+/** Section with two big cards. If the first card has no link, it opens the roadmap (LP-01). */
 export const TwoBigCards = observer(function TwoBigCards(section: SectionOf<'twoBigCards'>) {
   const { title, boxes, roadmapPicture: roadmap } = section;
   const popups = usePresenter(SectionDialogPresenter);

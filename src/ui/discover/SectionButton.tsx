@@ -9,7 +9,7 @@ interface SectionButtonProps extends ButtonStyle {
   readonly label: string;
 }
 
-/** Renders nothing without a label or an address that may be followed. */
+/** Link styled as a button. Renders nothing if the label is empty or the URL is not allowed. */
 export const SectionButton = observer(function SectionButton({ to, label, ...look }: SectionButtonProps) {
   const leaving = usePresenter(LeavingPresenter);
   if (label === '' || to === undefined || !leaving.resolveLink(to)) return null;

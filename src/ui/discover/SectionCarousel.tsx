@@ -7,7 +7,7 @@ import { BoxCard } from './BoxCard';
 import { SectionTitle } from './SectionTitle';
 
 interface SectionCarouselProps {
-  /** Id of the observed element; its last part is the position of the section. */
+  /** Id of the observed element. It ends with the position of the section. */
   readonly id: string;
   readonly title: string;
   readonly boxes: readonly Box[];

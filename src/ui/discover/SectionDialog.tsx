@@ -7,7 +7,7 @@ import { Dialog } from '../kit/overlays/Dialog';
 import type { SectionDialogPresenter } from './SectionDialogPresenter';
 import './SectionDialog.scss';
 
-/** Import it with `React.lazy`. */
+/** Dialog of a block or section. Import it with `React.lazy`. */
 export const SectionDialog = observer(function PopupDialog({
   popups,
 }: {
@@ -44,7 +44,7 @@ export const SectionDialog = observer(function PopupDialog({
         <Dialog open size="wide" title={t('roadmap.title')} closeLabel={close} onClose={popups.close}>
           <div className="popup-image">
             <Picture priority file={file} alt={state.picture.alt} sizes="56rem" />
-            {/* The link also makes the area that scrolls on a phone reachable by keyboard. */}
+            {/* Because of the link, keyboard users can reach the area, which scrolls on phones. */}
             <a className="k-link" href={file.fallback} target="_blank" rel="noopener noreferrer">
               {t('roadmap.full')}
             </a>

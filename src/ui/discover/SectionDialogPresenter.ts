@@ -7,7 +7,7 @@ export type SectionDialogState =
   | { readonly kind: 'video'; readonly video: SectionVideo }
   | { readonly kind: 'image'; readonly picture: CreditedPicture };
 
-/** The popup of a block or section: closed, a video or an image (LP-01). */
+/** State of the dialog of a block or section: closed, or showing a video or an image (LP-01). */
 @presenter
 export class SectionDialogPresenter {
   state: SectionDialogState = { kind: 'closed' };

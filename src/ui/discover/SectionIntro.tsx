@@ -24,7 +24,7 @@ interface SectionIntroProps {
   readonly releaseDate: string | undefined;
 }
 
-/** The left button opens its video, the right one navigates (LP-01). */
+/** Introduction with two buttons: the left one opens a video, the right one is a link (LP-01). */
 export const SectionIntro = observer(function SectionIntro({ intro, title, releaseDate }: SectionIntroProps) {
   const { subtitle, description, leftLabel, leftVideo, leftFilm, rightLabel, rightLink } = intro;
   const popups = usePresenter(SectionDialogPresenter);

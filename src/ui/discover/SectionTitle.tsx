@@ -1,6 +1,6 @@
 import { Heading } from '../kit/layout/Heading';
 
-/** Renders nothing for a section without a title. */
+/** Title of a section. Renders nothing if the title is empty. */
 export const SectionTitle = ({ title }: { readonly title: string }) =>
   title !== '' && (
     <div className="discover-section__head">

@@ -35,7 +35,7 @@ export const sectionPage = (kind: SectionPageKind): PageModule => {
       else throw new Error('The page could not be loaded');
     }
 
-    /** Title of the page, with fallbacks if an editor left it empty. */
+    /** Title of the page. If the editor left it empty, a fallback is used. */
     get title(): string {
       const { intro, meta } = this.page ?? {};
       return intro?.title || meta?.title || this.translations.translatorFor('discover')(`untitled.${kind}`);

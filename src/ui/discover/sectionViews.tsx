@@ -3,7 +3,7 @@ import type { SliceViews } from '../content/Slices';
 import { OneBox, ThreeBox, TwoBigCards, TwoBox, VideoCover } from './BoxSections';
 import { SectionCarousel } from './SectionCarousel';
 
-/** A section, with the id of its position on the page. */
+/** A section with an id that is based on its position on the page. */
 export type PlacedSection = PageSection & { readonly id: string };
 
 export const sectionViews: SliceViews<PlacedSection> = {

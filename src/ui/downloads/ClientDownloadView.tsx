@@ -7,7 +7,7 @@ import { usePresenter } from '../usePresenter';
 import { DownloadPanel, type DownloadPageContent } from './DownloadPanel';
 import { DownloadPage } from './DownloadPage';
 
-/** Download of the client (DL-01). Players who own the game through the store install it there. */
+/** Client download (DL-01). Players who own the game in the store install the client there. */
 export const ClientDownloadView = observer(function ClientDownloadView({
   content,
 }: {

@@ -13,11 +13,11 @@ import './Downloads.scss';
 interface DownloadPageProps {
   readonly page: RouteId;
   readonly content: DownloadPageContent;
-  /** Boxes of the files. */
+  /** Panels with the files. */
   readonly children: ReactNode;
 }
 
-/** Layout around the files. Falls back to the title of the route. */
+/** Layout of a download page. If the content has no title, the title of the route is used. */
 export const DownloadPage = observer(function DownloadPage({ page, content, children }: DownloadPageProps) {
   const translations = usePresenter(Translations);
   const t = useTexts('downloads');

@@ -23,7 +23,7 @@ interface DownloadPanelProps {
   readonly content: OfferedFile;
   /** Reason why the file can't be downloaded. */
   readonly blockedReason?: string | undefined;
-  /** Rendered instead of the button. */
+  /** Rendered instead of the download button. */
   readonly action?: ReactNode;
 }
 

@@ -7,8 +7,8 @@ import { DownloadPanel, type DownloadPageContent } from './DownloadPanel';
 import { DownloadPage } from './DownloadPage';
 
 /**
- * Public server downloads (DL-01). They are the same for everyone and rendered on the server. myDU is downloaded in the
- * account.
+ * Public server downloads (DL-01). The page is the same for everyone and rendered on the server. For the myDU download,
+ * it refers to the account.
  */
 export const PublicServerDownloadView = observer(function PublicServerDownloadView({
   content,

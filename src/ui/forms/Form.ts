@@ -7,15 +7,15 @@ export type FieldValues<Values> = Readonly<Record<keyof Values, string | boolean
 export interface FormDraft<Values extends FieldValues<Values>> {
   readonly drafts: Drafts;
   readonly name: string;
-  /** Fields in the draft: never a password, never a two-factor code. */
+  /** Fields that are stored in the draft. Must not include passwords or two-factor codes. */
   readonly fields: readonly (keyof Values & string)[];
 }
 
-/** Values of a form's fields and the problems with them. Values stay until the form has been sent. */
+/** Values of a form's fields, and their problems. The values remain until the form has been sent. */
 export class Form<Values extends FieldValues<Values>, Problem = string> {
   values: Values;
   problems: Partial<Readonly<Record<keyof Values, Problem>>> = {};
-  /** Counts rejections, so that a view can move the focus to the first invalid field each time. */
+  /** Number of rejections, so that a view can move the focus to the first invalid field after each of them. */
   refusalCount = 0;
 
   constructor(
@@ -37,7 +37,7 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
     this.problems = others as typeof this.problems;
   }
 
-  /** Fills fields from another source, such as a link. They become part of the draft with the next change. */
+  /** Fills in values from another source, such as a link. They are saved to the draft with the next change. */
   fill(values: Partial<Values>): void {
     this.values = { ...this.values, ...values };
   }
@@ -59,14 +59,14 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
     this.refusalCount++;
   }
 
-  /** Empties the form and deletes its draft, after the form has been sent. */
+  /** Clears the form and deletes its draft. Call it after the form has been sent. */
   clear(): void {
     this.values = this.empty;
     this.problems = {};
     this.draft?.drafts.remove(this.draft.name);
   }
 
-  /** Saves the draft although nothing changed, for a form that was filled by a link. */
+  /** Saves the draft even if the visitor changed nothing, for example when a link filled in the form. */
   saveDraft(): void {
     if (!this.draft) return;
     const { drafts, name, fields } = this.draft;
@@ -74,9 +74,9 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
   }
 
   /**
-   * Restores the draft now and whenever its player signs in again. Fields that are not empty stay unchanged.
+   * Restores the draft now and whenever its player signs in again. Only empty fields are filled.
    *
-   * @returns a function that stops it
+   * @returns a function that stops restoring
    */
   followDraft(): () => void {
     return this.draft?.drafts.onRestore(this.draft.name, this.restore) ?? (() => undefined);

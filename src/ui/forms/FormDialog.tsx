@@ -11,15 +11,15 @@ interface FormDialogProps {
   readonly confirmText: string;
   readonly confirmingText: string;
   readonly cancelText: string;
-  /** Email of the account, by which password managers find the password. */
+  /** Email of the account, which password managers use to find the password. */
   readonly email: string;
   readonly isSending: boolean;
-  /** Whether the main button shows that the form is being sent; defaults to `isSending`. */
+  /** Whether the confirm button is shown as busy. Defaults to `isSending`. */
   readonly isConfirming?: boolean;
   readonly failure: string | undefined;
-  /** Changes with each rejection; the first invalid field then gets the focus. */
+  /** Changes with each rejection, which moves the focus to the first invalid field. */
   readonly refusalCount: unknown;
-  /** Like `returnFocusSelector` of the dialog: the element that shows the outcome. */
+  /** Selector for the element that shows the outcome, as in `Dialog`. It is focused when the dialog closes. */
   readonly returnFocusSelector?: string | undefined;
   readonly onConfirm: () => Promise<void>;
   readonly onCancel: () => void;

@@ -1,18 +1,18 @@
 import { useTexts } from '../content/useTexts';
 import './ScriptNotice.scss';
 
-/** The browser resolves it to the current URL, including the query. */
+/** Empty `href`, which the browser resolves to the current URL, including the query. */
 const thisAddress = '';
 
 interface ScriptNoticeProps {
-  /** What requires JavaScript; defaults to sending a form. */
+  /** Text that names the feature requiring JavaScript. Defaults to a text about sending the form. */
   readonly noScriptText?: string;
   readonly failedText?: string;
 }
 
 /**
- * Notice in every form of a server-rendered page. It explains that the form can't be sent without JavaScript, or
- * because the script failed to load.
+ * Notice in every form of a server-rendered page. It explains that the form can't be sent because JavaScript is
+ * disabled or the script failed to load.
  */
 export const ScriptNotice = ({ noScriptText, failedText }: ScriptNoticeProps) => {
   const t = useTexts('app');

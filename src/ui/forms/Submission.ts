@@ -16,7 +16,7 @@ export type SubmissionState<T, E> =
 
 const unexpectedFailure: UnexpectedFailure = { kind: 'unexpected' };
 
-/** Sends a form or starts an action: one call at a time, which can be retried after every failure. */
+/** Sends a form or runs an action. Only one call runs at a time, and it can be retried after any failure. */
 @presenter
 export class Submission<T, E> implements DisposablePresenter {
   state: SubmissionState<T, E> = { kind: 'idle' };
@@ -67,7 +67,7 @@ export class Submission<T, E> implements DisposablePresenter {
     if (!this.isSending) this.setState({ kind: 'idle' });
   }
 
-  /** Cancels the call in progress: its result is ignored. */
+  /** Cancels the running call, so that its result is ignored. */
   dispose(): void {
     this.call = undefined;
     if (this.isSending) this.setState({ kind: 'idle' });

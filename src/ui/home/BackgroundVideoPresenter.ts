@@ -10,8 +10,8 @@ export interface BackgroundVideo {
 }
 
 /**
- * A video in place of a picture (HO-01). It plays after the page has loaded, while it is visible, and never for
- * visitors who prefer reduced motion or save data. Visitors can pause it.
+ * Video that covers a picture (HO-01). It plays while visible, once the page has loaded. Visitors can pause it. It
+ * never plays for visitors who prefer reduced motion or save data.
  */
 @presenter
 export class BackgroundVideoPresenter implements DisposablePresenter {
@@ -37,7 +37,7 @@ export class BackgroundVideoPresenter implements DisposablePresenter {
     return this.sources.length > 0 && this.canPlay && this.isInSight && !this.isPaused && !this.isSuspended;
   }
 
-  /** @param id id of the element that has to be visible */
+  /** @param id id of the element that must be visible for the video to play */
   begin(id: string, video: BackgroundVideo): void {
     this.dispose();
     this.video = video;
@@ -76,7 +76,7 @@ export class BackgroundVideoPresenter implements DisposablePresenter {
     this.choose();
   }
 
-  /** Selects the video for the screen orientation. Without one the picture stays: the other would not cover it. */
+  /** Selects the video for the screen orientation. If there is none, only the picture is shown. */
   private choose(): void {
     const file = this.conditions.isPortrait ? this.video.portrait : this.video.landscape;
     if (!file) this.canPlay = false;

@@ -14,9 +14,9 @@ export const HeroVideo = observer(function HeroVideo({
   useEffect(() => {
     const { current } = video;
     if (!current) return;
-    // The server does not render the attribute, and browsers autoplay only muted videos.
+    // Set here because the server does not render the attribute, and browsers autoplay only muted videos.
     current.muted = true;
-    // If the browser refuses to play it, the picture stays visible.
+    // If the browser refuses to play the video, the picture remains visible.
     if (isPlaying) current.play().catch(() => undefined);
     else current.pause();
   }, [isPlaying]);

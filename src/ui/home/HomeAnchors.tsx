@@ -1,7 +1,7 @@
 import { useTexts } from '../content/useTexts';
 import type { LandingPart } from './homeParts';
 
-/** Plain links, so that they work without JavaScript (HO-02). */
+/** Menu of the page's sections (HO-02). It consists of plain links, so that it works without JavaScript. */
 export const HomeAnchors = ({ parts }: { readonly parts: readonly LandingPart[] }) => {
   const t = useTexts('home');
   return (

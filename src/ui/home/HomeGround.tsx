@@ -1,4 +1,4 @@
-/** Loads the texture when the section is near the viewport. */
+/** Background texture, which is loaded when the section is near the viewport. */
 export const HomeGround = ({ of }: { readonly of: 'chart' | 'plating' }) => (
   <div className={`landing-ground landing-ground--${of}`} />
 );

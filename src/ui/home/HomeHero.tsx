@@ -15,7 +15,7 @@ import { useTexts } from '../content/useTexts';
 
 interface HomeHeroProps {
   readonly hero: LandingPage['hero'];
-  /** Whether the video is paused because another one plays. */
+  /** Whether the background video is paused because another video plays. */
   readonly isVideoSuspended: boolean;
   readonly actions: ReactNode;
 }

@@ -12,7 +12,7 @@ interface IntroLinkProps {
   readonly onOpen: () => void;
 }
 
-/** Opens the video in a dialog. Without JavaScript, or in a new tab, it is a plain link to the file. */
+/** Link that opens the video in a dialog. Without JavaScript or in a new tab, it opens the video file. */
 export const IntroLink = ({ video, label, onOpen }: IntroLinkProps) => {
   const open = (event: MouseEvent) => {
     if (isModifiedClick(event)) return;

@@ -6,8 +6,8 @@ import { useTexts } from '../content/useTexts';
 import { NotFoundPicture, NotFoundLinks } from '../navigation/not-found/NotFoundLinks';
 
 /**
- * Message that the requested page does not exist, with links to continue. Before the app runs, CSS shows it as the
- * `:target` of the URL. The app's own URL changes do not update that target.
+ * Message that the requested page does not exist, with links to other pages. Before the app runs, CSS shows it through
+ * `:target`. URL changes by the app do not update `:target`, so the app shows or hides it explicitly.
  */
 export const NotFoundSection = observer(function UnknownPage() {
   const { hash } = useLocation();

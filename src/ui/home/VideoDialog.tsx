@@ -9,7 +9,7 @@ interface VideoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Import it with `React.lazy`. */
+/** Dialog that plays a video. Import it with `React.lazy`. */
 export const VideoDialog = ({ video, title, onClose }: VideoDialogProps) => {
   const t = useTexts('home');
   const close = useTexts('app')('close');

@@ -3,7 +3,7 @@ import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter } from '../presenter';
 
-/** The launcher's page of community links (LN-02). */
+/** The launcher page with the community links (LN-02). */
 @presenter
 export class LauncherCommunityPresenter implements PageLifecycle {
   community: LauncherCommunity | undefined;

@@ -9,12 +9,12 @@ interface LauncherFallbackProps {
   readonly kind: 'loading' | 'missing' | 'failed';
   readonly title: string;
   readonly texts: { readonly loading: string; readonly missing: string; readonly failed: string };
-  /** Link offered if the page does not exist. */
+  /** Link shown if the page does not exist. */
   readonly back: { readonly to: string; readonly label: string };
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a story or release notes while they load, if they are missing, or if loading failed. */
+/** Replaces a story or release notes while they load, if they do not exist, or if loading fails. */
 export const LauncherFallback = ({ kind, title, texts, back, onRetry }: LauncherFallbackProps) => {
   const t = useTexts('launcher');
   return (

@@ -24,7 +24,7 @@ const tabs = [
 
 const newWindowPolicy = { staysIn: isInLauncher };
 
-/** Frame of the launcher pages, instead of the site's bar and footer (LN-01, LN-02). */
+/** Frame of the launcher pages. It replaces the site's navigation bar and footer (LN-01, LN-02). */
 export const LauncherFrame = observer(function LauncherFrame({ children }: { readonly children: ReactNode }) {
   const { pathOf } = usePresenter(NavigationPresenter);
   const shown = matchPath(useLocation().pathname).route.id;

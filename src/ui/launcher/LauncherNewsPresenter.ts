@@ -10,10 +10,10 @@ export type LauncherNewsState =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'ready'; readonly stories: readonly LauncherStory[] };
 
-/** Maximum number of slides. Older stories are reached from one story to the next. */
+/** Maximum number of slides. Older stories are reachable through the previous and next links of a story. */
 const maxSlides = 30;
 
-/** The stories of the launcher, and the newest release (LN-01). */
+/** The launcher's stories and the newest release (LN-01). */
 @presenter
 export class LauncherNewsPresenter implements PageLifecycle {
   state: LauncherNewsState = { kind: 'loading' };

@@ -5,7 +5,7 @@ import { Lookup, type LookupState } from '../content/Lookup';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
-/** The notes of a release, and the list of all releases (LN-02). */
+/** The notes for one release, and the list of all releases (LN-02). */
 @presenter
 export class LauncherReleasePresenter implements PageLifecycle {
   list: readonly LauncherRelease[] = [];

@@ -2,7 +2,7 @@ import { platformUrl, providerNames } from '#domain/content/Embed';
 import type { RichText as Blocks } from '#domain/content/RichText';
 import { RichText } from '../content/RichText';
 
-/** Text with links instead of embedded videos: the launcher has no space for their consent prompts. */
+/** Text that links to videos instead of embedding them: the launcher has no space for their consent prompts. */
 export const LauncherText = ({ blocks }: { readonly blocks: Blocks }) =>
   blocks.length === 0 ? null : (
     <div className="launcher-text">

@@ -4,7 +4,7 @@ import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter } from '../presenter';
 
-/** Redirects to the newest release. The page is shown only if there is none (LN-02). */
+/** Redirects to the newest release. The page itself is rendered only if there are no releases (LN-02). */
 @presenter
 export class NewestReleasePresenter implements PageLifecycle {
   redirectTo: string | undefined;
@@ -16,7 +16,7 @@ export class NewestReleasePresenter implements PageLifecycle {
     makePresenterObservable(this);
   }
 
-  /** @throws if the releases could not be loaded; the page then offers to try again */
+  /** @throws if the releases could not be loaded; the page then offers a retry */
   async load(): Promise<void> {
     const { locale } = this.translations;
     const list = await this.releases.list(locale);

@@ -19,10 +19,10 @@ const carouselId = 'launcher-stories';
 const sizes =
   '(min-width: 110rem) 31vw, (min-width: 96rem) 30rem, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw, 100vw';
 
-/** Number of pictures in the first view. */
+/** Number of pictures above the fold. */
 const shownAtFirst = 3;
 
-/** Shows three stories side by side, one on phones. It never moves automatically (LN-01). */
+/** Shows three stories side by side, or one on phones. It never advances automatically (LN-01). */
 export const StoryCarousel = observer(function StoryCarousel({
   stories,
 }: {
@@ -45,7 +45,7 @@ export const StoryCarousel = observer(function StoryCarousel({
       labels={{
         previous: t('carousel.previous'),
         next: t('carousel.next'),
-        // Without autoplay there is no pause or play button.
+        // There is no autoplay, so the pause and play buttons are never rendered.
         pause: '',
         play: '',
         carousel: t('carousel.carousel'),

@@ -5,11 +5,11 @@ import { usePresenter } from '../usePresenter';
 
 interface StoryMetaProps {
   readonly story: LauncherStory;
-  /** Includes the date of the last change. */
+  /** Whether to show the date of the last change. */
   readonly showsModified?: boolean;
 }
 
-/** Type and date. Renders nothing if both are missing. */
+/** The type and date of a story. Renders nothing if both are missing. */
 export const StoryMeta = ({
   story: { type, published, modified },
   showsModified = false,

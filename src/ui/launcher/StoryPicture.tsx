@@ -10,7 +10,7 @@ interface StoryPictureProps {
   readonly sizes: string;
 }
 
-/** Fills its positioned parent. Decorative: the adjacent title describes it. */
+/** Picture that fills its positioned parent. Decorative: the adjacent title describes it. */
 export const StoryPicture = ({ picture, priority, sizes }: StoryPictureProps) =>
   picture && isPictureAvailable(picture.url) ? (
     <Picture cover priority={priority} file={pictureFile(picture.url)} alt="" sizes={sizes} />

@@ -4,7 +4,7 @@ import { Lookup, type LookupState } from '../content/Lookup';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
-/** A launcher story with its previous and next stories (LN-01). */
+/** A launcher story with links to the previous and next stories (LN-01). */
 @presenter
 export class StoryPresenter implements PageLifecycle {
   constructor(

@@ -1,2 +1,2 @@
-/** Id of the element that contains the page, below the launcher's bar. */
+/** Id of the element below the launcher's bar that contains the page. */
 export const launcherContentId = 'launcher-page';

@@ -25,7 +25,7 @@ const headerHeightPx = 240;
 
 /**
  * Distance in pixels from the top of the viewport at which a section becomes the current one (LE-01). Includes one
- * pixel for fractions.
+ * pixel for rounding.
  */
 const sectionOffsetPx = 151;
 
@@ -33,7 +33,7 @@ const sectionOffsetPx = 151;
 @presenter
 export class LegalPresenter implements PageLifecycle {
   page: LegalPage | undefined;
-  /** Anchor of the section being read; undefined above the first one. */
+  /** Anchor of the section that the visitor is reading; undefined above the first section. */
   currentPart: string | undefined;
   /** True once the page's header has scrolled out of view, so that the boxes next to the text can be taller. */
   isHeaderScrolledOut = false;
@@ -54,7 +54,7 @@ export class LegalPresenter implements PageLifecycle {
     if (key) this.show(key, await this.loadLegalPage.execute(key, this.translations.locale));
   }
 
-  /** Marks the section being read while the visitor scrolls. */
+  /** Updates the current section while the visitor scrolls. */
   onShow(): () => void {
     return this.viewport.onScroll((pixels) => this.onScroll(pixels));
   }

@@ -11,7 +11,7 @@ import { usePresenter } from '../usePresenter';
 import { LegalPresenter } from './LegalPresenter';
 import './Legal.scss';
 
-/** A legal page with two navigations (LE-01). Their DOM order avoids layout shifts while the page loads. */
+/** A legal page with two navigations (LE-01). Their DOM order prevents layout shifts while the page loads. */
 export const LegalView = observer(function LegalView() {
   const legal = usePresenter(LegalPresenter);
   const t = useTexts('legal');

@@ -4,7 +4,7 @@ const UnlinkQuestion = lazy(() =>
   import('./UnlinkAccountDialog').then((module) => ({ default: module.UnlinkAccountDialog })),
 );
 
-/** Loads its code when it is first opened. */
+/** The unlink dialog. Its code is loaded when it is first opened. */
 export const LazyUnlinkDialog = (props: ComponentProps<typeof UnlinkQuestion>) => (
   <Suspense>
     <UnlinkQuestion {...props} />

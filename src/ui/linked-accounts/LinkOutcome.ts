@@ -8,15 +8,15 @@ export type Provider = 'discord' | 'store';
 
 export type LinkProblem = StateMismatch | LinkRejection;
 
-/** Outcome of linking an account on the provider's page. */
+/** Outcome of an attempt to link an account on the provider's page. */
 export type LinkOutcome =
   | { readonly kind: 'linked'; readonly provider: Provider }
-  /** The account was already linked: the return URL was opened again. */
+  /** The account is already linked, because the return URL was opened a second time. */
   | { readonly kind: 'already'; readonly provider: Provider }
-  /** Linking Discord was started again in another tab. */
+  /** The player has started linking Discord again in another tab. */
   | { readonly kind: 'begun-anew' }
   | { readonly kind: 'canceled'; readonly provider: Provider }
-  /** The provider returned an error. For an unrecognized error no reason is shown. */
+  /** The provider returned an error. No reason is shown if the error is not recognized. */
   | { readonly kind: 'said'; readonly error?: AuthorizationError }
   | {
       readonly kind: 'failed';
@@ -24,7 +24,10 @@ export type LinkOutcome =
       readonly problem: LinkProblem | UnexpectedFailure;
     };
 
-/** Passes an outcome to the page after the redirect: reading a failure takes longer than the 4 seconds before it. */
+/**
+ * Passes an outcome to the page shown after the redirect. The redirect happens after 4 seconds, which is too soon to
+ * read a failure.
+ */
 @sharedPresenter
 export class PendingLinkOutcome {
   private outcome: LinkOutcome | undefined;

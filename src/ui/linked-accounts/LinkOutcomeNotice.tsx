@@ -8,7 +8,7 @@ import type { LinkOutcome } from './LinkOutcome';
 import type { LinkedAccountsPresenter } from './LinkedAccountsPresenter';
 import { useLinkProblem } from './useLinkProblem';
 
-/** Id of the element that gets the focus when the unlink dialog closes, because its opener is gone. */
+/** Id of the element to focus when the unlink dialog closes, because the button that opened it is gone. */
 export const outcomeId = 'link-outcome';
 
 const tones: Record<LinkOutcome['kind'], NoticeTone> = {
@@ -31,13 +31,13 @@ const discordErrorTexts: Record<AuthorizationError | 'other', 'other' | 'request
   other: 'other',
 };
 
-/** Outcome of linking or unlinking an account. */
+/** Notice with the outcome of linking or unlinking an account. */
 export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
   page,
   onClosed,
 }: {
   readonly page: LinkedAccountsPresenter;
-  /** Called when the notice is dismissed: the button that had the focus is gone. */
+  /** Called when the notice is dismissed, to move the focus: the focused button is gone. */
   readonly onClosed: () => void;
 }) {
   const t = useTexts('linkedAccounts');

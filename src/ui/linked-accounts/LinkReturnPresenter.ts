@@ -13,7 +13,7 @@ import { PendingLinkOutcome, type LinkOutcome, type LinkProblem, type Provider }
 
 const redirectMilliseconds = 4000;
 
-/** Completes the link when a visitor returns from a provider's page (LK-01, LK-02). */
+/** Completes the link when a player returns from the provider's page (LK-01, LK-02). */
 @presenter
 export class LinkReturnPresenter implements DisposablePresenter {
   outcome: LinkOutcome | undefined;
@@ -34,14 +34,14 @@ export class LinkReturnPresenter implements DisposablePresenter {
     return this.linking.isSending;
   }
 
-  /** Shows the outcome passed on by the page before the redirect. */
+  /** Shows the outcome that the previous page stored before it redirected here. */
   showPendingOutcome(): void {
     this.show(this.pending.take());
   }
 
   /**
    * @param before the accounts that are already linked
-   * @returns true if the outcome must be looked up: the account may be linked although the response was lost
+   * @returns true if the outcome must be looked up, because the response was lost and the account may be linked
    */
   async finish(returned: LinkReturn, before: LinkedAccounts = {}): Promise<boolean> {
     switch (returned.kind) {
@@ -62,7 +62,7 @@ export class LinkReturnPresenter implements DisposablePresenter {
     }
   }
 
-  /** Shows that the account turned out to be linked. */
+  /** Shows that the account is linked after all. */
   confirm(provider: Provider): void {
     this.settle({ kind: 'linked', provider });
   }

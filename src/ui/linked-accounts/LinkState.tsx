@@ -1,6 +1,6 @@
 import { useTexts } from '../content/useTexts';
 
-/** Status next to the title of an external account. */
+/** Shows next to an external account's title whether the account is linked. */
 export const LinkState = ({ isLinked }: { readonly isLinked: boolean }) => {
   const t = useTexts('linkedAccounts');
   return (

@@ -52,14 +52,14 @@ export class LinkedAccountsPresenter implements PageLifecycle {
     if (linkReturn && begunIn && begunIn !== this.translations.locale) {
       this.navigator.load(localizePath(this.navigator.path, begunIn), 'replace');
     } else if (linkReturn) {
-      // A code works only once, but StrictMode mounts a page twice.
+      // StrictMode mounts a page twice, but a code works only once.
       this.linkReturn = undefined;
       void this.finish(linkReturn);
     } else this.returning.showPendingOutcome();
     return () => undefined;
   }
 
-  /** A list that is already shown stays when a later request fails. */
+  /** State of the list. A loaded list stays visible when a later request fails. */
   get state(): AccountsState {
     if (this.accounts) return { kind: 'listed', accounts: this.accounts };
     const { problem } = this.listing;

@@ -7,7 +7,7 @@ import { Translations } from '../content/Translations';
 import { Submission } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
-/** Redirects to the providers' pages. A visitor who returns with the browser's Back button can start again. */
+/** Redirects to a provider's page. A player who returns with the browser's Back button can start again. */
 @presenter
 export class StartLinkPresenter implements DisposablePresenter {
   constructor(

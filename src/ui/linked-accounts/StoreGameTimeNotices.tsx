@@ -8,7 +8,7 @@ import { OutcomeRegion } from '../kit/feedback/OutcomeRegion';
 import { usePresenter } from '../usePresenter';
 import type { StoreGameTimePresenter } from './StoreGameTimePresenter';
 
-/** The game time that comes with the store account. */
+/** Notices about the game time included with the store account. */
 export const StoreGameTimeNotices = observer(function StoreGameTimeBox({
   gameTime,
 }: {

@@ -13,7 +13,7 @@ interface UnlinkAccountDialogProps {
   readonly provider: Provider;
 }
 
-/** Explains what unlinking means before it is done. */
+/** Explains the consequences before an account is unlinked. */
 export const UnlinkAccountDialog = observer(function UnlinkQuestion({
   page,
   provider,

@@ -21,11 +21,11 @@ export type PreferencesState =
   | { readonly kind: 'failed'; readonly failure: CallFailure | UnexpectedFailure };
 
 /**
- * The email preferences page (PM-01). Unsaved choices are stored as a draft, so they survive the end of a session.
+ * The email preferences page (PM-01). Unsaved choices are stored as a draft, so they survive when the session ends.
  */
 @presenter
 export class EmailPreferencesPresenter implements DisposablePresenter {
-  /** True if the last click on the save button had nothing to save. */
+  /** True if there was nothing to save when the save button was last clicked. */
   isUnchanged = false;
   private saved: EmailPreferences | undefined;
   private chosen: EmailPreferences = [];
@@ -100,7 +100,7 @@ export class EmailPreferencesPresenter implements DisposablePresenter {
     }
   }
 
-  /** Choices made while the request was pending are not saved yet. */
+  /** Updates the saved preferences. Choices made while the request was pending remain unsaved. */
   private acceptSaved(preferences: EmailPreferences): void {
     this.saved = preferences;
     this.keepDraft();

@@ -21,10 +21,10 @@ export const NewsletterForm = observer(function NewsletterForm() {
   const outcome = useRef<HTMLParagraphElement>(null);
   const { state, isSending, isDone, problem } = newsletter.sending;
 
-  // Only for email problems: other failures must not move the focus, which may be elsewhere by then.
+  // Only for email problems: for other failures, the user may have moved the focus elsewhere by then.
   useFirstInvalidFocus(form, isEmailProblem(problem) ? state : undefined);
 
-  // The consent bar may cover the outcome.
+  // Scrolls to the outcome, because the consent bar may cover it.
   useEffect(() => {
     if (isDone) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [isDone]);

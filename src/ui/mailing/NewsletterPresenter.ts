@@ -8,8 +8,8 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 const noticeMilliseconds = 3000;
 
 /**
- * Signs up for the newsletter and shows the outcome for three seconds (NL-01). The entered email is stored as a draft
- * until it has been sent.
+ * Signs up for the newsletter and shows the outcome for three seconds (NL-01). The entered email is stored as a
+ * draft until the sign-up succeeds.
  */
 @presenter
 export class NewsletterPresenter implements DisposablePresenter {

@@ -8,7 +8,7 @@ interface InterestTexts {
   readonly interestHint: (interest: Interest) => string | undefined;
 }
 
-/** Names without a text fall back to the server's name. */
+/** Returns the texts of categories and interests. A name without a translation falls back to the server's name. */
 export const useInterestTexts = (): InterestTexts => {
   const translations = usePresenter(Translations);
   const t = translations.translatorFor('mailingPreferences');

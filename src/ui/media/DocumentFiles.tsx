@@ -6,7 +6,7 @@ import { Picture } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
 import { previewOf, type MediaEntry } from './MediaEntry';
 
-/** The files of a document in its languages, with the page's language first. */
+/** The files of a document, one per language. The file in the page's language comes first. */
 export const DocumentFiles = ({ media }: { readonly media: MediaEntry }) => {
   const t = useTexts('media');
   const { locale } = usePresenter(Translations);
@@ -40,7 +40,7 @@ export const DocumentFiles = ({ media }: { readonly media: MediaEntry }) => {
 const languageOf = ({ label }: MediaVariant) =>
   isLocale(label) ? { lang: languageTag(label), hrefLang: languageTag(label) } : {};
 
-/** Name of the language in that language. */
+/** Returns the name of a file's language, in that language. */
 const nameOf = ({ label }: MediaVariant, title: string): string => {
   if (!isLocale(label)) return label || title;
   const tag = label.slice(0, 2);

@@ -16,21 +16,21 @@ interface MediaDialogProps {
   readonly media: MediaEntry;
 }
 
-/** Shows a video, the resolutions of a wallpaper or the files of a document. Import it with `React.lazy`. */
+/** Shows a video, the resolutions of a wallpaper, or the files of a document. Import it with `React.lazy`. */
 export const MediaDialog = observer(function MediaDialog({ viewer, media }: MediaDialogProps) {
   const t = useTexts('media');
   const close = useTexts('app')('close');
   const { dialogKind, items, index } = viewer;
 
   const press = (event: KeyboardEvent) => {
-    // A video player handles the arrow keys itself.
+    // A video player uses the arrow keys for its own controls.
     if (event.target instanceof HTMLVideoElement) return;
     if (event.key === 'ArrowLeft') viewer.move(-1);
     if (event.key === 'ArrowRight') viewer.move(1);
   };
 
   return (
-    // React bubbles the dialog's key events to this element, although the dialog is elsewhere in the document.
+    // React bubbles the dialog's key events to this element, although the dialog is elsewhere in the DOM.
     <div role="presentation" onKeyDown={press}>
       <Dialog
         open

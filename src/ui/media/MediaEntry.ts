@@ -23,7 +23,7 @@ export interface MediaEntry {
   readonly chapters: readonly Chapter[];
 }
 
-/** An item without a title gets one derived from its name. */
+/** Adds the texts to a media item. An item without a title gets one derived from its name. */
 export const toMediaEntry = (item: MediaItem, texts: MediaTexts): MediaEntry => {
   const key = mediaTextKey(item);
   const text = texts.get(key);
@@ -53,7 +53,7 @@ const previewHeight = (width: number): number => Math.round((width * 9) / 16);
 
 const pictures = /\.(?:avif|webp|jpe?g|png)$/i;
 
-/** Returns undefined for a video or document without a preview. */
+/** Returns the preview of an item; undefined for a video or document without one. */
 export const previewOf = ({ previews, url }: MediaItem): PictureFile | undefined => {
   const fallback = previews.at(-1)?.url ?? (pictures.test(url) ? url : undefined);
   if (fallback === undefined) return undefined;
@@ -67,7 +67,7 @@ export const previewOf = ({ previews, url }: MediaItem): PictureFile | undefined
   return { sources, fallback, ...(widest !== undefined && { width: widest, height: previewHeight(widest) }) };
 };
 
-/** The `href` of an item, used when the application is not running. */
+/** Returns the `href` of an item, which is followed when the application is not running. */
 export const mediaFileUrl = (item: MediaItem, locale: Locale): string => {
   if (item.category === 'wallpapers') return wallpaperSizes(item).at(-1)?.url ?? item.url;
   return (

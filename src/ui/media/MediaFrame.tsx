@@ -24,7 +24,7 @@ interface MediaFrameProps {
   readonly route: RouteId;
 }
 
-/** Common parts of all media library pages: heading, sub-navigation, states and dialogs. */
+/** Common parts of all media library pages: heading, sub-navigation, loading and error states, and dialogs. */
 export const MediaFrame = observer(function MediaFrame({ media, uid, route }: MediaFrameProps) {
   const viewer = usePresenter(MediaViewerPresenter);
   const translations = usePresenter(Translations);

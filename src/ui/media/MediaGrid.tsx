@@ -16,7 +16,7 @@ interface MediaGridProps {
 
 const sizes = '(min-width: 96rem) 30rem, (min-width: 60rem) 31vw, (min-width: 480px) 47vw, 92vw';
 
-/** Shows 20 items at first and 20 more with each step (ME-02). */
+/** Grid that initially shows 20 items and adds 20 more with each step (ME-02). */
 export const MediaGrid = observer(function MediaGrid({ items, onOpen }: MediaGridProps) {
   const grid = usePresenter(MediaGridPresenter);
   const { locale } = usePresenter(Translations);

@@ -12,21 +12,21 @@ export const gridEndId = 'media-end';
 
 const stepSize = 20;
 
-/** Milliseconds before more items are shown (document 2 §9). */
+/** Delay in milliseconds before more items are added automatically (document 2 §9). */
 const autoAddDelayMs = 500;
 
-/** Distance in pixels at which the end of the grid counts as visible. */
+/** Distance in pixels from the viewport at which the end of the grid counts as visible. */
 const rootMarginPx = 300;
 
-/** Number of automatic steps. After them a button shows more, so that the footer can be reached. */
+/** Maximum number of automatic steps. After that, a button adds more items, so that the footer can be reached. */
 const maxAutoSteps = 2;
 
-/** Shows a list 20 items at a time (ME-02). A returning visitor finds as many items as before. */
+/** Shows a list of items, 20 at a time (ME-02). A returning visitor sees as many items as before. */
 @presenter
 export class MediaGridPresenter implements DisposablePresenter {
   count = stepSize;
   isWaiting = false;
-  /** Index of the item that gets the focus, because the clicked button may be gone. */
+  /** Index of the item to focus, because the clicked button may be gone. */
   focused: number | undefined;
   private total = 0;
   private stepsLeft = maxAutoSteps;
@@ -39,12 +39,12 @@ export class MediaGridPresenter implements DisposablePresenter {
     private readonly navigator: Navigator,
     rendered: RenderedPage,
   ) {
-    // A server-rendered page must hydrate with its first step.
+    // A server-rendered page contains only the first step, so it must hydrate with that.
     if (rendered.visibleSince() === undefined) this.count = this.notedCount;
     makePresenterObservable(this);
   }
 
-  /** @returns a function that ends it */
+  /** @returns a function to call when the grid is no longer shown */
   begin(total: number): () => void {
     this.total = total;
     const shown = new AbortController();
@@ -86,7 +86,7 @@ export class MediaGridPresenter implements DisposablePresenter {
     this.isWaiting = false;
     this.stepsLeft -= 1;
     this.add();
-    // On a tall screen the end is still visible.
+    // On a tall screen the end may still be visible, which triggers the next step.
     this.onEndVisible(this.isAtEnd);
   }
 

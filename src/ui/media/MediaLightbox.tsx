@@ -8,7 +8,7 @@ import { previewOf, type MediaEntry } from './MediaEntry';
 import type { MediaViewerPresenter } from './MediaViewerPresenter';
 import './MediaLightbox.scss';
 
-/** Import it with `React.lazy`. */
+/** Shows media items in a lightbox. Import it with `React.lazy`. */
 export const MediaLightbox = observer(function MediaLightbox({
   viewer,
 }: {

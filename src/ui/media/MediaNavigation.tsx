@@ -16,7 +16,7 @@ const routes = [
   'documents',
 ] as const satisfies readonly RouteId[];
 
-/** A row of links, or a drop-down on small screens. Both work without JavaScript (ME-02). */
+/** Sub-navigation: a row of links, or a drop-down on small screens. Both work without JavaScript (ME-02). */
 export const MediaNavigation = ({ current }: { readonly current: RouteId }) => {
   const t = useTexts('media');
   const translations = usePresenter(Translations);

@@ -21,7 +21,7 @@ interface MediaTileProps {
   readonly onOpen: (media: MediaEntry) => void;
 }
 
-/** A link to the file. Once the application runs, it opens a dialog. */
+/** Tile that links to the file. Once the application runs, a click opens a dialog instead. */
 export const MediaTile = ({ media, sizes, priority = false, link, onOpen }: MediaTileProps) => {
   const { locale } = usePresenter(Translations);
   const preview = previewOf(media.item);

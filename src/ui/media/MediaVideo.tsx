@@ -10,7 +10,7 @@ import { formatDuration, previewOf, type MediaEntry } from './MediaEntry';
 
 const chapterTrack = /^chapters-(.+)$/;
 
-/** A video with captions in each language. It plays on request. */
+/** A video with captions in each language. It does not start automatically. */
 export const MediaVideo = ({ media }: { readonly media: MediaEntry }) => {
   const t = useTexts('media');
   const { locale, languageTag: tag } = usePresenter(Translations);
@@ -73,7 +73,7 @@ export const MediaVideo = ({ media }: { readonly media: MediaEntry }) => {
 const sourceOf = ({ extension, url }: MediaItem['formats'][number]): readonly VideoSource[] =>
   extension === 'webm' || extension === 'mp4' ? [{ type: `video/${extension}`, url }] : [];
 
-/** WebM comes first because it is smaller. */
+/** Sorts WebM first because it is smaller. */
 const webmFirst = (one: VideoSource, other: VideoSource): number =>
   Number(other.type === 'video/webm') - Number(one.type === 'video/webm');
 

@@ -15,7 +15,10 @@ const dialogKinds = {
 
 export const dialogKindOf = ({ item }: MediaEntry): MediaDialogKind => dialogKinds[item.category];
 
-/** Holds the open item and its list (ME-02). Opening adds a history entry: the browser's Back button closes it. */
+/**
+ * Holds the open item and the list it is in (ME-02). Opening an item adds a history entry, so that the browser's
+ * Back button closes the viewer.
+ */
 @presenter
 export class MediaViewerPresenter {
   private list: readonly MediaEntry[] = [];
@@ -30,7 +33,7 @@ export class MediaViewerPresenter {
     makePresenterObservable(this);
   }
 
-  /** Browsing skips items of another kind. */
+  /** Opens an item. Browsing from it skips items of another kind. */
   open(item: MediaEntry, list: readonly MediaEntry[]): void {
     this.list = list.filter((other) => dialogKindOf(other) === dialogKindOf(item));
     this.position = this.list.findIndex(({ key }) => key === item.key);

@@ -7,7 +7,7 @@ const dialogs = () => import('./MediaDialog').then((module) => ({ default: modul
 export const MediaLightbox = lazy(lightbox);
 export const MediaDialog = lazy(dialogs);
 
-/** Preloads the code of a modal that will probably be opened. A failure shows when the modal is opened. */
+/** Preloads the code of a dialog that will probably be opened. A failure is shown only when the dialog is opened. */
 export const preloadDialog = (kind: MediaDialogKind): void => {
   const load: Promise<unknown> = kind === 'preview' ? lightbox() : dialogs();
   load.catch(() => undefined);

@@ -12,7 +12,7 @@ export type DeletionState =
   | { readonly kind: 'none' }
   | { readonly kind: 'pending'; readonly deletion: AccountDeletion };
 
-/** The state of the account deletion. It is shown on every account page and changed on the data page. */
+/** State of the account deletion. Every account page shows it; the data page can change it. */
 @sharedPresenter
 export class DeletionPresenter {
   state: DeletionState = { kind: 'unknown' };
@@ -41,7 +41,7 @@ export class DeletionPresenter {
     return this.keeping.isSending;
   }
 
-  /** Reason why the state is unknown. */
+  /** Reason why the state could not be loaded. */
   get problem(): CallFailure | UnexpectedFailure | undefined {
     return this.state.kind === 'unknown' ? this.finding.problem : undefined;
   }

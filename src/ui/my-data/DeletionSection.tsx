@@ -22,7 +22,7 @@ export const DeletionSection = observer(function DeletionSection() {
   const { state, problem, wasRetained } = deletion;
   const isShown = !currentPassword.isOpen && (wasRequested || wasRetained);
 
-  // The clicked button is gone.
+  // Moves the focus, because the clicked button is gone.
   useEffect(() => {
     if (isShown) outcome.current?.focus();
   }, [isShown, wasRetained]);

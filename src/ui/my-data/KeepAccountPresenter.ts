@@ -22,11 +22,11 @@ export class KeepAccountPresenter implements DisposablePresenter {
     this.key = params.key ?? '';
   }
 
-  /** Never runs automatically: email scanners open links. */
+  /** Runs only when the button is clicked, because email scanners open links. */
   async submit(): Promise<void> {
     if (this.sending.isDone) return;
     const stored = await this.sending.run(() => this.keepAccount.executeByKey(this.key));
-    // The signed-in player may be the owner of the account.
+    // The signed-in player may be the owner of the account, so the deletion state is reloaded.
     if (stored?.ok) void this.deletion.refresh();
   }
 

@@ -69,7 +69,7 @@ const Retained = observer(function Retained() {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('myData');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused button is gone.
+  // Focuses the heading, because the focused button is gone.
   useEffect(() => heading.current?.focus(), []);
 
   return (

@@ -10,14 +10,14 @@ import { CurrentPasswordPresenter } from '../security/CurrentPasswordPresenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { DeletionPresenter } from './DeletionPresenter';
 
-/** The download of all data stored about the player, and the deletion of the account. */
+/** Downloads all data stored about the player, and requests the deletion of the account. */
 @presenter
 export class MyDataPresenter implements DisposablePresenter {
   /** True if the deletion was requested on this page. */
   wasRequested = false;
 
   constructor(
-    /** Its value is the file name. */
+    /** Prepares the download. The value of the submission is the file name. */
     readonly exporting: Submission<string, CallFailure>,
     readonly currentPassword: CurrentPasswordPresenter,
     readonly deletion: DeletionPresenter,
@@ -37,7 +37,7 @@ export class MyDataPresenter implements DisposablePresenter {
     return this.session.player?.email ?? '';
   }
 
-  /** Refreshes the state: the deletion may have been canceled with the emailed link meanwhile. */
+  /** Refreshes the state, because the player may have used the emailed link to cancel the deletion. */
   onShow(): () => void {
     this.deletion.hideNotice();
     void this.deletion.refresh();

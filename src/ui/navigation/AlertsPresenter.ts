@@ -21,7 +21,7 @@ export class AlertsPresenter {
     consent: Consent,
   ) {
     makePresenterObservable(this);
-    // An alert that is closed before consent is given stays closed afterwards.
+    // Stores the alerts that were closed before consent was given, so that they stay closed on later visits.
     consent.onChange(() => this.hiddenIds.forEach((id) => this.dismissAlert.execute(id)));
   }
 
@@ -41,7 +41,7 @@ export class AlertsPresenter {
   dismiss(id: string): void {
     this.close([id]);
     this.dismissAlert.execute(id);
-    // The focused button was removed.
+    // The focused button is gone.
     this.viewport.focusMain();
   }
 

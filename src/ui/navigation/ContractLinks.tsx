@@ -6,7 +6,7 @@ import { usePresenter } from '../usePresenter';
 import { ContractLinksPresenter } from './ContractLinksPresenter';
 import { NavigationPresenter } from './NavigationPresenter';
 
-/** The law requires these links on every page, legible and with the statutory wording (WD-01, WD-02). */
+/** Links that the law requires on every page, legible and with the statutory wording (WD-01, WD-02). */
 export const ContractLinks = observer(function ContractLinks() {
   const { declarations } = usePresenter(ContractLinksPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);

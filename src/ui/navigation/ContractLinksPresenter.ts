@@ -7,7 +7,7 @@ const declarations = ['withdrawal', 'cancellation'] as const;
 export class ContractLinksPresenter {
   constructor(private readonly pages: BuiltPages) {}
 
-  /** Empty if the back end does not accept declarations. */
+  /** The declarations to link to; empty if the back end does not accept declarations. */
   get declarations(): readonly (typeof declarations)[number][] {
     return declarations.filter((page) => this.pages.has(page));
   }

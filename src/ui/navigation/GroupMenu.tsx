@@ -38,7 +38,7 @@ export const GroupMenu = ({ id, label, blocks, isCurrent }: GroupMenuProps) => (
 
 const Block = ({ title, text, picture, links }: MenuBlock) => (
   <div className="group-menu__block">
-    {/* First in the DOM, so that Tab leads to a link; the picture is displayed before them. */}
+    {/* The links precede the picture in the DOM, so that Tab reaches a link first. CSS moves the picture before them. */}
     <div className="group-menu__words">
       {title !== '' && <p className="group-menu__title">{title}</p>}
       {text !== '' && <p className="group-menu__text">{text}</p>}

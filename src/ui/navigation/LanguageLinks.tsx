@@ -9,8 +9,8 @@ import { usePresenter } from '../usePresenter';
 import { NavigationPresenter } from './NavigationPresenter';
 
 /**
- * Links, so that they work before the application runs. Once it runs, the choice is stored, and the query and hash are
- * preserved (LA-01).
+ * Language switch. Its entries are links, so they work before the application runs. Once it runs, a click stores the
+ * choice and preserves the query and hash (LA-01).
  */
 export const LanguageLinks = observer(function LanguageLinks() {
   const { locale, languages, chooseLanguage } = usePresenter(NavigationPresenter);

@@ -79,7 +79,7 @@ const MainTab = observer(function MainTab() {
   );
 });
 
-/** `details` elements with one open at a time. The group of the current page is initially open. */
+/** A link or a `details` group. One group is open at a time; initially the one with the current page. */
 const Entry = ({ entry, isCurrent }: { readonly entry: MenuEntry; readonly isCurrent: boolean }) => {
   if (entry.kind === 'link') return <MenuAnchor className="mobile-menu__name" link={entry.link} />;
   const { label, blocks } = entry;

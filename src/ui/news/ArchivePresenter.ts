@@ -7,7 +7,7 @@ import { makePresenterObservable, presenter, type PageRequest } from '../present
 import { ArticleList } from './ArticleList';
 
 export interface CategoryLink {
-  /** Undefined for all categories. */
+  /** The category of the archive; undefined if it contains all categories. */
   readonly category: NewsCategory | undefined;
   readonly path: string;
   readonly isCurrent: boolean;

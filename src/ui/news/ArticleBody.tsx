@@ -15,7 +15,7 @@ import { Picture } from '../kit/media/Picture';
 type Part = NewsArticle['body'][number];
 type PartOf<K extends Part['slice']> = Extract<Part, { readonly slice: K }>;
 
-/** Number of parts that fill the first view on any screen. */
+/** Number of article parts that fill the space above the fold on any screen. */
 const partsAboveTheFold = 2;
 
 export const ArticleBody = ({ parts }: { readonly parts: readonly Part[] }) => (
@@ -49,7 +49,7 @@ const Pictures = ({ pictures }: PartOf<'articlePictures'>) => {
   );
 };
 
-/** Our own videos play on request. Videos on other platforms ask for consent (CC-05). */
+/** A video in an article. Our own videos never autoplay; videos on other platforms require consent (CC-05). */
 const Video = observer(function Video({ title, video, film }: PartOf<'articleVideo'>) {
   const t = useTexts('news');
   if (film) {

@@ -67,7 +67,7 @@ interface ArticleFallbackProps {
   readonly retry: () => Promise<void>;
 }
 
-/** Shown while an article is loading, or if it could not be loaded. */
+/** Replaces an article while it loads, or if loading failed. */
 export const ArticleFallback = ({ title, isLoading, retry }: ArticleFallbackProps) => {
   const t = useTexts('news');
   return (

@@ -19,19 +19,19 @@ import { makePresenterObservable, presenter } from '../presenter';
 export interface ArticleListRequest {
   readonly list: NewsList;
   readonly category?: NewsCategory | undefined;
-  /** The step in the path. */
+  /** Number of the step in the path. */
   readonly step: number;
-  /** Path of a step; steps are 1-based. */
+  /** Returns the path of a step; steps are numbered from 1. */
   readonly pathOf: (step: number) => string;
 }
 
-/** Milliseconds before more articles are shown (NE-01). */
+/** Delay in milliseconds before more articles are shown (NE-01). */
 const loadMoreDelayMs = 500;
 
-/** `unread`: the content service did not respond to the first request. */
+/** `unread`: the first request to the content service failed. */
 export type ListState = 'unread' | 'ready' | 'loading' | 'failed';
 
-/** A list of articles that grows by a step on request. Each step is loaded separately. */
+/** A list of articles that grows by one step at a time. Each step is loaded separately. */
 @presenter
 export class ArticleList {
   cards: readonly ArticleCard[] = [];
@@ -54,11 +54,11 @@ export class ArticleList {
     makePresenterObservable(this);
   }
 
-  /** Loads one step, or as many as were loaded before the reader followed a link and came back. */
+  /** Loads one step. If the reader has returned to the list, loads as many steps as were shown before. */
   async load(requested: ArticleListRequest): Promise<void> {
     this.request = requested;
     const { step } = requested;
-    // A server-rendered page must hydrate with the step it was rendered with.
+    // A server-rendered page must hydrate with the same step that the server rendered.
     const noted = this.rendered.visibleSince() === undefined ? this.notedStep : step;
     await this.loadSteps({ first: step, last: Math.max(step, noted) });
   }
@@ -98,7 +98,7 @@ export class ArticleList {
     return this.request !== undefined && this.steps.last < stepCount(this.request.list, this.total);
   }
 
-  /** Whether the path has a step beyond the end of the list. */
+  /** Whether the step in the path is beyond the end of the list. */
   get isOutOfRange(): boolean {
     const { request, state } = this;
     return state !== 'unread' && request !== undefined && request.step > stepCount(request.list, this.total);
@@ -118,7 +118,7 @@ export class ArticleList {
     return Math.min(articlesPerStep, this.total - articleRangeOf(this.request.list, this.steps).to);
   }
 
-  /** Number of articles from the start of the list to the last one shown. */
+  /** Number of articles from the start of the list to the last visible one. */
   get shownCount(): number {
     return this.request ? Math.min(this.total, articleRangeOf(this.request.list, this.steps).to) : 0;
   }

@@ -9,10 +9,10 @@ import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { categoryText } from './categoryText';
 
-/** Maximum characters of a description in search results. */
+/** Maximum number of characters in the description for search results. */
 const maxDescriptionLength = 160;
 
-/** An article with its neighbors (NE-03). */
+/** An article with links to the previous and next articles (NE-03). */
 @presenter
 export class ArticlePresenter implements PageLifecycle {
   constructor(
@@ -36,7 +36,7 @@ export class ArticlePresenter implements PageLifecycle {
     return this.lookup.state;
   }
 
-  /** Falls back to a default title if an editor left it empty. */
+  /** The article's title, or a default title if an editor left it empty. */
   get title(): string {
     const t = this.translations.translatorFor('news');
     const { state } = this;

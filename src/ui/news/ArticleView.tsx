@@ -44,7 +44,7 @@ const ArticleContent = ({ found, title }: ArticleContentProps) => {
   );
 };
 
-/** Links to the archive of the category, or to all news. */
+/** Link to the archive of the article's category. Without a category, links to all news. */
 const CategoryLink = ({ card: { category } }: { readonly card: ArticleCard }) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('news');

@@ -1,7 +1,7 @@
 import { PlaybackConditions } from '#application/content/PlaybackConditions';
 import { makePresenterObservable, presenter, type ViewLifecycle } from '../presenter';
 
-/** Determines when the featured articles become a carousel, and whether it may be animated. */
+/** Determines when the featured articles turn into a carousel, and whether it may be animated. */
 @presenter
 export class FeaturedPresenter implements ViewLifecycle {
   isMounted = false;

@@ -6,7 +6,7 @@ import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/media/Icon';
 import { usePresenter } from '../usePresenter';
 
-/** The web server serves these files, so they are not router links. */
+/** Links to the feeds. The web server serves the files, so these are not router links. */
 export const FeedLinks = ({ category }: { readonly category?: NewsCategory | undefined }) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('news');

@@ -19,7 +19,8 @@ interface MoreArticlesProps {
 }
 
 /**
- * A link to the next page. With JavaScript, it adds that page's articles to the list and focuses the first of them.
+ * A link to the next page of the list. With JavaScript, it instead adds that page's articles to the list and focuses
+ * the first new one.
  */
 export const MoreArticles = observer(function MoreArticles({ list, cards }: MoreArticlesProps) {
   const t = useTexts('news');
@@ -83,7 +84,7 @@ export const MoreArticles = observer(function MoreArticles({ list, cards }: More
   );
 });
 
-/** Shown instead of a list that is empty or could not be loaded. */
+/** Shown if the list is empty or could not be loaded. */
 export const ArticleListFallback = observer(function NoArticles({ list }: Pick<MoreArticlesProps, 'list'>) {
   const t = useTexts('news');
   if (list.state === 'unread') {

@@ -10,7 +10,7 @@ import { usePresenter } from '../usePresenter';
 import { ArticlePicture } from './ArticlePicture';
 import { CategoryLabel } from './CategoryLabel';
 
-/** Tiers of a block: one full-width card, two side by side, two small ones. */
+/** Tiers of a block: one full-width card, two cards side by side, and two small cards. */
 export type Tier = 'lead' | 'middle' | 'small';
 
 interface NewsCardProps {
@@ -53,7 +53,7 @@ export const NewsCard = ({ card, tier, priority }: NewsCardProps) => {
   );
 };
 
-/** Category and date. Renders nothing if both are missing. */
+/** The category and date of an article. Renders nothing if both are missing. */
 export const ArticleMeta = ({ card: { category, published } }: Pick<NewsCardProps, 'card'>) => {
   const translations = usePresenter(Translations);
   if (!category && !published) return null;

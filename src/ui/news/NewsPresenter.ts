@@ -7,7 +7,7 @@ import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { ArticleList } from './ArticleList';
 
-/** The news list, or one of its further pages (NE-01). */
+/** The first page of the news list, or a later one (NE-01). */
 @presenter
 export class NewsPresenter implements PageLifecycle {
   featured: readonly ArticleCard[] = [];
@@ -31,7 +31,7 @@ export class NewsPresenter implements PageLifecycle {
       step === 1 ? this.articles.listFeatured(locale) : [],
       this.list.load({ list: 'news', step: this.step, pathOf: (of) => newsPath(locale, of) }),
     ]);
-    // Featured articles that are also in the list come last: the first view would show the same picture twice.
+    // Featured articles that are also in the list come last, to avoid showing the same picture twice above the fold.
     const isBelow = ({ id }: ArticleCard): boolean => this.list.cards.some((card) => card.id === id);
     this.featured = [...featured.filter((card) => !isBelow(card)), ...featured.filter(isBelow)];
   }

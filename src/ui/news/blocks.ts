@@ -18,7 +18,7 @@ export const blocksOf = (
   );
 };
 
-/** @param place 0-based position in a block */
+/** @param place 0-based position in the block */
 export const tierAt = (place: number): Tier => {
   if (place === 0) return 'lead';
   return place < 3 ? 'middle' : 'small';

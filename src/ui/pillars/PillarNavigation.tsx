@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../content/useTexts';
 import type { PillarProps } from './PillarProps';
 
-/** Links only to pillars that are ready (LP-02). */
+/** Navigation between the pillars that are ready (LP-02). */
 export const PillarNavigation = ({ pillar, current }: PillarProps) => {
   const t = useTexts('pillars');
   return (

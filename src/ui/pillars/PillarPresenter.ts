@@ -21,14 +21,14 @@ export class PillarPresenter {
     this.setPage(await this.loadPillarPage.execute(key, this.translations.locale));
   }
 
-  /** A page that is not ready is visible to visitors but not to search engines. */
+  /** Head of the page. A page that is not ready is hidden from search engines, although visitors can open it. */
   get head(): PageHead {
     if (!this.page) return {};
     const { meta, ready } = this.page;
     return ready ? meta : { isUnlisted: true };
   }
 
-  /** Falls back to the name, then to the route's title if an editor left the title empty. */
+  /** Returns the page's title. If an editor left it empty, falls back to the name, then to the route's title. */
   titleOf(key: PillarPageKey): string {
     return this.page?.title || this.page?.name || this.translations.titleOf(pillarRoutes[key]);
   }

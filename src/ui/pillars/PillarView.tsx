@@ -46,7 +46,7 @@ export const PillarView = observer(function PillarView(props: PillarProps) {
   );
 });
 
-/** Announces the pillar and links to other pages. */
+/** Announces a pillar that is not ready, and links to other pages. */
 const ComingSoon = (props: PillarProps) => {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('pillars');

@@ -10,7 +10,7 @@ import { usePresenter } from '../usePresenter';
 import { PointsPresenter } from './PointsPresenter';
 import './Points.scss';
 
-/** The page is all content (PT-01). Without a title it uses the route's title. */
+/** The points page, which consists of editors' content (PT-01). Without a title it uses the route's title. */
 export const PointsView = () => {
   const { page } = usePresenter(PointsPresenter);
   const translations = usePresenter(Translations);

@@ -59,7 +59,7 @@ export class ContactPresenter implements PageLifecycle {
     this.releases = found.ok ? found.value.cards : undefined;
   }
 
-  /** Falls back to a general subject if no subjects are configured. */
+  /** Shows the content. Uses a general subject if no subjects are configured. */
   private show(content: ContactPage): void {
     this.content = content;
     const subjects = content.form.subjects.map(({ text }) => text);

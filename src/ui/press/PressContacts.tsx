@@ -8,7 +8,7 @@ import { FooterPresenter } from '../navigation/FooterPresenter';
 import { SocialIcon } from '../navigation/SocialIcon';
 import { usePresenter } from '../usePresenter';
 
-/** The people to contact for press inquiries (PR-01). */
+/** The people to contact about press inquiries (PR-01). */
 export const PressContacts = ({ contacts }: { readonly contacts: ContactPage['contacts'] }) => {
   const t = useTexts('press');
   if (contacts.people.length === 0) return null;
@@ -35,7 +35,7 @@ export const PressContacts = ({ contacts }: { readonly contacts: ContactPage['co
   );
 };
 
-/** The footer's social networks with their names (PR-01). */
+/** The social networks from the footer, with their names (PR-01). */
 export const PressSocials = observer(function PressSocials({
   socials: { title, text },
 }: {

@@ -10,7 +10,7 @@ import { Icon } from '../kit/media/Icon';
 import { usePresenter } from '../usePresenter';
 import { pressKit } from './pressKit';
 
-/** Material for the press in one archive (PR-01). */
+/** Press material in a single archive (PR-01). */
 export const PressKit = observer(function PressKit({ kit }: { readonly kit: ContactPage['kit'] }) {
   const translations = usePresenter(Translations);
   const t = useTexts('press');

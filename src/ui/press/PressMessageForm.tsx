@@ -19,13 +19,13 @@ import type { PressMessagePresenter } from './PressMessagePresenter';
 
 interface PressMessageFormProps {
   readonly presenter: PressMessagePresenter;
-  /** The editor's texts for the fields. */
+  /** The editors' texts for the fields. */
   readonly messages: ContactPage['messages'];
 }
 
 const attributes = { [noScriptFormAttribute]: '', [prefillableAttribute]: '' };
 
-/** The contact form (PR-02). Without JavaScript the browser sends it to the web server. */
+/** The contact form (PR-02). Without JavaScript, the browser posts it to the web server. */
 export const PressMessageForm = observer(function PressForm({ presenter, messages }: PressMessageFormProps) {
   const t = useTexts('press');
   const problemText = useProblemText(messages);
@@ -101,7 +101,7 @@ const configured = {
   message: 'message',
 } as const satisfies Record<PressField, keyof ContactPage['messages']>;
 
-/** Texts that an editor left empty fall back to the site's texts. */
+/** Returns the text of a problem. A text that an editor left empty falls back to the site's own text. */
 const useProblemText = (messages: ContactPage['messages']) => {
   const t = useTexts('press');
   return (field: PressField, problem: PressProblem | undefined): string | undefined => {

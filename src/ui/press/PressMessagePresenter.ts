@@ -12,7 +12,10 @@ import { Submission } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
-/** Measured from the response; the button is idle again five seconds after it (document 2 §4). */
+/**
+ * Milliseconds from the response until the button shows success. Five seconds after the response it is idle again
+ * (document 2 §4).
+ */
 const validDelayMs = 2000;
 const validDurationMs = 3000;
 
@@ -25,11 +28,11 @@ export type SendButtonState = 'idle' | 'loading' | 'valid' | 'failed';
 export class PressMessagePresenter implements DisposablePresenter {
   readonly form: Form<PressForm, PressProblem>;
   subjects: readonly string[] = [];
-  /** True from the time a message is sent until the next one is started. */
+  /** True from the time a message has been sent until the visitor sends another one. */
   hasThanked = false;
-  /** Without JavaScript: hidden fields that the browser sends with its next step. */
+  /** Hidden fields that the browser posts with the next step. Used only without JavaScript. */
   hiddenFields: PostedFields | undefined;
-  /** Stays the same while the content does not change, so that a retried message arrives once. */
+  /** Changes only with the content of the message, so that a retried message is delivered once. */
   private idempotencyKey: string | undefined;
 
   constructor(
@@ -59,7 +62,7 @@ export class PressMessagePresenter implements DisposablePresenter {
     return problem ? 'failed' : 'idle';
   }
 
-  /** Without JavaScript: whether the form was checked and has to be sent once more. */
+  /** Whether the form was validated and must be submitted again to confirm. Used only without JavaScript. */
   get needsConfirmation(): boolean {
     return (
       this.hiddenFields !== undefined &&
@@ -87,7 +90,10 @@ export class PressMessagePresenter implements DisposablePresenter {
     if (await this.send()) this.timer.start(validDelayMs, this.confirm);
   }
 
-  /** Handles a form step without JavaScript. Only the page of a step contains the token required to send. */
+  /**
+   * Handles a form step posted without JavaScript. The token required to send the message is only in the page rendered
+   * for the previous step.
+   */
   async handlePost(sent: PostedFields): Promise<void> {
     const key = sent.key ?? '';
     this.form.fill(pickPostedFields(empty, sent));

@@ -12,7 +12,7 @@ import { usePresenter } from '../usePresenter';
 import { PressReleasePresenter } from './PressReleasePresenter';
 import './Release.scss';
 
-/** A press release with a link back (PR-01). */
+/** A press release with a back link (PR-01). */
 export const PressReleaseView = observer(function ReleaseView() {
   const presenter = usePresenter(PressReleasePresenter);
   const { pathOf } = usePresenter(NavigationPresenter);

@@ -16,7 +16,7 @@ import { usePresenter } from '../usePresenter';
 
 export const releasesId = 'press-releases';
 
-/** Milliseconds until the next release is shown (document 2 §9). */
+/** Milliseconds until the carousel advances to the next release (document 2 §9). */
 const autoplayMs = 5000;
 
 interface ReleaseCarouselProps {

@@ -6,7 +6,7 @@ const ManageDialog = lazy(() =>
   import('./ProductDetailsDialog').then((module) => ({ default: module.ProductDetailsDialog })),
 );
 
-/** Lazy-loads the details dialog when it is first opened. */
+/** The product details dialog. Its code is loaded when it is first opened. */
 export const LazyProductDetailsDialog = observer(function ManagedProduct({
   products,
 }: {

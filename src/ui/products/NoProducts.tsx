@@ -10,7 +10,7 @@ import { redeemTitleId } from './redeemTitleId';
 
 const picture = sitePicture('reboot');
 
-/** Empty state: what a player without products can do. */
+/** Empty state that shows a player without products what to do next. */
 export const NoProducts = () => {
   const t = useTexts('products');
   const { pathOf } = usePresenter(NavigationPresenter);

@@ -3,7 +3,7 @@ import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
 import { Picture } from '../kit/media/Picture';
 
-/** Picture below the list. It is lazy-loaded, so nothing waits for it. */
+/** Picture below the list. It is lazy-loaded, so it does not delay anything else. */
 export function ProductsPicture() {
   const t = useTexts('products');
   const picture = sitePicture('products');

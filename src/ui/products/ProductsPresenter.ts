@@ -62,7 +62,7 @@ export class ProductsPresenter implements DisposablePresenter {
     return myDUConversion(this.overview.gameTimeEnd, this.clock.now());
   }
 
-  /** Whether the player has less game time than myDU costs. */
+  /** Whether the conversion to myDU would use up all of the player's remaining game time. */
   get endsOnConversion(): boolean {
     const conversion = this.myDUConversion;
     return conversion?.kind === 'possible' && conversion.endAfterwards <= this.clock.now();
@@ -77,7 +77,7 @@ export class ProductsPresenter implements DisposablePresenter {
     return Math.max(0, Math.ceil(milliseconds / millisecondsPerDay));
   }
 
-  /** Returns undefined for access that never ends. */
+  /** Returns the remaining time of a product; undefined if it never expires. */
   timeLeft({ endsAt }: OwnedProduct): TimeLeft | undefined {
     return endsAt && timeLeft(endsAt, this.clock.now());
   }
@@ -90,7 +90,7 @@ export class ProductsPresenter implements DisposablePresenter {
     this.openProduct = undefined;
   }
 
-  /** Requests the list and cancels an older request in progress. */
+  /** Requests the list. Cancels an earlier request that is still pending. */
   async refresh(): Promise<void> {
     this.listing.dispose();
     const listed = await this.listing.run(() => this.listProducts.execute());

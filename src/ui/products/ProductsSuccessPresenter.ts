@@ -2,7 +2,7 @@ import { Session } from '#application/session/Session';
 import { presenter, type DisposablePresenter } from '../presenter';
 import { ProductsPresenter } from './ProductsPresenter';
 
-/** Page after a purchase or redemption on another site; shows what the account now has (PD-04). */
+/** Page shown after a purchase or redemption on another site. It lists the account's current products (PD-04). */
 @presenter
 export class ProductsSuccessPresenter implements DisposablePresenter {
   constructor(
@@ -10,7 +10,7 @@ export class ProductsSuccessPresenter implements DisposablePresenter {
     private readonly session: Session,
   ) {}
 
-  /** Renews the tokens first, because the list depends on the roles in them. */
+  /** Renews the tokens first, because the list depends on the roles in the tokens. */
   async load(): Promise<void> {
     await this.session.reloadPlayer();
     await this.products.refresh();

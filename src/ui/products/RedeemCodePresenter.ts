@@ -7,11 +7,11 @@ import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
-/** Form that redeems a code for game time (PD-02). The typed code stays until it has been redeemed. */
+/** Form that redeems a code for game time (PD-02). The entered code is stored as a draft until it is redeemed. */
 @presenter
 export class RedeemCodePresenter implements DisposablePresenter {
   readonly form: Form<{ code: string }>;
-  /** Whether the link with the code was meant for another account. */
+  /** Whether the link that contained the code was meant for another account. */
   isForOtherAccount = false;
   private notifyRedeemed: () => void = () => undefined;
 
@@ -24,7 +24,7 @@ export class RedeemCodePresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  /** Uses the code of a link instead of the draft. A link for another account fills in nothing. */
+  /** Fills in the code from a link instead of the draft. A link for another account is ignored. */
   prefill(code: string, isForOtherAccount: boolean): void {
     this.isForOtherAccount = isForOtherAccount;
     if (code !== '' && !isForOtherAccount) this.form.fill({ code });

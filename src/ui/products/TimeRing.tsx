@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { classNames } from '../kit/foundation/classNames';
 
 interface TimeRingProps {
-  /** Remaining fraction, from 0 to 1. */
+  /** Remaining fraction of the time, from 0 to 1. */
   readonly share: number;
-  /** Text of the ring for screen readers. */
+  /** Text alternative of the ring for screen readers. */
   readonly label: string;
   readonly isOver?: boolean;
-  /** Content in the middle of the ring. */
+  /** Content displayed inside the ring. */
   readonly children: ReactNode;
 }
 
-/** Remaining time as part of a circle. */
+/** Shows the remaining time as part of a circle. */
 export const TimeRing = ({ share, label, isOver = false, children }: TimeRingProps) => (
   <div className={classNames('time-ring', isOver && 'is-over')} role="img" aria-label={label}>
     <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { Translations } from '../content/Translations';
 import { usePresenter } from '../usePresenter';
 
-/** Returns the contents of a product, or undefined if there is no text about it. */
+/** Returns a function that describes the contents of a product; undefined if there is no text about it. */
 export const useProductContents = (): ((name: string) => string | undefined) => {
   const translations = usePresenter(Translations);
   return (name) => {
@@ -10,7 +10,7 @@ export const useProductContents = (): ((name: string) => string | undefined) => 
   };
 };
 
-/** Returns the localized name of a product; falls back to the server's name. */
+/** Returns a function that localizes the name of a product. It falls back to the server's name. */
 export const useProductName = (): ((name: string) => string) => {
   const translations = usePresenter(Translations);
   return (name) => {

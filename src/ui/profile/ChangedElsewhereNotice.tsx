@@ -8,7 +8,8 @@ import { useCountries } from './useCountries';
 import { fieldLabels } from './useFieldErrors';
 
 /**
- * Lists the changes of another tab or device. If the player entered another value in such a field, they choose one.
+ * Lists the fields that were changed in another tab or on another device. If the player has entered a different
+ * value, they choose between the two.
  */
 export const ChangedElsewhereNotice = observer(function ChangedElsewhereNotice({
   editor,

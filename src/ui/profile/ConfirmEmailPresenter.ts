@@ -5,7 +5,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
 
-/** The page linked in the email to a new address (PF-02). */
+/** The page linked in the email that confirms a new address (PF-02). */
 @presenter
 export class ConfirmEmailPresenter implements DisposablePresenter {
   private key = '';
@@ -22,7 +22,7 @@ export class ConfirmEmailPresenter implements DisposablePresenter {
     this.key = params.key ?? '';
   }
 
-  /** The key works only once, so it is sent only when the page is shown. */
+  /** Sends the key only when the page is shown, because it works only once. */
   onShow(): () => void {
     void this.submit();
     return () => undefined;
@@ -32,7 +32,7 @@ export class ConfirmEmailPresenter implements DisposablePresenter {
     if (!this.sending.isDone) await this.sending.run(() => this.confirmEmailChange.execute(this.key));
   }
 
-  /** Redirects to the login, and from there back to this page. */
+  /** Redirects to the login, which then returns to this page. */
   changeAccount(): void {
     this.session.end();
   }

@@ -7,7 +7,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { ProfileTextField } from './ProfileTextField';
 import type { ProfilePresenter } from './ProfilePresenter';
 
-/** The email and its pending change (PF-02). */
+/** The email address and a pending change of it (PF-02). */
 export const EmailPart = observer(function EmailPart({ profile }: { readonly profile: ProfilePresenter }) {
   const { editor, resending, withdrawing } = profile;
   const { emailChange, stored } = editor;
@@ -86,7 +86,7 @@ const Withdrawn = observer(function Withdrawn({ profile }: { readonly profile: P
   const { isDone, problem } = withdrawing.sending;
   const notice = useRef<HTMLDivElement>(null);
   const isOver = isDone && editor.emailChange === undefined;
-  // The focused button is gone.
+  // Moves the focus, because the focused button is gone.
   useEffect(() => {
     if (isOver) notice.current?.focus();
   }, [isOver]);

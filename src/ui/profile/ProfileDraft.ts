@@ -6,7 +6,7 @@ import { presenter } from '../presenter';
 const name = 'profile';
 const baseKey = (field: string): string => `before.${field}`;
 
-/** Unsaved input with the previous values: the profile may have changed by the time the player returns. */
+/** Stores unsaved input with the values it replaces, because the profile may change before the player returns. */
 @presenter
 export class ProfileDraft {
   constructor(private readonly drafts: Drafts) {}

@@ -12,7 +12,7 @@ import { ProfileOutcomeNotice } from './ProfileOutcomeNotice';
 import type { ProfilePresenter } from './ProfilePresenter';
 import { ProfileTextField } from './ProfileTextField';
 
-/** Focus target after the password dialog: the first invalid field, the changes elsewhere, or the outcome. */
+/** What to focus after the password dialog: the first invalid field, the changes made elsewhere, or the outcome. */
 const outcomeSelector = '.profile [aria-invalid="true"], .profile [data-outcome]';
 
 export const ProfileForm = observer(function ProfileForm({

@@ -21,21 +21,21 @@ import { ProfileDraft } from './ProfileDraft';
 
 export type ProfileOutcome =
   | { readonly kind: 'unchanged' }
-  /** Fields were changed elsewhere, and the player has not chosen a value for some of them. */
+  /** Some fields were changed elsewhere, and the player still has to choose which values to use. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'changed-elsewhere' }
-  /** `confirmedBy`: the new address that was sent an email. */
+  /** `confirmedBy`: the new address that the confirmation email was sent to. */
   | { readonly kind: 'saved'; readonly confirmedBy?: string };
 
 type SaveProblem = WrongPassword | CallFailure;
 
-/** The fields of the profile, and how they are saved (PF-01). */
+/** The profile form, including how it is saved (PF-01). */
 @presenter
 export class ProfileFormPresenter implements DisposablePresenter {
   readonly form = new Form<ProfileValues, ProfileProblem>(emptyProfileValues);
   outcome: ProfileOutcome | undefined;
   refusal: RefusedFields | undefined;
-  /** Fields that another tab or device has changed since the form was filled. */
+  /** Fields that were changed in another tab or on another device since the form was filled. */
   remoteChanges: readonly RemoteChange[] = [];
   private profile: Profile = { values: emptyProfileValues };
 
@@ -60,12 +60,12 @@ export class ProfileFormPresenter implements DisposablePresenter {
     return this.currentPassword.isOpen;
   }
 
-  /** Fields whose stored and entered values differ, so that the player has to choose. */
+  /** Fields whose stored value differs from the entered one, so that the player has to choose. */
   get conflicts(): readonly RemoteChange[] {
     return this.remoteChanges.filter(({ typed }) => typed !== undefined);
   }
 
-  /** Fills the form, including unsaved input from a draft. */
+  /** Fills the form with the profile and with unsaved input from a draft. */
   begin(profile: Profile): void {
     this.adopt(profile, this.draft.mergeInto(profile.values));
   }
@@ -85,7 +85,7 @@ export class ProfileFormPresenter implements DisposablePresenter {
     this.draft.save(this.stored, this.form.values);
   }
 
-  /** Chooses one of the two values of a field that was also changed elsewhere. */
+  /** Applies the player's choice between the two values of a field that was also changed elsewhere. */
   resolveConflict({ field, stored, typed = stored }: RemoteChange, choice: 'stored' | 'typed'): void {
     this.change(field, choice === 'stored' ? stored : typed);
   }
@@ -122,7 +122,7 @@ export class ProfileFormPresenter implements DisposablePresenter {
     return succeed(undefined);
   }
 
-  /** Shows what changed in the meantime; nothing was saved. */
+  /** Reloads the profile to show what has changed meanwhile. Nothing was saved. */
   private async reload(): Promise<Result<void, CallFailure>> {
     const loaded = await this.loadProfile.execute();
     if (!loaded.ok) return loaded;

@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
 import type { ProfileFormPresenter } from './ProfileFormPresenter';
 
-/** The outcome, next to the save button. A change of the email has a full notice. */
+/** The outcome, next to the save button. A change of the email address gets a larger notice. */
 export const ProfileOutcomeNotice = observer(function ProfileOutcomeNotice({
   editor,
 }: {

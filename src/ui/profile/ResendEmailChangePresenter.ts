@@ -5,7 +5,7 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 
 const noticeMilliseconds = 4000;
 
-/** Resends the link of a pending email change (PF-02). */
+/** Resends the confirmation link for a pending email change (PF-02). */
 @presenter
 export class ResendEmailChangePresenter implements DisposablePresenter {
   constructor(

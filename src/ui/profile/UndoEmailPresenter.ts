@@ -7,7 +7,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
 
-/** The page linked in the email to the old address: its owner restores the address without signing in. */
+/** The page linked in the email to the old address. The owner can restore that address without signing in. */
 @presenter
 export class UndoEmailPresenter implements DisposablePresenter {
   private key = '';
@@ -32,13 +32,13 @@ export class UndoEmailPresenter implements DisposablePresenter {
     this.key = params.key ?? '';
   }
 
-  /** Reports a used key before the button is clicked. */
+  /** Reports that the key was already used, before the button is clicked. */
   onShow(): () => void {
     void this.checking.run(() => this.checkUndoKey.execute(this.key));
     return () => undefined;
   }
 
-  /** Never runs automatically: email scanners open links. */
+  /** Runs only when the button is clicked, because email scanners open links. */
   async submit(): Promise<void> {
     if (this.sending.isDone) return;
     await this.sending.run(() => this.undoEmailChange.execute(this.key));

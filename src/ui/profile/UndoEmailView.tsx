@@ -79,7 +79,7 @@ const Undone = observer(function Undone({ undone }: { readonly undone: UndoneEma
   const { newPasswordPath } = usePresenter(UndoEmailPresenter);
   const t = useTexts('profile');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused button is gone.
+  // Focuses the heading, because the focused button is gone.
   useEffect(() => heading.current?.focus(), []);
 
   return (

@@ -20,7 +20,7 @@ export class WithdrawEmailChangePresenter implements DisposablePresenter {
     return this.configuration.has('email-undo');
   }
 
-  /** @returns the profile without the change; undefined on failure */
+  /** @returns the profile without the pending change; undefined on failure */
   async withdraw(): Promise<Profile | undefined> {
     const withdrawn = await this.sending.run(() => this.withdrawEmailChange.execute());
     return withdrawn?.ok ? withdrawn.value : undefined;

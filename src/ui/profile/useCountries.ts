@@ -4,7 +4,7 @@ import { Translations } from '../content/Translations';
 import type { ComboboxOption } from '../kit/fields/comboboxOptions';
 import { usePresenter } from '../usePresenter';
 
-/** Every country, named and sorted in the page's language. */
+/** Returns all countries, with names and order in the page's language. */
 export const useCountries = (): readonly ComboboxOption[] => {
   const { languageTag } = usePresenter(Translations);
   return useMemo(() => {

@@ -17,7 +17,7 @@ const isAboutKey = (problem: { readonly kind: string }): problem is EmailKeyProb
 
 interface ProblemText {
   readonly text: string;
-  /** Whether the request can be retried; a key that does not work stays invalid. */
+  /** Whether the request can be retried; false for an invalid key, because it stays invalid. */
   readonly canRetry: boolean;
 }
 

@@ -34,7 +34,7 @@ const requiredTexts = {
   email: 'problem.emailRequired',
 } as const;
 
-/** Error text of a field: from the site's own checks, then the server's texts, then the error catalog. */
+/** Returns a field's error text: from the site's own checks, else the server's texts, else the error catalog. */
 export const useFieldErrors = (
   editor: ProfileFormPresenter,
 ): ((field: ProfileField) => string | undefined) => {

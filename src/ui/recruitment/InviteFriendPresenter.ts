@@ -12,7 +12,7 @@ const noticeMilliseconds = 4000;
 @presenter
 export class InviteFriendPresenter implements DisposablePresenter {
   readonly form: Form<{ email: string }>;
-  /** The last recipient, while the notice is shown. */
+  /** Recipient of the last invitation, while the notice about it is shown. */
   sentTo = '';
 
   constructor(

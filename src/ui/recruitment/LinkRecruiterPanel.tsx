@@ -18,7 +18,7 @@ interface LinkRecruiterPanelProps {
   readonly recruiter: Recruit | undefined;
 }
 
-/** The notice stays after the form is gone, because the recruiter is linked by then. */
+/** The form that links a recruiter. The success notice stays visible after the form is gone. */
 export const LinkRecruiterPanel = observer(function LinkRecruiterBox(props: LinkRecruiterPanelProps) {
   const { link, isOffered, recruiter } = props;
   const t = useTexts('recruitment');

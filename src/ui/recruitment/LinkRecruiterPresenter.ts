@@ -8,7 +8,7 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 
 const noticeMilliseconds = 4000;
 
-/** Links a recruiter (RC-01). The pasted link is stored as a draft until it has been accepted. */
+/** Links the player to a recruiter (RC-01). The pasted link is stored as a draft until it is accepted. */
 @presenter
 export class LinkRecruiterPresenter implements DisposablePresenter {
   readonly form: Form<{ link: string }>;

@@ -7,7 +7,7 @@ interface PackListProps {
   readonly overview: Pick<RecruitmentOverview, 'rewards' | 'unlockedPacks'>;
 }
 
-/** The same rewards as on the public page, with the locked ones marked. */
+/** Shows the same rewards as the public page, and marks those that are locked. */
 export const PackList = ({ overview: { rewards, unlockedPacks } }: PackListProps) => {
   const t = useTexts('recruitment');
   if (rewards.length === 0) return null;

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import type { Recruit } from '#domain/recruitment/Recruitment';
 import { Icon } from '../kit/media/Icon';
 
-/** Decorative: the name is next to it. */
+/** Picture of a player. Decorative: the name is next to it. */
 export const PlayerAvatar = ({ pilot }: { readonly pilot: Pick<Recruit, 'avatar'> }) => (
   <span className="pilot-picture">
     {pilot.avatar === undefined ? (

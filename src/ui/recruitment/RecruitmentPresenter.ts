@@ -16,7 +16,7 @@ export type RecruitmentState =
 /** The recruitment page (RC-01). */
 @presenter
 export class RecruitmentPresenter implements DisposablePresenter {
-  /** Code of the link that led here; empty if there was none. */
+  /** Code of the recruiter's link that the player followed; empty if there was none. */
   private code = '';
   private overview: RecruitmentOverview | undefined;
 
@@ -31,7 +31,7 @@ export class RecruitmentPresenter implements DisposablePresenter {
     link.onLinked(() => void this.refresh());
   }
 
-  /** An overview that is already shown stays when a later request fails. */
+  /** State of the overview. A loaded overview stays visible when a later request fails. */
   get state(): RecruitmentState {
     const { overview } = this;
     if (overview) return { kind: 'shown', overview, canLink: canLinkRecruiter(overview) };
@@ -39,7 +39,7 @@ export class RecruitmentPresenter implements DisposablePresenter {
     return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
   }
 
-  /** Whether a recruiter's link led here but this player can no longer be recruited. */
+  /** Whether the player followed a recruiter's link but can no longer be recruited. */
   get isTooLate(): boolean {
     return (
       this.code !== '' && this.state.kind === 'shown' && !this.state.canLink && !this.link.sending.isDone

@@ -7,11 +7,11 @@ import './RewardGrid.scss';
 
 interface RewardGridProps {
   readonly rewards: readonly Reward[];
-  /** Numbers of the packs that a player has unlocked. If undefined, no reward is shown as locked. */
+  /** Numbers of the packs that a player has unlocked. If undefined, no reward is marked as locked. */
   readonly unlocked?: readonly number[];
 }
 
-/** Four rewards per row where they fit. */
+/** Grid of rewards, with up to four per row. */
 export const RewardGrid = ({ rewards, unlocked }: RewardGridProps) => (
   <div className="rewards">
     <ul className="rewards__grid">

@@ -4,13 +4,13 @@ import { useFailureText } from '../content/useFailureText';
 import type { UnexpectedFailure } from '../forms/Submission';
 import { usePresenter } from '../usePresenter';
 
-/** Recognized keys; the list may have texts for others. */
+/** Recognized error keys. The list may contain texts for other keys. */
 type ErrorKey =
   | 'error_email_invalid'
   | 'error_email_own'
   | `error_recruiter_${'unknown' | 'self' | 'linked' | 'late' | 'circle'}`;
 
-/** Looks up the texts of the account's error list by key and joins them with commas (document 3 §8). */
+/** Returns the text of a problem: the texts in the account's error list, joined with commas (document 3 §8). */
 export const useRecruitingProblem = (): ((problem: RecruitingRejection | UnexpectedFailure) => string) => {
   const translations = usePresenter(Translations);
   const failureText = useFailureText('recruitment', 'failure');

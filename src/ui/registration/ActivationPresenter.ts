@@ -32,7 +32,7 @@ export class ActivationPresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  /** A failure that can be retried. A dead key redirects instead. */
+  /** A failure that can be retried. A key that does not work redirects instead. */
   get failure(): CallFailure | CookiesBlocked | UnexpectedFailure | undefined {
     const { problem } = this.sending;
     return problem?.kind === 'dead-key' ? undefined : problem;
@@ -43,7 +43,7 @@ export class ActivationPresenter implements DisposablePresenter {
     this.isFromContest = query.get('source') === 'contest';
   }
 
-  /** The key works only once, so it is sent only when the page is shown. */
+  /** Sends the key only when the page is shown, because it works only once. */
   onShow(): () => void {
     void this.submit();
     return () => undefined;

@@ -3,7 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
-/** Reports that the link's game-time code is stored for the products page (RG-03). */
+/** Reports that the game-time code from the link is stored for the products page (RG-03). */
 export const GameTimeCodeNotice = observer(function StoredCodeNotice({
   registration,
 }: {

@@ -3,8 +3,8 @@ import { useTexts } from '../content/useTexts';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
 /**
- * A field that only bots fill in (RG-02). It is invisible, not focusable and not read out. Browsers and password
- * managers do not fill in fields with its name and attributes.
+ * A field that only bots fill in (RG-02). It is invisible, not focusable and hidden from screen readers. Its name
+ * and attributes prevent browsers and password managers from filling it in.
  */
 export const Honeypot = observer(function Honeypot({
   registration,

@@ -8,7 +8,7 @@ import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
-/** Reports that the link's activation key is unknown or could not be looked up (RG-03, RG-04). */
+/** Reports that the activation key in the link is unknown or could not be looked up (RG-03, RG-04). */
 export const InvitationNotice = observer(function InvitationNotice({
   registration,
 }: {

@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 
-/** The terms that a sign-up accepts. Their pages open in a new tab, to preserve the form's values. */
+/** Links to the terms that a player accepts by signing up. They open in a new tab to preserve the form's values. */
 export function LegalNote() {
   const t = useTexts('registration');
   const navigation = usePresenter(NavigationPresenter);

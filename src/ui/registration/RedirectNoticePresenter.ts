@@ -7,8 +7,8 @@ import { makePresenterObservable, sharedPresenter } from '../presenter';
 export type RedirectNoticeKind = 'activation-key-dead' | 'reset-key-dead' | 'password-changed';
 
 /**
- * A notice that a page shows on the page it redirects to, until it is dismissed or the visitor navigates. The
- * redirecting page loads its texts (namespace `recovery`). One instance per application.
+ * A notice that a page passes to the page it redirects to. It is shown until it is dismissed or the visitor
+ * navigates. The redirecting page loads its texts (namespace `recovery`). One instance per application.
  */
 @sharedPresenter
 export class RedirectNoticePresenter {
@@ -25,7 +25,7 @@ export class RedirectNoticePresenter {
     });
   }
 
-  /** Replaces the current page in the history. */
+  /** Redirects with a notice. Replaces the current page in the history. */
   redirect(to: RouteId, notice: RedirectNoticeKind): void {
     this.target = pathOf(to, this.page.locale);
     this.notice = notice;

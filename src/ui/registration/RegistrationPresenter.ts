@@ -24,20 +24,20 @@ import { NewPasswordPresenter, type WeakPassword } from '../security/NewPassword
 
 export interface RegisteredAccount {
   readonly email: string;
-  /** Whether the player can log in without a confirmation email. */
+  /** Whether the player can log in without first confirming the email. */
   readonly isConfirmed: boolean;
 }
 
 export type RegistrationProblem = MistypedForm | BreachedPassword | RegistrationRejection | WeakPassword;
 
-/** State of the lookup of the link's activation key. */
+/** State of the lookup of the activation key in the link. */
 export type InvitationState =
   | { readonly kind: 'none' }
   | { readonly kind: 'looking-up' }
   | { readonly kind: 'found' }
   | { readonly kind: 'failed'; readonly failure: UnknownKey | CallFailure | UnexpectedFailure };
 
-/** Error of a field: one of our problems, or the server's own texts. */
+/** Error of a field: a problem that the site detected, or the server's texts. */
 export type FieldError = FieldProblem | BreachedPassword['kind'] | readonly string[];
 
 export type TextField = Exclude<RegistrationField, 'password'>;
@@ -65,17 +65,17 @@ export class RegistrationPresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  /** Whether the link came from the store. Its customers already own the game, so they need no game code. */
+  /** Whether the link came from the store. Store customers already own the game, so they need no game code. */
   get hasTicket(): boolean {
     return this.link.steamSessionTicket !== undefined;
   }
 
-  /** The link's game-time code, which is redeemed on the products page. */
+  /** The game-time code in the link. The player redeems it on the products page. */
   get gameTimeCode(): string | undefined {
     return this.link.gameTimeCode;
   }
 
-  /** False for store players, who need no code, and for links whose game-time code is stored without the form. */
+  /** Whether to show the game code field. False for store players and for links that contain a game-time code. */
   get showsGameCode(): boolean {
     return !this.hasTicket && this.gameTimeCode === undefined;
   }
@@ -89,12 +89,12 @@ export class RegistrationPresenter implements DisposablePresenter {
     return { kind: isDone ? 'found' : 'looking-up' };
   }
 
-  /** Whether the email is the one that the link was sent to. */
+  /** Whether the email cannot be changed, because the link was sent to it. */
   get isEmailFixed(): boolean {
     return this.invitation.kind === 'found' || this.invitation.kind === 'looking-up';
   }
 
-  /** The failure shown above the button. Other problems are shown in their own places. */
+  /** The failure shown above the button. Other problems are shown next to their fields. */
   get failure(): RefusedRegistration | CallFailure | UnexpectedFailure | undefined {
     const { problem } = this.sending;
     switch (problem?.kind) {
@@ -108,18 +108,18 @@ export class RegistrationPresenter implements DisposablePresenter {
     }
   }
 
-  /** False while the link's key is being looked up, and if it is unknown. */
+  /** Whether to show the fields. False while the key in the link is being looked up, and if the key is unknown. */
   get hasFields(): boolean {
     return this.link.activationKey === undefined || this.lookingUp.isDone;
   }
 
   async load(visit: PageRequest): Promise<void> {
     this.request = visit;
-    // The web server renders no page with a key.
+    // The web server does not render pages that have a key.
     if (visit.params.activationKey) this.link = parseSignupLink(visit.query, visit.params);
   }
 
-  /** Reads the link's values once the form is shown: the server-rendered page is the same for every link. */
+  /** Reads the values from the link once the form is shown, because all links share one server-rendered page. */
   onShow(): () => void {
     if (!this.openedAt) this.open();
     if (this.lookingUp.state.kind === 'idle') void this.lookUp();
@@ -146,7 +146,7 @@ export class RegistrationPresenter implements DisposablePresenter {
     this.honeypot = typed;
   }
 
-  /** Looks up the email of the link's key. May be called again after a failure. */
+  /** Looks up the email for the key in the link. May be called again after a failure. */
   async lookUp(): Promise<void> {
     const key = this.link.activationKey;
     if (key === undefined) return;
@@ -187,7 +187,7 @@ export class RegistrationPresenter implements DisposablePresenter {
     return succeed({ email: values.email.trim(), isConfirmed: link.activationKey !== undefined });
   }
 
-  /** Whether the honeypot is filled in, or the form was sent before a person could read it (RG-02). */
+  /** Whether the honeypot is filled in, or the form was submitted faster than a person could read it (RG-02). */
   private isLikelyBot(): boolean {
     const now = this.clock.now().getTime();
     const openedAt = this.openedAt?.getTime() ?? now;

@@ -13,7 +13,7 @@ interface ResendConfirmationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Resends the confirmation email, for accounts that are not confirmed (SE-05). */
+/** Dialog that resends the confirmation email to players who have not confirmed their account (SE-05). */
 export const ResendConfirmationDialog = observer(function ResendConfirmationDialog(
   props: ResendConfirmationDialogProps,
 ) {

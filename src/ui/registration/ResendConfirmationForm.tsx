@@ -17,7 +17,7 @@ interface ResendConfirmationFormProps {
 
 const problemTexts = { 'email-required': 'email.required', 'email-invalid': 'email.invalid' } as const;
 
-/** Asks for the email address to resend the confirmation to. Its texts are in the namespace `login`. */
+/** Form for the email address that the confirmation is resent to. Its texts are in the namespace `login`. */
 export const ResendConfirmationForm = observer(function ResendConfirmationForm({
   resending,
   head,

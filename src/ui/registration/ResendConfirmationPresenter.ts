@@ -8,7 +8,7 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 @presenter
 export class ResendConfirmationPresenter implements DisposablePresenter {
   readonly form = new Form<{ email: string }>({ email: '' });
-  /** Whether the email is the signed-in player's and cannot be changed. */
+  /** Whether the email is the signed-in player's own, which cannot be changed here. */
   isOwn = false;
 
   constructor(

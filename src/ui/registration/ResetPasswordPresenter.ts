@@ -62,7 +62,7 @@ export class ResetPasswordPresenter implements DisposablePresenter {
     return failureOf(this.sending.problem);
   }
 
-  /** Whether the form is busy, also while a dead key redirects to another page. */
+  /** Whether the form is busy. It stays busy while a key that does not work redirects to another page. */
   get isBusy(): boolean {
     return this.sending.isSending || this.sending.problem?.kind === 'dead-key';
   }

@@ -87,7 +87,7 @@ const Done = () => {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('registrationRecovery');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused button is gone, and on a phone the notice would be above the visible part.
+  // Focuses the heading: the focused button is gone, and on a phone the notice would be above the visible part.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="login-form">
@@ -140,7 +140,7 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
           {failureText(failure)}
         </Notice>
       )}
-      {/* Password managers store a password with its username. */}
+      {/* Password managers need the username to store a password. */}
       <input hidden type="text" name="username" autoComplete="username" value={info.email} readOnly />
       <div className="login-form__fields">
         <NewPasswordField

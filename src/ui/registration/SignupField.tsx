@@ -9,7 +9,7 @@ interface SignupFieldProps extends Omit<TextFieldProps, 'label' | 'value' | 'onC
   readonly field: Exclude<Field, 'retypePassword'>;
 }
 
-/** Typing re-renders only this field. */
+/** A separate observer, so that typing re-renders only this field. */
 export const SignupField = observer(function SignupField({ registration, field, ...rest }: SignupFieldProps) {
   const t = useTexts('registration');
   const errorText = useFieldError();

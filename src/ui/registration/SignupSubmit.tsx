@@ -9,7 +9,7 @@ interface SignupSubmitProps {
   readonly registration: RegistrationPresenter;
 }
 
-/** Submits the form, or explains why it cannot be submitted (RG-01, RG-04). */
+/** Submit button with an explanation if the form cannot be submitted (RG-01, RG-04). */
 export const SignupSubmit = observer(function SignupSubmit({ registration }: SignupSubmitProps) {
   const t = useTexts('registration');
   const security = useTexts('security');

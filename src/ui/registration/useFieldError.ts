@@ -3,7 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { isRefusedPassword, refusedPasswordTexts } from '../security/refusedPassword';
 import type { FieldError } from './RegistrationPresenter';
 
-/** Error text of a field: our own text, or the server's texts. */
+/** Returns the error text of a field: the site's own text, or the server's texts. */
 export const useFieldError = (): ((
   field: RegistrationField,
   error: FieldError | undefined,
@@ -14,7 +14,7 @@ export const useFieldError = (): ((
     switch (field) {
       case 'retypePassword':
         return t('retypePassword.required');
-      // Optional, so only an entered value can be invalid.
+      // The code is optional, so the field is invalid only if it has a value.
       case 'recruiterCode':
       case 'gameCode':
         return t(`${field}.invalid`);

@@ -23,10 +23,10 @@ export type BackerState =
   | { readonly kind: 'shown'; readonly rewards: BackerRewards }
   | { readonly kind: 'failed'; readonly failure: CallFailure | UnexpectedFailure };
 
-/** The backer rewards, and the choice of the supporter shirt size (BK-01). */
+/** The backer rewards, including the choice of a size for the supporter shirt (BK-01). */
 @presenter
 export class BackerPresenter implements DisposablePresenter {
-  /** Number of the chosen size; empty for the stored size. */
+  /** Number of the chosen size; empty to use the stored size. */
   readonly form: Form<{ size: string }>;
   private rewards: BackerRewards | undefined;
   private readonly reloadTimer: Timer;
@@ -48,7 +48,7 @@ export class BackerPresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  /** Rewards that are already shown stay when a later request fails. */
+  /** State of the rewards. Loaded rewards stay visible when a later request fails. */
   get state(): BackerState {
     if (this.rewards) return { kind: 'shown', rewards: this.rewards };
     const { problem } = this.opening;

@@ -17,7 +17,7 @@ const noticeMilliseconds = 4000;
 
 const emptyForm = { password: '', confirmPassword: '' };
 
-/** One of our own problems, or the server's texts. */
+/** A problem that the site detected, or the server's texts. */
 type FieldProblem = 'too-long' | 'mismatch' | RefusedPassword['kind'] | readonly string[];
 
 /** Changes the password. A dialog asks for the current one (SC-01). */
@@ -70,7 +70,7 @@ export class ChangePasswordPresenter implements DisposablePresenter {
     this.form.change('confirmPassword', typed);
   }
 
-  /** Ignores an empty password (document 3 §5). */
+  /** Submits the new password. Does nothing if it is empty (document 3 §5). */
   async submit(): Promise<void> {
     const { values } = this.form;
     if (values.password === '' || this.isBusy) return;

@@ -8,9 +8,9 @@ import type { CurrentPasswordPresenter } from './CurrentPasswordPresenter';
 
 export interface CurrentPasswordDialogProps {
   readonly password: CurrentPasswordPresenter;
-  /** The account's email, by which password managers find the password. */
+  /** The account's email, which password managers use to find the password. */
   readonly email: string;
-  /** Explains in one sentence why the password is needed. */
+  /** One sentence that explains why the password is required. */
   readonly reason: string;
   /** The dialog's `returnFocusSelector`: the element that shows the outcome. */
   readonly returnFocusSelector?: string | undefined;
@@ -22,7 +22,7 @@ const problemTexts = {
   wrong: 'wrong',
 } as const satisfies Record<CurrentPasswordProblem | 'wrong', string>;
 
-/** Uses the text namespaces `currentPassword` and `security`. Import it as `LazyCurrentPasswordDialog`. */
+/** Uses the text namespaces `currentPassword` and `security`. Import `LazyCurrentPasswordDialog` instead. */
 export const CurrentPasswordDialog = observer(function CurrentPasswordDialog(
   props: CurrentPasswordDialogProps,
 ) {

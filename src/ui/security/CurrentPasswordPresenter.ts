@@ -10,8 +10,8 @@ export interface WrongPassword {
 }
 
 /**
- * Sends the request that requires the password. The dialog closes on success, and on any outcome that the page shows
- * itself. A failure stays in the dialog, where it can be retried.
+ * Sends the request that requires the password. Return an ok result for success and for outcomes that the page
+ * shows: the dialog then closes. On failure it stays open for a retry.
  */
 export type SendWithPassword = (password: string) => Promise<Result<void, WrongPassword | CallFailure>>;
 
@@ -20,7 +20,7 @@ const emptyForm = { password: '' };
 /** Asks for the current password before a request is sent, in `CurrentPasswordDialog`. */
 @presenter
 export class CurrentPasswordPresenter implements DisposablePresenter {
-  /** Has no draft: a password is never stored. */
+  /** The form has no draft, because a password is never stored. */
   readonly form = new Form<typeof emptyForm, CurrentPasswordProblem | 'wrong'>(emptyForm);
   private send: SendWithPassword | undefined;
 
@@ -63,7 +63,7 @@ export class CurrentPasswordPresenter implements DisposablePresenter {
     else if (sent?.error.kind === 'wrong-password') this.form.showProblems({ password: 'wrong' });
   }
 
-  /** A pending request cannot be canceled, so the dialog stays open until the response. */
+  /** Closes the dialog, unless a request is pending: it cannot be canceled, so the dialog waits for the response. */
   cancel(): void {
     if (!this.isSending) this.close();
   }

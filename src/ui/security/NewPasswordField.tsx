@@ -12,11 +12,11 @@ interface NewPasswordFieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly readOnly?: boolean | undefined;
-  /** Replaces `password.change`. */
+  /** Called instead of `password.change`. */
   readonly onChange?: ((typed: string) => void) | undefined;
 }
 
-/** A field for a new password, with its strength. The page loads the texts of `security`. */
+/** A field for a new password, with its strength. The page must load the texts of the namespace `security`. */
 export const NewPasswordField = observer(function NewPasswordField(props: NewPasswordFieldProps) {
   const { password, label, hint, error, readOnly, onChange = password.change } = props;
   const t = useTexts('security');

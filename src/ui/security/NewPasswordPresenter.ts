@@ -7,10 +7,10 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 
 export type PasswordRating =
   | { readonly kind: 'empty' }
-  /** `before`: the strength of the previous text, shown until the new one is rated. */
+  /** `before`: strength of the previously entered text, shown until the new text is rated. */
   | { readonly kind: 'pending'; readonly before?: Strength }
   | { readonly kind: 'rated'; readonly strength: Strength }
-  /** The strength cannot be estimated; only the length counts. */
+  /** The strength could not be estimated, so only the length counts. */
   | { readonly kind: 'unknown' };
 
 /** The password is too easy to guess. */
@@ -26,7 +26,7 @@ export class NewPasswordPresenter implements DisposablePresenter {
   password = '';
   rating: PasswordRating = { kind: 'empty' };
   private weakWords: readonly string[] = [];
-  /** Counts requests; only the result of the newest one is used. */
+  /** Number of requests so far. Only the result of the newest request is used. */
   private requests = 0;
   private pending: Promise<void> = Promise.resolve();
 
@@ -59,7 +59,7 @@ export class NewPasswordPresenter implements DisposablePresenter {
     if (this.password !== '') this.rate();
   }
 
-  /** Rejects a password with a score of 0. Waits for its rating, at most one second. */
+  /** Rejects a password with a score of 0. Waits at most one second for the rating. */
   async check(): Promise<Result<void, WeakPassword>> {
     await this.waitForRating();
     return this.isTooWeak ? fail({ kind: 'weak-password' }) : succeed(undefined);

@@ -48,7 +48,7 @@ export const PasswordSection = observer(function PasswordSection() {
         </Notice>
       )}
       <form className="security-form" ref={form} method="post" noValidate onSubmit={submit}>
-        {/* Password managers store a password with its username. */}
+        {/* Password managers need the username to store a password. */}
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
         <NewPasswordField
           password={changing.password}

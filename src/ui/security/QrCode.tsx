@@ -8,10 +8,10 @@ interface QrCodeProps {
 /** Width and height in pixels (SC-02). */
 const size = 188;
 
-/** Width in modules of the white border, which readers need. */
+/** Width, in modules, of the white border that QR code readers need. */
 const border = 4;
 
-/** Dark on white, because many apps cannot read the reverse. Import it with `React.lazy`. */
+/** QR code. It is dark on white, because many apps cannot read the reverse. Import it with `React.lazy`. */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const { data, size: modules } = encode(text, { ecc: 'M', border });
   const path = data

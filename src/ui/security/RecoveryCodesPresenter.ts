@@ -8,10 +8,10 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
-/** Shows how many recovery codes are left, and creates new ones, which are shown once. */
+/** Shows how many recovery codes are left, and creates new codes, which are displayed only once. */
 @presenter
 export class RecoveryCodesPresenter implements DisposablePresenter {
-  /** Whether to show the confirmation: new codes invalidate those that are left. */
+  /** Whether to ask for confirmation, because new codes invalidate the remaining ones. */
   isConfirming = false;
 
   constructor(
@@ -39,7 +39,7 @@ export class RecoveryCodesPresenter implements DisposablePresenter {
     return this.remaining !== undefined && this.remaining.left <= lowRecoveryCodeCount;
   }
 
-  /** New codes, until the player has saved them. */
+  /** The new codes; undefined if there are none, or once the player has saved them. */
   get codes(): readonly string[] | undefined {
     return this.making.state.kind === 'done' ? this.making.state.value : undefined;
   }
@@ -61,7 +61,7 @@ export class RecoveryCodesPresenter implements DisposablePresenter {
     if (this.isAvailable) await this.counting.run(() => this.recoveryCodes.countLeft());
   }
 
-  /** Requires confirmation if there are codes that would be invalidated. */
+  /** Creates new codes. Asks for confirmation if this would invalidate remaining codes. */
   async renew(): Promise<void> {
     if (this.remaining && this.remaining.left > 0 && !this.isConfirming) this.setConfirming(true);
     else await this.make();

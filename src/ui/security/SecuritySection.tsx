@@ -6,9 +6,9 @@ import './SecuritySection.scss';
 interface SecuritySectionProps {
   readonly title: string;
   readonly text: string;
-  /** Shown next to the title, for example whether the feature is on. */
+  /** Content next to the title, for example whether the feature is on. */
   readonly status?: ReactNode;
-  /** Places the actions below the text, for sections that are side by side. */
+  /** Whether to place the actions below the text, for sections that are side by side. */
   readonly stacked?: boolean;
   readonly children: ReactNode;
 }

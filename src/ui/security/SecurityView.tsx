@@ -6,7 +6,7 @@ import { PasswordSection } from './PasswordSection';
 import { TwoFactorSection } from './TwoFactorSection';
 import './Security.scss';
 
-/** One component for each section, each with its own presenter. */
+/** The security page. Each section is a component with its own presenter. */
 export const SecurityView = () => {
   const t = useTexts('securityPage');
 

@@ -10,10 +10,10 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 
 const emptyForm = { password: '', code: '' };
 
-/** Turns off two-factor authentication with the password or a recovery code (SC-02). */
+/** Turns off two-factor authentication. Requires the password or a recovery code (SC-02). */
 @presenter
 export class TurnOffPresenter implements DisposablePresenter {
-  /** Has no draft: neither field is ever stored. */
+  /** The form has no draft, because neither field is ever stored. */
   readonly form = new Form<typeof emptyForm, 'missing' | 'wrong'>(emptyForm);
   isOpen = false;
   proof: 'password' | 'code' = 'password';

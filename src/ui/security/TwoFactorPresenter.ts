@@ -21,7 +21,7 @@ const emptyForm = { code: '' };
 /** Turns two-factor authentication on and off (SC-02). */
 @presenter
 export class TwoFactorPresenter implements DisposablePresenter {
-  /** Has no draft: a code is never stored. */
+  /** The form has no draft, because a code is never stored. */
   readonly form = new Form<typeof emptyForm, 'incomplete' | 'wrong'>(emptyForm);
   /** Whether the previous setup has expired. */
   hasExpired = false;
@@ -62,7 +62,7 @@ export class TwoFactorPresenter implements DisposablePresenter {
     return failureOf(this.enabling.problem) ?? failureOf(this.beginning.problem);
   }
 
-  /** Reloads whether it is on. */
+  /** Reloads whether two-factor authentication is on. */
   retry(): void {
     void this.sessions.start();
   }

@@ -14,7 +14,7 @@ import { usePresenter } from '../usePresenter';
 import type { TwoFactorPresenter } from './TwoFactorPresenter';
 import { useFocusOnMount } from './useFocusOnMount';
 
-/** If its code fails to load, the secret can still be typed. */
+/** The QR code. If its chunk fails to load, a note replaces it, and the secret can still be typed. */
 const QrCode = lazy(() =>
   import(/* webpackChunkName: "qr-code" */ './QrCode').then(
     (module) => ({ default: module.QrCode }),
@@ -27,7 +27,7 @@ const QrCodeFailed = () => {
   return <p className="two-factor-setup__note">{t('setup.qrFailed')}</p>;
 };
 
-/** Number of characters of the secret visible on a phone; the button copies all of it (SC-02). */
+/** Number of characters of the secret that are visible on a phone. The button copies the whole secret (SC-02). */
 const phoneSecretLength = 25;
 
 interface TwoFactorSetupFormProps {

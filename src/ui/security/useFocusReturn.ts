@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses the element of the returned ref when an opened part closes and the focus is lost with it.
+ * Focuses the element with the returned ref when a temporary part of the page closes and the focus is lost.
  *
- * @param isAway whether the part is open
+ * @param isAway whether the temporary part is open
  */
 export const useFocusReturn = <Part extends HTMLElement>(isAway: boolean): RefObject<Part | null> => {
   const part = useRef<Part>(null);

@@ -12,7 +12,7 @@ import { StatusBadge } from './StatusBadge';
 import type { NamedIncident } from './StatusHistoryPresenter';
 import { lengthText, utcDay, utcTime } from './times';
 
-/** Number of incidents that are initially visible. */
+/** Number of incidents that are visible initially. */
 const openIncidents = 5;
 
 /** Incidents of the last 90 days, shown only if the back end provides them. */

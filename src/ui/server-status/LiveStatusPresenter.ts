@@ -9,10 +9,10 @@ import { makePresenterObservable, presenter, type ViewLifecycle } from '../prese
 
 const second = 1000;
 
-/** Milliseconds between two requests while they succeed. */
+/** Milliseconds between requests while they succeed. */
 export const pollIntervalMs = 30 * second;
 
-/** Longest interval in milliseconds between requests; each failure doubles the interval. */
+/** Maximum milliseconds between requests. The interval doubles with each failure. */
 const maxPauseMs = 300 * second;
 
 /** Milliseconds between updates of the displayed age. */
@@ -24,7 +24,7 @@ const timeoutMs = 20 * second;
 /** Polls the services while the page is visible (SS-01). */
 @presenter
 export class LiveStatusPresenter implements ViewLifecycle {
-  /** The latest status. It may be from an earlier visit, or from the server-rendered page. */
+  /** The latest status. It may come from an earlier visit or from the server-rendered page. */
   snapshot: StatusSnapshot | undefined;
   /** Undefined until the page is shown: server-rendered HTML must not depend on the time. */
   now: Date | undefined;
@@ -46,7 +46,7 @@ export class LiveStatusPresenter implements ViewLifecycle {
     makePresenterObservable(this);
   }
 
-  /** Starts with the status that came with the page, if any. */
+  /** Initializes the status with the one in the server-rendered page, if any. */
   async prime(): Promise<void> {
     this.acceptNewer(await this.prerendered.find());
   }
@@ -62,12 +62,12 @@ export class LiveStatusPresenter implements ViewLifecycle {
     };
   }
 
-  /** Whether the latest status is the response to the last request. */
+  /** Whether the last request succeeded, so that the latest status is current. */
   get isCurrent(): boolean {
     return this.snapshot !== undefined && this.failures === 0 && this.hasSucceeded;
   }
 
-  /** Milliseconds since the latest status. */
+  /** Age of the latest status in milliseconds. */
   get ageMs(): number | undefined {
     if (!this.snapshot || !this.now) return undefined;
     return Math.max(0, this.now.getTime() - this.snapshot.at.getTime());

@@ -8,7 +8,7 @@ import { Icon } from '../kit/media/Icon';
 import { usePresenter } from '../usePresenter';
 import { CalendarLinkPresenter } from './CalendarLinkPresenter';
 
-/** The web server serves these files, so they are not router links. */
+/** Links to the maintenance feeds. The web server serves the files, so these are not router links. */
 export const MaintenanceFeedLinks = observer(function Subscriptions() {
   const { locale } = usePresenter(Translations);
   const link = usePresenter(CalendarLinkPresenter);

@@ -5,7 +5,7 @@ import { ownTime, utcDay, utcTime } from './times';
 
 interface MomentProps {
   readonly moment: Date;
-  /** Undefined in server-rendered HTML, where the line is reserved. */
+  /** Undefined in server-rendered HTML, which only reserves the line for the local time. */
   readonly timeZone: string | undefined;
 }
 

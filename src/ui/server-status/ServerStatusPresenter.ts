@@ -23,11 +23,11 @@ export interface ShownService {
 
 const newsCards = 3;
 
-/** Number of rows of the maintenance log that are initially visible. */
+/** Number of rows of the maintenance log that are visible initially. */
 const openRows = 8;
 
 /**
- * The server status page (SS-01). It is rendered with the latest status of the web server; the browser then requests a
+ * The server status page (SS-01). It is rendered with the web server's latest status; the browser then requests a
  * new one.
  */
 @presenter
@@ -72,7 +72,7 @@ export class ServerStatusPresenter implements PageLifecycle {
     return stop;
   }
 
-  /** The services of the latest status; before that, those in the content. */
+  /** The services in the latest status. Before there is a status, the services in the content. */
   get services(): readonly ShownService[] {
     const { snapshot } = this.live;
     const known = (this.page?.servers ?? []).filter(({ title }) => title !== '');
@@ -90,7 +90,7 @@ export class ServerStatusPresenter implements PageLifecycle {
     });
   }
 
-  /** The chosen service, else the first one with a problem, else the first one. */
+  /** The service that the visitor chose; otherwise the first one with a problem, or else the first one. */
   get selected(): ShownService | undefined {
     const { services } = this;
     return (
@@ -130,7 +130,7 @@ export class ServerStatusPresenter implements PageLifecycle {
     this.isLogExpanded = true;
   }
 
-  /** Current or next maintenance of a server. Before the page is shown, it is as of the latest status. */
+  /** Current or next maintenance of a server. Until the page is shown, the time of the latest status counts as now. */
   nextOf({ server }: ShownService): Maintenance | undefined {
     const now = this.live.now ?? this.live.snapshot?.at;
     if (!now) return undefined;

@@ -19,8 +19,7 @@ import { StatusSummary } from './StatusSummary';
 import './ServerStatus.scss';
 
 /**
- * The server status page (SS-01). Without a status from the web server, the application starts immediately to request
- * it.
+ * The server status page (SS-01). If the web server had no status, the application starts immediately to request it.
  */
 export const ServerStatusView = observer(function ServerStatusView() {
   const status = usePresenter(ServerStatusPresenter);

@@ -8,7 +8,7 @@ import { NewsCard } from '../news/NewsCard';
 import { usePresenter } from '../usePresenter';
 import '../news/News.scss';
 
-/** Renders nothing while there is no news. */
+/** News about the server status. Renders nothing if there is none. */
 export const StatusNews = ({ cards }: { readonly cards: readonly ArticleCard[] }) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');

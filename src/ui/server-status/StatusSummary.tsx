@@ -8,7 +8,7 @@ import { pollIntervalMs } from './LiveStatusPresenter';
 import type { ServerStatusPresenter } from './ServerStatusPresenter';
 import { relativeTime, utcDay, utcTime } from './times';
 
-/** The state in one line, its age, and the next attempt if there was no response. */
+/** Shows the state in one line, with its age. If there was no response, also shows when the next request is sent. */
 export const StatusSummary = observer(function StatusSummary({
   status,
 }: {

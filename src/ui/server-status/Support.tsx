@@ -3,7 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 
-/** Links to support. Renders nothing if the editor left all of it empty. */
+/** Links to support. Renders nothing if the editor left all of them empty. */
 export const Support = ({ page }: { readonly page: ServerStatusPage | undefined }) => {
   const t = useTexts('serverStatus');
   const { support, supportLinks = [] } = page ?? {};

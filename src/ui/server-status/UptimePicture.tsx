@@ -19,7 +19,7 @@ interface UptimePictureProps {
 const height = 40;
 const step = 4;
 
-/** Different heights distinguish the states without color. */
+/** Bar height of each state, so that the states are distinguishable without color. */
 const heights: Readonly<Record<StatusDay['state'], number>> = {
   up: height,
   maintenance: 30,
@@ -30,7 +30,7 @@ const heights: Readonly<Record<StatusDay['state'], number>> = {
 
 const states = ['up', 'maintenance', 'issue', 'down'] as const;
 
-/** One bar per day. The list of incidents below has the same information as text. */
+/** Chart with one bar per day. The list of incidents below contains the same information as text. */
 export const UptimePicture = ({ history, title, now }: UptimePictureProps) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');
@@ -44,7 +44,7 @@ export const UptimePicture = ({ history, title, now }: UptimePictureProps) => {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  // Rounded down: an outage never shows as 100 %.
+  // Rounds down, so that a period with an outage never shows 100 %.
   const availability = percent.format(Math.floor(available * 10_000) / 10_000);
 
   return (
@@ -76,7 +76,7 @@ export const UptimePicture = ({ history, title, now }: UptimePictureProps) => {
   );
 };
 
-/** Placeholder while the history is loaded, so that nothing below it moves. */
+/** Placeholder while the history loads, so that the content below does not move. */
 export const UptimePlaceholder = () => {
   const t = useTexts('serverStatus');
   return (

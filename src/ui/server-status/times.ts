@@ -3,7 +3,7 @@ import type { MaintenanceDuration } from '#domain/server-status/Maintenance';
 import type { Translate } from '../content/texts';
 import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 
-/** Language tag for dates. English dates are British (SS-01). */
+/** Returns the language tag for dates. English dates use the British format (SS-01). */
 export const statusTag = (locale: Locale): string => (locale === 'en-us' ? 'en-GB' : languageTag(locale));
 
 /** UTC date, for example `24 November 2026`. */
@@ -22,7 +22,7 @@ export const utcTime = (moment: Date): string => moment.toISOString().slice(11, 
 
 /**
  * The reader's local time, for example `Tue, 24 November, 07:00 CET`.
- * Returns undefined if it equals UTC or the zone is unknown.
+ * Returns undefined if it is the same as UTC or the time zone is unknown.
  */
 export const ownTime = (moment: Date, locale: Locale, timeZone: string | undefined): string | undefined => {
   if (timeZone === undefined) return undefined;
@@ -57,7 +57,7 @@ const units = [
 
 /**
  * Relative time, for example `40 seconds ago`.
- * @param milliseconds elapsed since then; negative for `in 2 minutes`
+ * @param milliseconds elapsed time; negative for a time in the future, for example `in 2 minutes`
  */
 export const relativeTime = (milliseconds: number, locale: Locale): string => {
   const size = Math.abs(milliseconds);

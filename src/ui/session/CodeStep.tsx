@@ -12,7 +12,7 @@ interface CodeStepProps {
   readonly login: LoginPresenter;
 }
 
-/** The second step of signing in: a six-digit code from the authenticator app, or a recovery code. */
+/** The second sign-in step: a six-digit code from the authenticator app, or a recovery code. */
 export const CodeStep = observer(function CodeStep({ login }: CodeStepProps) {
   const t = useTexts('session');
   const isFromApp = login.codeSource === 'app';

@@ -7,7 +7,7 @@ import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export const loginTexts = ['session'] as const;
 
-/** State of the login dialog. It closes after a login and on navigation. One instance per application. */
+/** State of the login dialog, which closes after a login and on navigation. One instance per application. */
 @sharedPresenter
 export class LoginDialogPresenter {
   isOpen = false;
@@ -35,7 +35,8 @@ export class LoginDialogPresenter {
   }
 
   /**
-   * Goes to the contest after a login on a page with `source=contest` (SE-11). Pages for guests redirect themselves.
+   * Opens the contest page after a login on a page with `source=contest` (SE-11). Pages for guests redirect on their
+   * own.
    */
   private finish(): void {
     const { isOpen } = this;

@@ -22,11 +22,11 @@ const ResendConfirmationDialog = lazy(() =>
 interface LoginFormProps {
   /** Heading level: 1 on the login page, 2 in the dialog. */
   readonly level: 1 | 2;
-  /** An email entered before the form was opened. */
+  /** An email that was entered before the form was opened. */
   readonly email?: string;
 }
 
-/** Both sign-in steps, on the page and in the dialog (SE-03). */
+/** The form for both sign-in steps, used on the login page and in the dialog (SE-03). */
 export const LoginForm = observer(function LoginForm({ level, email = '' }: LoginFormProps) {
   const login = usePresenter(LoginPresenter);
   const t = useTexts('session');

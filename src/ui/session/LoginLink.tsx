@@ -12,7 +12,7 @@ interface LoginLinkProps extends ButtonStyle {
   readonly children: ReactNode;
 }
 
-/** Opens the login dialog, or the login page if it opens in a new tab. */
+/** Link that opens the login dialog. In a new tab, it opens the login page. */
 export function LoginLink({ children, email, variant = 'primary', ...look }: LoginLinkProps) {
   const modal = usePresenter(LoginDialogPresenter);
   const navigation = usePresenter(NavigationPresenter);

@@ -5,12 +5,12 @@ import { splitPath } from '#domain/navigation/matchPath';
 import { productsPathCode } from '#domain/registration/SignupLink';
 import { makePresenterObservable, presenter, type ViewLifecycle } from '../presenter';
 
-/** The query parameters that links of the login form pass on. */
+/** The query parameters that the links in the login form pass on. */
 @presenter
 export class LoginLinksPresenter implements ViewLifecycle {
-  /** Source of the visit, for sign-up; empty if unknown. */
+  /** Source of the visit, which is passed to the sign-up; empty if unknown. */
   source = '';
-  /** A game-time code that led to the login; empty if there is none. */
+  /** The game-time code with which the visitor was sent to the login; empty if there is none. */
   code = '';
 
   constructor(
@@ -20,7 +20,7 @@ export class LoginLinksPresenter implements ViewLifecycle {
     makePresenterObservable(this);
   }
 
-  /** Reads the query once the view is shown: the server-rendered page is the same for every query. */
+  /** Reads the query once the view is shown, because all queries share one server-rendered page. */
   onShow(): () => void {
     const [, rest] = splitPath(this.navigator.path);
     const query = new URLSearchParams(rest.replace(/#.*/s, ''));

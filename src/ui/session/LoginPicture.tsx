@@ -3,7 +3,7 @@ import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
 import { Picture, type PictureFile } from '../kit/media/Picture';
 
-/** On a phone the picture is in the style sheet, so the browser must not fetch another one. */
+/** Placeholder on phones, where the style sheet contains the picture: the browser must not fetch another one. */
 const emptyPicture: PictureFile = {
   sources: [
     {
@@ -17,7 +17,7 @@ const emptyPicture: PictureFile = {
 
 interface LoginPictureProps {
   readonly sizes: string;
-  /** Loads with high priority, as part of the first view. */
+  /** Whether to load the picture with high priority, because it is above the fold. */
   readonly first?: boolean | undefined;
 }
 

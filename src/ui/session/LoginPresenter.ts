@@ -27,9 +27,9 @@ const emptyForm = { email: '', password: '', code: '' };
 export class LoginPresenter implements DisposablePresenter {
   readonly form = new Form<typeof emptyForm, LoginFieldProblem>(emptyForm);
   step: 'credentials' | 'code' = 'credentials';
-  /** Source of the code for the second step. */
+  /** Source of the code that the player enters in the second step. */
   codeSource: 'app' | 'recovery' = 'app';
-  /** Email of an account that is not confirmed yet; opens the dialog that resends the confirmation (SE-05). */
+  /** Email of an account that is not confirmed. If set, the dialog that resends the confirmation is open (SE-05). */
   unconfirmedEmail: string | undefined;
 
   constructor(
@@ -42,7 +42,7 @@ export class LoginPresenter implements DisposablePresenter {
     makePresenterObservable(this, 'takesRecoveryCodes');
   }
 
-  /** Whether the form is busy, also until the code step opens or the next page replaces it. */
+  /** Whether the form is busy. It stays busy until the code step opens or the next page replaces the form. */
   get isBusy(): boolean {
     const { isSending, isDone, problem } = this.sending;
     const isOpeningCodeStep = problem?.kind === 'two-factor' && this.step === 'credentials';
@@ -55,7 +55,7 @@ export class LoginPresenter implements DisposablePresenter {
     return problem?.kind === 'two-factor' || problem?.kind === 'unconfirmed' ? undefined : problem;
   }
 
-  /** The email may be wrong instead: the server does not reveal which. */
+  /** Whether the email or the password is wrong. The server does not reveal which one. */
   get isPasswordWrong(): boolean {
     return this.failure?.kind === 'server' && this.failure.code === wrongCredentialsCode;
   }

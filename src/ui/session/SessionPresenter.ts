@@ -25,7 +25,7 @@ export class SessionPresenter {
     return this.state.kind === 'signed-in' ? this.state.player : undefined;
   }
 
-  /** Whether the session ended without a sign-out here and its notice has not been dismissed yet. */
+  /** True if the session ended without a sign-out in this browser, until the notice about it is dismissed. */
   get hasExpired(): boolean {
     return this.state.kind === 'signed-out' && this.state.ended && !this.isExpiredDismissed;
   }

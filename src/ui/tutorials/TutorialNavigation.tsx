@@ -10,8 +10,8 @@ interface TutorialNavigationProps {
 }
 
 /**
- * One category is open at a time (TU-02). Before the application runs, the browser enforces this through the shared
- * `name`.
+ * Side navigation in which one category is open at a time (TU-02). Before the application runs, the browser enforces
+ * this because the `details` elements share one `name`.
  */
 export const TutorialNavigation = observer(function TutorialNavigation({
   tutorials,

@@ -5,7 +5,7 @@ import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
-/** A tutorial with the list of all others, in which one category is open at a time (TU-02). */
+/** A tutorial, with a navigation that lists all tutorials. One category is open at a time (TU-02). */
 @presenter
 export class TutorialPresenter implements PageLifecycle {
   page: TutorialPage | undefined;
@@ -22,7 +22,7 @@ export class TutorialPresenter implements PageLifecycle {
     makePresenterObservable(this);
   }
 
-  /** @throws if no tutorial could be loaded; the page then offers to try again */
+  /** @throws if no tutorial could be loaded; the page then offers a retry */
   async load({ params }: PageRequest): Promise<void> {
     const { locale } = this.translations;
     const loaded = await this.loadTutorial.execute(params.slug ?? '', locale);

@@ -17,7 +17,7 @@ export const TutorialSearchField = observer(function TutorialSearchBox() {
   const { query, results, state } = search;
   const field = () => box.current?.querySelector('input');
 
-  // A field that was focused before hydration has not sent a focus event.
+  // If the field was focused before hydration, React has received no focus event.
   useEffect(() => {
     if (field()?.matches(':focus')) search.onFocus();
   }, [search]);

@@ -10,14 +10,14 @@ import { Translations } from '../content/Translations';
 import { Timer } from '../forms/Timer';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
-/** Delay before the results are cleared after the visitor leaves the field (TU-01). */
+/** Milliseconds until the results are cleared after the visitor leaves the field (TU-01). */
 const clearDelayMs = 100;
 
-/** Searches the tutorials on each keystroke. The index is loaded only when the visitor enters the field (TU-01). */
+/** Searches the tutorials on each keystroke. The index is not loaded until the visitor enters the field (TU-01). */
 @presenter
 export class TutorialSearchPresenter implements DisposablePresenter {
   query = '';
-  /** Undefined if nothing is typed, before the index is loaded, and after the visitor leaves the field. */
+  /** Undefined if the field is empty, before the index is loaded, and after the visitor leaves the field. */
   results: readonly TutorialSearchResult[] | undefined;
   state: 'closed' | 'opening' | 'open' | 'failed' = 'closed';
   /** Whether the last attempt to load the index failed. */
@@ -62,7 +62,7 @@ export class TutorialSearchPresenter implements DisposablePresenter {
     this.navigator.push(pathOf('tutorial', this.translations.locale, { slug }));
   }
 
-  /** Chooses the best match when the visitor presses Enter without choosing. */
+  /** Opens the best match when the visitor presses Enter without choosing a result. */
   chooseFirst(): void {
     const [first] = this.results ?? [];
     if (first) this.choose(first.slug);

@@ -69,7 +69,7 @@ export const TutorialView = observer(function TutorialView() {
   );
 });
 
-/** The tutorial's video, or the picture above its text. */
+/** The video or picture above the tutorial's text. */
 const Lead = ({ tutorial: { title, video, onlyText, picture } }: { readonly tutorial: Tutorial }) => {
   if (video && !onlyText) {
     return (

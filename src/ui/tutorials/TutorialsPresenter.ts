@@ -14,7 +14,7 @@ export class TutorialsPresenter implements PageLifecycle {
     private readonly translations: Translations,
   ) {}
 
-  /** @throws if no tutorial could be loaded; the page then offers to try again */
+  /** @throws if no tutorial could be loaded; the page then offers a retry */
   async load(): Promise<void> {
     const page = await this.loadTutorialsPage.execute(this.translations.locale);
     if (page.categories.length === 0) throw new Error('The tutorials could not be loaded');

@@ -5,7 +5,7 @@ import { Progress } from '../kit/feedback/Progress';
 import { Heading } from '../kit/layout/Heading';
 import { PictureCard } from './PictureCard';
 
-/** The pictures being checked, and how many are allowed (UP-01). */
+/** The pictures that await approval, and the maximum number of them (UP-01). */
 export const PendingPictures = observer(function PendingPictures({
   pictures: { pending, maxPending },
 }: {

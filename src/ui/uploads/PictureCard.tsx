@@ -8,7 +8,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import { UploadsPresenter } from './UploadsPresenter';
 
-/** A picture with its name and a delete button, which the confirmation replaces. */
+/** A picture with its name and a delete button. A confirmation replaces the button after a click. */
 export const PictureCard = observer(function PictureCard({
   picture,
   isPending = false,

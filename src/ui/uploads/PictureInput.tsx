@@ -12,7 +12,7 @@ import { UploadsPresenter } from './UploadsPresenter';
 
 const accepted = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
-/** Accepts files by keyboard and mouse, by drag and drop, and from the clipboard. */
+/** Accepts files chosen by keyboard or mouse, dropped files, and files from the clipboard. */
 export const PictureInput = observer(function PictureInput() {
   const page = usePresenter(UploadsPresenter);
   const t = useTexts('uploads');
@@ -68,7 +68,7 @@ export const PictureInput = observer(function PictureInput() {
             aria-describedby={hintId}
             onChange={({ target }) => {
               void choose([...(target.files ?? [])]);
-              // Allows the same file to be chosen again.
+              // Allows the player to choose the same file again.
               target.value = '';
             }}
           />

@@ -10,7 +10,7 @@ import { canRetry, type QueuedUpload } from './UploadQueuePresenter';
 import { UploadsPresenter } from './UploadsPresenter';
 import { useUploadProblem } from './useUploadProblem';
 
-/** The files that are not uploaded yet, each with its progress and its own retry button. */
+/** The files that are not uploaded yet, each with its progress and a retry button. */
 export const UploadList = observer(function UploadList() {
   const { queue, isStale } = usePresenter(UploadsPresenter);
   const t = useTexts('uploads');
@@ -49,7 +49,7 @@ export const UploadList = observer(function UploadList() {
 
 interface UploadRowProps {
   readonly upload: QueuedUpload;
-  /** Called when the focused button is gone. */
+  /** Called to move the focus when the focused button is gone. */
   readonly onGone: () => void;
 }
 
@@ -63,7 +63,7 @@ const UploadRow = observer(function UploadRow({ upload, onGone }: UploadRowProps
   const problem = state.kind === 'failed' ? state.problem : undefined;
   const dismiss = useRef<HTMLButtonElement>(null);
   const hadRetry = useRef(false);
-  // The retry button had the focus and is gone while the file is sent.
+  // The retry button had the focus, but is not shown while the file is sent.
   useEffect(() => {
     if (hadRetry.current && !problem) dismiss.current?.focus();
     hadRetry.current = false;

@@ -16,14 +16,14 @@ import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export type UploadProblem =
   | { [K in FileProblem]: { readonly kind: K } }[FileProblem]
-  /** There is no slot for another pending picture. */
+  /** All slots for pending pictures are in use. */
   | { readonly kind: 'full' }
   | CallFailure
   | UnexpectedFailure;
 
 export type UploadState =
   | { readonly kind: 'waiting' }
-  /** `share` is 0 to 1. */
+  /** `share` is the sent fraction, from 0 to 1. */
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'failed'; readonly problem: UploadProblem };
 
@@ -36,7 +36,7 @@ const firstRetryMilliseconds = 5000;
 
 const maxRetryDelayMs = 60_000;
 
-/** Timeout in milliseconds for a connection without progress, also if the browser does not notice the loss. */
+/** Timeout in milliseconds without progress, even if the browser does not notice that the connection is lost. */
 const stallMilliseconds = 60_000;
 
 const isConnectionLoss = ({ kind }: UploadProblem): boolean => kind === 'offline' || kind === 'timeout';
@@ -63,19 +63,19 @@ const isRefused = ({ state }: QueuedUpload): boolean => state.kind === 'failed' 
 const hasNoSlot = ({ state }: QueuedUpload): boolean =>
   state.kind === 'failed' && state.problem.kind === 'full';
 
-/** Whether it will need a slot among the pending pictures. */
+/** Whether the upload will need a slot among the pending pictures. */
 const needsSlot = (upload: QueuedUpload): boolean => upload.state.kind !== 'failed' || isLost(upload);
 
 /**
- * Uploads the chosen files one after the other (UP-01). Shared, so that uploads continue while the player views other
- * pages.
+ * Uploads the chosen files one after another (UP-01). It is shared, so that uploads continue while the player views
+ * other pages.
  */
 @sharedPresenter
 export class UploadQueuePresenter {
   uploads: readonly QueuedUpload[] = [];
   /** Number of files uploaded since this page was loaded. */
   uploadedCount = 0;
-  /** Number of times the visitor or the network has come back. */
+  /** Number of times that the visitor has returned or the network has been restored. */
   returnCount = 0;
   private playerId: string | undefined;
   /** True once the session has ended. */
@@ -105,12 +105,12 @@ export class UploadQueuePresenter {
     return this.uploads.filter(needsSlot).length;
   }
 
-  /** Uploads that would be rejected again. */
+  /** Failed uploads for which a retry is pointless. */
   get refusedUploads(): readonly QueuedUpload[] {
     return this.uploads.filter(isRefused);
   }
 
-  /** Resumes uploads that were interrupted by a reload or the end of the session. */
+  /** Resumes uploads that were interrupted by a reload or by the end of the session. */
   async resume(): Promise<void> {
     const player = this.session.player?.id;
     if (player === undefined) return;
@@ -208,7 +208,7 @@ export class UploadQueuePresenter {
       return this.retryLost();
     }
     const { error } = sent;
-    // It resumes once the player is back.
+    // The upload resumes when the player has signed in again.
     if (error.kind === 'signed-out') {
       this.isPaused = true;
       return this.replace(id, { kind: 'waiting' });
@@ -218,13 +218,13 @@ export class UploadQueuePresenter {
     if (error.kind !== 'unexpected' && isPermanentRefusal(error)) this.fillFreeSlot();
   }
 
-  /** Gives a freed slot to the next file that had none. */
+  /** Assigns a free slot to the next file that is waiting for one. */
   private fillFreeSlot(): void {
     const next = this.uploads.find(hasNoSlot);
     if (next) void this.retry(next.file.id);
   }
 
-  /** Resets the delay: after several failures, files would wait a minute although the network is back. */
+  /** Resets the retry delay. After several failures it would be a minute, although the network is available again. */
   private onReturn(): void {
     this.returnCount++;
     this.retryMilliseconds = firstRetryMilliseconds;
@@ -250,7 +250,7 @@ export class UploadQueuePresenter {
     this.uploads = uploads;
   }
 
-  /** An ended session preserves the files. Signing out or another player removes them. */
+  /** Keeps the files if the session expires. Removes them after a sign-out or if another player signs in. */
   private onSessionChange(): void {
     const { state, player } = this.session;
     if (state.kind === 'signed-out' && !state.ended) this.setPlayer(undefined);

@@ -9,13 +9,13 @@ import { Timer } from '../forms/Timer';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { UploadQueuePresenter } from './UploadQueuePresenter';
 
-/** Milliseconds between checks whether pending pictures were approved. */
+/** Milliseconds between checks for the approval of pending pictures. */
 const pollIntervalMs = 30_000;
 
-/** Milliseconds until the next check if the list on the page could not be refreshed. */
+/** Milliseconds until the next attempt if the list could not be refreshed. */
 const staleRetryMs = 5000;
 
-/** The page of the player's pictures (UP-01). */
+/** The page with the player's pictures (UP-01). */
 @presenter
 export class UploadsPresenter implements DisposablePresenter {
   pictures: PlayerPictures | undefined;
@@ -32,7 +32,7 @@ export class UploadsPresenter implements DisposablePresenter {
     readonly queue: UploadQueuePresenter,
     private readonly listing: Submission<PlayerPictures, CallFailure>,
     readonly deleting: Submission<void, CallFailure>,
-    /** Its value is the file name. */
+    /** Creates the archive of all pictures. The value of the submission is the file name. */
     readonly zipping: Submission<string, CallFailure>,
     private readonly listPictures: ListPictures,
     private readonly deletePicture: DeletePicture,
@@ -43,12 +43,12 @@ export class UploadsPresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  /** Pictures that are already shown stay when a later request fails. */
+  /** Reason why the list could not be loaded. Undefined if a list is shown, because it stays visible. */
   get problem(): CallFailure | UnexpectedFailure | undefined {
     return this.pictures ? undefined : this.listing.problem;
   }
 
-  /** Whether the list on the page is outdated. */
+  /** Whether the visible list is outdated, because the last request failed. */
   get isStale(): boolean {
     return this.pictures !== undefined && this.listing.problem !== undefined;
   }
@@ -78,7 +78,7 @@ export class UploadsPresenter implements DisposablePresenter {
     if (this.isStale) this.schedulePoll();
   }
 
-  /** Called by the view when files have been uploaded, and when the visitor or the network has come back. */
+  /** Refreshes the list. The view calls it after uploads, and when the visitor or the network is back. */
   followQueue(): void {
     const hasArrivals = this.queue.uploadedCount !== this.seenUploadCount;
     this.seenUploadCount = this.queue.uploadedCount;

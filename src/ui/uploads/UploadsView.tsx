@@ -22,7 +22,7 @@ export const UploadsView = observer(function UploadsView() {
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => page.followQueue(), [page, uploadedCount, returnCount]);
-  // The clicked button is gone with its picture.
+  // Moves the focus, because the clicked button was removed with its picture.
   useEffect(() => {
     if (deletedName !== undefined) outcome.current?.focus();
   }, [deletedName]);

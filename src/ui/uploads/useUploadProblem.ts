@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import type { UnexpectedFailure } from '../forms/Submission';
 import type { UploadProblem } from './UploadQueuePresenter';
 
-/** Problems detected by the site use the texts of the error catalog, as if the server had reported them. */
+/** Error codes of problems that the site detects, to show the same texts as for errors from the server. */
 const codes = { 'too-large': 27, unsupported: 340, full: 343 } as const;
 
 export const useUploadProblem = (): ((problem: UploadProblem) => string) => {
@@ -14,7 +14,7 @@ export const useUploadProblem = (): ((problem: UploadProblem) => string) => {
     switch (problem.kind) {
       case 'empty':
         return t('failure.empty');
-      // The queue retries it.
+      // The queue retries the upload automatically.
       case 'offline':
       case 'timeout':
         return t('failure.lost');

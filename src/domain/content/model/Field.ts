@@ -1,9 +1,9 @@
 declare const content: unique symbol;
 
-/** Blocks and marks that an editor may use. */
+/** Determines which blocks and marks an editor may use. */
 export type RichTextScope = 'line' | 'text' | 'page';
 
-/** Omitted unless all of `needs` and one of `needsOne` have content. */
+/** Content is omitted unless all fields in `needs` and at least one in `needsOne` are filled in. */
 export interface Requirements {
   readonly needs?: readonly string[] | undefined;
   readonly needsOne?: readonly string[] | undefined;
@@ -20,11 +20,11 @@ type Shape =
   | (Kind<'group' | 'list'> & { readonly fields: Fields } & Requirements)
   | { readonly kind: 'slices'; readonly choices: Slices };
 
-/** Definition of a field; `T` is its type in a view. */
+/** Definition of a field; `T` is the type of the field's content. */
 export type Field<T = unknown> = Shape & {
   /** Label for editors; derived from the name by default. */
   readonly label?: string | undefined;
-  /** Name in the content service, if it is not derived from the key and its groups. */
+  /** Name in the content service, unless it is derived from the key and its groups. */
   readonly name?: string;
   readonly [content]?: () => T;
 };
@@ -41,9 +41,9 @@ export type Slices = Readonly<Record<string, Slice>>;
 export interface Model<T = unknown> {
   readonly type: string;
   readonly fields: Fields;
-  /** Label of the uid. Without it, there is only one document. */
+  /** Label of the uid field. If absent, the type has a single document. */
   readonly uid?: string;
-  /** An empty result is valid, so bundled documents do not replace it. */
+  /** An empty result is valid, so the bundled documents are not used as a fallback. */
   readonly allowsEmpty?: true;
   /** Requests only the fields of this model, because a list does not need the full text of each document. */
   readonly isPartial?: true;
@@ -70,7 +70,7 @@ export type Complete<F extends Fields, N extends keyof F> = Flat<
   ContentIn<Omit<F, N>> & { [K in N]: Exclude<ContentOf<F[K]>, undefined> }
 >;
 
-/** One of several slices; `slice` is its type. */
+/** The content of any of the slices; `slice` is the slice type. */
 export type AnyOf<S extends Slices> = {
   [K in keyof S]: Flat<{ slice: K } & ContentOf<S[K]>>;
 }[keyof S];

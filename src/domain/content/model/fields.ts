@@ -23,7 +23,7 @@ export interface PlatformVideo {
 
 export const text = (label?: string): Field<string> => ({ kind: 'text', label });
 
-/** The value is undefined if the number is outside the limits. */
+/** A number; undefined if it is outside the limits. */
 export const number = (
   label?: string,
   limits: { readonly min?: number; readonly max?: number } = {},
@@ -35,7 +35,7 @@ export const boolean = (otherwise: boolean, label?: string): Field<boolean> => (
   label,
 });
 
-/** `otherwise` is the value if no option was selected. */
+/** A choice from options. The value is `otherwise` if the editor selects no option. */
 export const select = <const O extends string, D extends O | undefined = undefined>(
   options: readonly O[],
   otherwise?: D,
@@ -46,7 +46,10 @@ export const date = (label?: string): Field<Date | undefined> => ({ kind: 'date'
 
 export const timestamp = (label?: string): Field<Date | undefined> => ({ kind: 'timestamp', label });
 
-/** If its name contains `picture` or ends in `_image`, the adjacent field `coordinates` has its coordinates. */
+/**
+ * A picture. If its name contains `picture` or ends in `_image`, a `coordinates` field next to it holds its
+ * coordinates.
+ */
 export const picture = (label?: string): Field<CreditedPicture | undefined> => ({ kind: 'picture', label });
 
 /** URL of a file, on this site or https. */
@@ -88,7 +91,7 @@ export const slice = <F extends Fields, N extends keyof F & string = never>(
   conditions: { readonly needs?: readonly N[]; readonly needsOne?: readonly (keyof F & string)[] } = {},
 ): Slice<Complete<F, N>> => ({ fields, ...conditions });
 
-/** Slices in the editor's order. */
+/** Slices in the order chosen by the editor. */
 export const slices = <S extends Slices>(choices: S): Field<readonly AnyOf<S>[]> => ({
   kind: 'slices',
   choices,
@@ -103,7 +106,7 @@ export const model = <F extends Fields>(
   about: Pick<Model, 'uid' | 'allowsEmpty'> = {},
 ): Model<ContentIn<F>> => ({ type, fields, ...about });
 
-/** Selects some fields of a model, for lists of its documents. */
+/** Selects the fields of a model that a list of its documents needs. */
 export const pickFields = <T, K extends keyof T & string>(
   { isPartial: _, ...whole }: Model<T>,
   keys: readonly K[],

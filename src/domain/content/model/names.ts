@@ -4,19 +4,19 @@ import type { Field, Fields } from './Field';
 export const toSnakeCase = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** @param prefix prefix of the group */
+/** @param prefix common prefix of the group's fields */
 export const nameOf = (prefix: string, key: string, { name }: Field): string =>
   name ?? prefix + toSnakeCase(key);
 
 const pictureName = /(picture\w*|(?<=_)image)$/;
 
-/** Name of the field with a picture's coordinates. Names in another format, such as a logo's, have none. */
+/** Returns the name of the field with a picture's coordinates; undefined for other names, such as a logo's. */
 export const coordinatesName = (name: string): string | undefined =>
   pictureName.test(name) ? name.replace(pictureName, 'coordinates') : undefined;
 
 export const videoFormats = ['webm', 'mp4'] as const;
 
-/** Names of the fields in the content service. */
+/** Returns the names of the fields in the content service. */
 export const namesOf = (fields: Fields, prefix = ''): readonly string[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     const name = nameOf(prefix, key, field);

@@ -37,7 +37,7 @@ export const contestPage = model('contest_page', {
 
 export type ContestPage = ContentOf<typeof contestPage>;
 
-/** Shown once the player has entered. */
+/** Content that is shown after the player has entered the contest. */
 export const contestThanksPage = model('contest_thanks_page', {
   meta,
   label: text('Label over the title'),

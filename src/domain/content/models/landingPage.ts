@@ -3,7 +3,7 @@ import { videoFile, group, model, picture, slices, text } from '../model/fields'
 import { evening, ownServer, pillars, quote, reboot, reviews } from '../slices/home';
 import { meta } from './metaFields';
 
-/** The home page has the uid `home` (CT-02). */
+/** The landing pages. The home page is the document with the uid `home` (CT-02). */
 export const landingPage = model(
   'landing_page',
   {
@@ -13,7 +13,7 @@ export const landingPage = model(
       text: text(),
       picture: picture('Picture, wide'),
       picturePortrait: picture('Picture, upright'),
-      // They replace the picture if videos may play.
+      // The two film loops replace the pictures if videos may play.
       film: videoFile('Film loop, wide'),
       filmPortrait: videoFile('Film loop, upright'),
     }),
@@ -27,5 +27,5 @@ export type LandingPage = ContentOf<typeof landingPage>;
 
 export type LandingSection = LandingPage['body'][number];
 
-/** The slice with the given type. */
+/** The section with the given slice type. */
 export type Section<K extends LandingSection['slice']> = Extract<LandingSection, { readonly slice: K }>;

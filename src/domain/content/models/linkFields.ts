@@ -1,6 +1,6 @@
 import { text } from '../model/fields';
 
-/** Fields of a link; each list or group uses the ones it needs. */
+/** Fields of a link. Each list or group selects the fields that it needs. */
 export const linkFields = {
   label: text(),
   page: text('Page (id of the route table)'),

@@ -20,7 +20,7 @@ export type UpdatePage = ContentOf<typeof updatePage>;
 
 export type PageSection = UpdatePage['body'][number];
 
-/** The section with the given type. */
+/** The section with the given slice type. */
 export type SectionOf<K extends PageSection['slice']> = Extract<PageSection, { readonly slice: K }>;
 
 /** A picture with texts and a button, each of which may be missing. */

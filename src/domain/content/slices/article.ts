@@ -11,7 +11,7 @@ export const articleQuote = slice(
   { needs: ['text'] },
 );
 
-/** A single picture fills the measure; several are shown side by side. */
+/** A single picture fills the text column; several pictures are shown side by side. */
 export const articlePictures = slice(
   { pictures: list({ picture: picture(), note: text('Text under the picture') }, { needs: ['picture'] }) },
   { needs: ['pictures'] },

@@ -60,7 +60,7 @@ export const reviews = slice(
 export const ownServer = slice(
   {
     ...titleAndText,
-    // A term requires its explanation.
+    // A title needs a text that explains it, and vice versa.
     points: list(titleAndText, { needs: ['title', 'text'] }),
     picture: picture('Cover of the video'),
     video: platformVideo('Video on another platform'),

@@ -24,12 +24,12 @@ const titleField = { title: text('Title of the section') };
 
 const needsOne = ['boxImage', 'boxTitle', 'boxContent'] as const;
 
-/** Entries without a picture, a title and a text are omitted. */
+/** The boxes of a section. A box is omitted if it has no picture, no title and no text. */
 const boxes = list(box, { needsOne }, 'Boxes');
 
 const severalBoxes = slice({ ...titleField, boxes }, { needs: ['boxes'] });
 
-/** For the sections One Box Image Left and One Box Image Right. */
+/** A single box, used by the sections One Box Image Left and One Box Image Right. */
 const oneBox = slice(
   { direction: select(['left', 'right'], 'left', 'Side of the picture'), ...box },
   { needsOne },
@@ -44,7 +44,7 @@ const twoBigCards = slice(
   { needs: ['boxes'] },
 );
 
-/** Clicking the cover plays the video. */
+/** A cover picture. Clicking it plays the video. */
 const videoCover = slice(
   {
     ...titleField,
@@ -57,7 +57,7 @@ const videoCover = slice(
   { needsOne: ['video', 'film', 'picture'] },
 );
 
-/** All sections of these pages (LP-01). */
+/** All sections of landing and update pages (LP-01). */
 export const sections = {
   oneBox,
   twoBox: severalBoxes,
@@ -68,5 +68,5 @@ export const sections = {
   videoCover,
 };
 
-/** Shows 1.4 slides, or 1 on a phone. For update pages only. */
+/** A carousel for update pages only. It shows 1.4 slides at a time, or 1 on a phone. */
 export const updateCarousel = severalBoxes;

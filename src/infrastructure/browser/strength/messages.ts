@@ -11,6 +11,6 @@ export interface StrengthQuestion {
 export interface StrengthAnswer {
   readonly id: number;
   readonly score: StrengthScore;
-  /** zxcvbn keys of warnings and suggestions. */
+  /** Keys that zxcvbn uses for its warnings and suggestions. */
   readonly advice: readonly string[];
 }

@@ -81,7 +81,7 @@ const complete = (content: Values, { needs = [], needsOne }: Requirements): Valu
   return hasAll && hasOne ? content : undefined;
 };
 
-/** Skips slices of an unknown type, which belong to a newer version of the site. */
+/** Skips slices of an unknown type, which a newer version of the site has introduced. */
 const slicesOf = (choices: Slices, value: unknown): readonly Values[] => {
   const keys = new Map(Object.keys(choices).map((key) => [toSnakeCase(key), key]));
   return entriesOf(value).flatMap(({ slice_type: type, primary }) => {

@@ -18,7 +18,7 @@ export const richTextOf = (value: unknown): RichText =>
     return kind && text !== '' ? [{ kind, text, spans: spansIn(block, text.length) }] : [];
   });
 
-/** An embed that cannot be framed becomes a link if its URL is safe. The provider's HTML is never used. */
+/** Converts an embed that cannot be framed to a link if its URL is safe. Never uses the provider's HTML. */
 const embedBlock = (oembed: Values): readonly (EmbedBlock | RichTextBlock)[] => {
   const address = textOf(oembed.embed_url);
   const title = textOf(oembed.title);

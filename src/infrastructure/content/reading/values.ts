@@ -13,25 +13,25 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export const entriesOf = (value: unknown): readonly Values[] =>
   Array.isArray(value) ? value.map(valuesOf) : [];
 
-/** Reads a number or a string that contains one. */
+/** Reads a number, or a string that contains a number. */
 export const numberOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** Parses a date. The content service writes the time zone as `+0000`, which not every browser can parse. */
+/** Parses a date. The content service writes the UTC offset as `+0000`, which not every browser can parse. */
 export const momentOf = (value: unknown): Date | undefined => {
   const moment = new Date(textOf(value).replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 };
 
-/** URL of a linked file: a path of this site or https. */
+/** Returns the URL of a linked file: a path on this site or an https URL. */
 export const fileOf = (value: unknown): string | undefined => {
   const address = safeHref(textOf(valuesOf(value).url));
   return address !== undefined && /^(\/|https:)/.test(address) ? address : undefined;
 };
 
-/** Path of a linked document, or a safe URL. */
+/** Returns the path of a linked document, or a safe URL. */
 export const linkOf = (value: unknown): string | undefined => {
   const { link_type: kind, type, uid, lang, url } = valuesOf(value);
   if (kind !== 'Document') return safeHref(textOf(url));
@@ -39,7 +39,7 @@ export const linkOf = (value: unknown): string | undefined => {
   return locale && documentPath({ type: textOf(type), uid: textOf(uid) || null, locale, category: '' });
 };
 
-/** URL of an image: a path of this site or http(s). */
+/** Returns the URL of an image: a path on this site or an http(s) URL. */
 export const pictureUrlOf = (value: unknown): string | undefined => {
   const address = textOf(value);
   return /^(?:https?:\/\/|\/(?![/\\]))/i.test(address) ? address : undefined;

@@ -18,7 +18,7 @@ const proofMilliseconds = 15 * 60_000;
 
 const proofNeeded = fail({ kind: 'server', status: 403, code: proofNeededCode } as const);
 
-/** @param session undefined for a token without a session */
+/** @param session the session of the token; undefined if the token has none */
 type PlayerOperation<T, E> = (person: FakePerson, session: FakeSession | undefined) => Result<T, E>;
 
 const ghostTokenMilliseconds = 86_400_000;
@@ -39,7 +39,7 @@ export class FakeApi {
     return simulateNetwork(this.backend, this.clock, work);
   }
 
-  /** Calls with the player's token. An expired token is renewed first. */
+  /** Makes a call with the player's token. Renews an expired token first. */
   async callAsPlayer<T, E>(work: PlayerOperation<T, E>): Promise<Result<T, E | CallFailure>> {
     const held = this.tokens.read();
     if (!held) return this.renewTokens.reportLoss();
@@ -54,7 +54,7 @@ export class FakeApi {
     return this.callAnonymously(() => work(person, sessionOfToken(person, readFakeToken(token)?.serial)));
   }
 
-  /** Makes a call that needs a recent proof of identity: requests one if necessary, then retries once. */
+  /** Makes a call that needs a recent proof of identity. If the proof is missing, requests it and retries once. */
   async callWithProof<T, E>(work: PlayerOperation<T, E>): Promise<Result<T, E | CallFailure>> {
     const attempt = () =>
       this.callAsPlayer<T, E | CallFailure>((person, session) =>
@@ -70,7 +70,7 @@ export class FakeApi {
     return this.clock.now().getTime() - provedAt <= proofMilliseconds;
   }
 
-  /** Calls with the buyer's token. A ghost's token cannot be renewed. */
+  /** Makes a call with the buyer's token. A ghost's token cannot be renewed. */
   async callAsBuyer<T, E>(
     buyer: Buyer,
     work: (person: FakePerson) => Result<T, E>,
@@ -85,7 +85,7 @@ export class FakeApi {
     return writeFakeToken({ id, expiresAt }, 'ghost');
   }
 
-  /** Returns the ghost of a token that is valid or expired less than one token lifetime ago. */
+  /** Returns the ghost whose token is valid, or expired less than one token lifetime ago. */
   formerGhost(token: string): FakePerson | undefined {
     const read = readFakeToken(token);
     if (!read || this.clock.now().getTime() - read.expiresAt.getTime() >= ghostTokenMilliseconds)

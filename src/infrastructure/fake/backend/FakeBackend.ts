@@ -12,7 +12,7 @@ import type { FakeSale } from './sales';
 import { recordSession, type FakeSession } from './sessions';
 import { seedBackend, type NetworkCondition, type FakeBackendState } from './FakeBackendState';
 
-/** Fake back end: its state in memory. Demos and tests use it instead of the API. */
+/** In-memory back end that replaces the API in demos and tests. */
 @injectable()
 export class FakeBackend {
   private state: FakeBackendState;
@@ -29,7 +29,7 @@ export class FakeBackend {
     this.state = { ...seeded, ...stored, people: { ...seeded.people, ...stored.people } };
   }
 
-  /** @returns a function that stops listening */
+  /** @returns a function that removes the listener */
   onChange(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -79,7 +79,7 @@ export class FakeBackend {
     this.change(() => this.state.sales.push(sale));
   }
 
-  /** @returns the declaration that was received first, if this one is a duplicate */
+  /** @returns the declaration, or the first one if this is a duplicate */
   receiveDeclaration(declaration: FakeDeclaration): FakeDeclaration {
     const known = this.state.declarations.find(({ content }) => content === declaration.content);
     if (known) return known;
@@ -122,7 +122,7 @@ export class FakeBackend {
     return rolesWithGameTime(roles, end, this.clock.now());
   }
 
-  /** @param replaced refresh token of the session to continue; without it a new session starts */
+  /** @param replaced refresh token of the session to continue; if omitted, a new session starts */
   issueRefreshToken(person: FakePerson, replaced?: string): string {
     const token = `fake-refresh-${++this.state.tokensIssued}`;
     this.state.refreshTokens[token] = person.id;
@@ -150,7 +150,7 @@ export class FakeBackend {
     this.persist();
   }
 
-  /** Sessions that can still be renewed. */
+  /** Returns the sessions that can still be renewed. */
   sessionsOf({ id, sessions = [] }: FakePerson): readonly FakeSession[] {
     return sessions.filter(({ token }) => this.state.refreshTokens[token] === id);
   }
@@ -159,14 +159,14 @@ export class FakeBackend {
     return this.state.endedSessions.includes(session);
   }
 
-  /** Newest first. */
+  /** All emails, newest first. */
   get emails(): readonly FakeEmail[] {
     return this.state.emails.toReversed();
   }
 
   /**
-   * Stores an email with a new key. Earlier keys of the same kind become invalid.
-   * @param query query string of the link, with its question mark
+   * Stores an email with a new key and invalidates earlier keys of the same kind.
+   * @param query query string of the link, including the question mark
    */
   sendEmail(kind: EmailKind, person: FakePerson, language: Language, query = ''): FakeEmail {
     this.state.emails
@@ -175,7 +175,7 @@ export class FakeBackend {
     return this.addEmail(kind, person, language, query);
   }
 
-  /** Like `sendEmail`, but earlier keys stay valid. */
+  /** Like `sendEmail`, but does not invalidate earlier keys. */
   addEmail(kind: EmailKind, person: FakePerson, language: Language, query = ''): FakeEmail {
     const sent = emailTo(person, kind, {
       key: `${kind}-key-${String(this.state.emails.length + 1)}`,
@@ -192,7 +192,7 @@ export class FakeBackend {
     return email && this.find(({ id }) => id === email.personId);
   }
 
-  /** Consumes a valid key and returns its recipient. */
+  /** Consumes a valid key and returns the recipient of its email. */
   spendKey(kind: EmailKind, key: string): FakePerson | undefined {
     const email = this.findValid(kind, key);
     if (!email) return undefined;

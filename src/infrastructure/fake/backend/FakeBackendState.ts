@@ -17,7 +17,7 @@ export interface FakeBackendState {
   codes: FakeCode[];
   /** Account ids by refresh token. */
   refreshTokens: Record<string, string>;
-  /** Refresh tokens of sessions ended from elsewhere. Their access tokens are rejected, too. */
+  /** Refresh tokens of sessions that another session has ended. Access tokens of these sessions are rejected, too. */
   endedSessions: string[];
   emails: FakeEmail[];
   campaigns: FakeCampaign[];

@@ -1,4 +1,4 @@
-/** Stores the fake back end between page loads. This default stores nothing. */
+/** Stores the state of the fake back end between page loads. This default implementation stores nothing. */
 export class FakeBackendStorage {
   load(): string | undefined {
     return undefined;

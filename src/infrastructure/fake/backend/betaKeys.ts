@@ -18,18 +18,18 @@ export interface FakeCode {
 /** A beta key that a fake player has sent. */
 export interface FakeBetaKey extends FakeCode {
   readonly recipient: string;
-  /** Path of the link in its email. */
+  /** Path of the link in the email with the key. */
   readonly path: string;
   isCanceled?: boolean;
 }
 
 export interface FakeBetaKeys {
   available: number;
-  /** Newest first. */
+  /** Sent keys, newest first. */
   sent: FakeBetaKey[];
 }
 
-/** @param page target of the link in the email */
+/** @param page page that the link in the email opens */
 export const fakeBetaKey = (
   number: string,
   recipient: string,
@@ -52,7 +52,7 @@ export const seedBetaKeys = (now: Date, owner: number): FakeBetaKeys => ({
   })),
 });
 
-/** Player who used the sample key: Guarded-Ada. */
+/** Id of Guarded-Ada, the player who used the sample key. */
 const keyUserId = '00000000-0000-4000-8000-000000000006';
 
 interface Giver {

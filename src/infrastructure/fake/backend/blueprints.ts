@@ -20,7 +20,7 @@ export interface FakeBlueprint {
   readonly seconds: number;
 }
 
-/** Blueprints of a fake player and the permissions of other players. */
+/** Blueprints of a fake player and the permissions that other players have on them. */
 export interface FakeBlueprintState {
   owned: FakeBlueprint[];
   isWaived: boolean;
@@ -63,7 +63,7 @@ const blueprintStateFrom = (samples: readonly SampleBlueprint[]): FakeBlueprintS
   })),
 });
 
-/** Sample blueprints with one of each kind. */
+/** A small set of sample blueprints, one of each kind. */
 export const fewFakeBlueprints = (): FakeBlueprintState => blueprintStateFrom(fewBlueprints);
 
 export const manyFakeBlueprints = (): FakeBlueprintState => blueprintStateFrom(manyBlueprints);

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/shared/Clock';
 import { sampleDacOperations, type DacAccountKey } from '#samples/dacs';
 
-/** An operation with coupons. Timestamps are ISO 8601. */
+/** A coupon operation. Timestamps are ISO 8601. */
 export interface FakeDacEntry {
   readonly kind: 'creation' | 'conversion' | 'sent' | 'received';
   readonly date: string;
@@ -12,11 +12,11 @@ export interface FakeDacEntry {
 
 export interface FakeCoupons {
   owned: number;
-  /** Oldest first. */
+  /** Operations, oldest first. */
   readonly entries: FakeDacEntry[];
-  /** Requests by idempotency key, with the resulting end of the game time for conversions. */
+  /** Requests by idempotency key. For conversions, includes the resulting end of the game time. */
   readonly keys: Record<string, { readonly request: string; readonly gameTimeEnd?: string }>;
-  /** Last change of the password, the email address, two-factor authentication or a passkey. */
+  /** Time of the last change to the password, the email address, two-factor authentication or a passkey. */
   credentialsChangedAt?: string;
 }
 

@@ -5,21 +5,21 @@ import type { FakePerson } from './people';
 export interface FakeDeclaration {
   readonly id: string;
   readonly kind: 'withdrawal' | 'cancellation';
-  /** Idempotency key and content of the declaration; identifies duplicates. */
+  /** Idempotency key and content of the declaration, used to identify duplicates. */
   readonly content: string;
   /** ISO 8601. */
   readonly receivedAt: string;
   readonly email: string;
   readonly orderNumber: string;
-  /** Requested end date of a cancellation. Undefined for the earliest possible one. */
+  /** Requested end date of a cancellation. Undefined means the earliest possible date. */
   readonly endsOn?: string;
 }
 
-/** The subscription ends no earlier than the paid period. */
+/** Returns the later of the two dates: a subscription ends no earlier than the paid period. */
 const laterOf = (paidUntil: string, endsOn = paidUntil): string =>
   new Date(Math.max(Date.parse(paidUntil), Date.parse(endsOn))).toISOString();
 
-/** Adds the declaration to the history of its order. A cancellation also ends the order's subscription. */
+/** Adds the declaration to the history of its order. A cancellation also ends the subscription of the order. */
 export const applyDeclaration = (
   { kind, receivedAt, orderNumber, endsOn }: FakeDeclaration,
   { orders, subscriptions = [] }: FakePerson,

@@ -15,7 +15,7 @@ export interface FakeEmail {
   /** ISO 8601. */
   readonly expiresAt: string;
   isUsed: boolean;
-  /** True if a newer email has replaced it. */
+  /** True if a newer email has replaced this one. */
   readonly isReplaced?: boolean;
 }
 
@@ -30,7 +30,7 @@ const pageOfLink = {
 interface Link {
   readonly key: string;
   readonly locale: Locale;
-  /** Query string with its question mark, or empty. */
+  /** Query string including the question mark, or an empty string. */
   readonly query: string;
   readonly sentAt: Date;
 }
@@ -49,7 +49,7 @@ export const emailTo = (
   isUsed: false,
 });
 
-/** Returns the email whose key is still valid. */
+/** Returns the email with this key if the key is still valid. */
 export const findValidEmail = (
   emails: readonly FakeEmail[],
   kind: EmailKind,

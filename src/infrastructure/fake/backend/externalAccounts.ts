@@ -7,7 +7,7 @@ import {
   type StoreOwnership,
 } from '#samples/externalAccounts';
 
-/** This host does not exist: `FakeExternalNavigator` simulates it. */
+/** A host that does not exist; `FakeExternalNavigator` simulates it. */
 export const fakeDiscordOrigin = 'https://discord.farstead.test';
 
 const separator = '~';
@@ -38,7 +38,7 @@ export const fakeStoreId = (kind: StoreOwnership, name: string): string => {
   return storeIdWith(kind, String(sum).padStart(9, '0'));
 };
 
-/** Unclaimed part of a store purchase while its account is not linked. */
+/** Unclaimed part of a store purchase, as long as the store account is not linked. */
 export interface FakePurchase {
   readonly months: number;
   readonly boughtAt: string;

@@ -1,4 +1,4 @@
-/** An access token of the fake back end: account id and expiry in plain text. */
+/** An access token of the fake back end. Contains the account id and the expiry in plain text. */
 export interface FakeToken {
   readonly id: string;
   readonly expiresAt: Date;

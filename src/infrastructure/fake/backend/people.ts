@@ -14,7 +14,7 @@ import { fakeBilling, type FakeOrder, type FakeSubscription } from './billing';
 import { sampleCodes, samplePassword, sampleTwoFactorSecret } from '#samples/accounts';
 import { sampleRewards } from '#samples/rewards';
 
-/** Details that the fake API can change. `mfaEnabled` is derived from `twoFactorSecret`. */
+/** Details that the fake API can change. Excludes `mfaEnabled`, which is derived from `twoFactorSecret`. */
 type FakeDetails = { -readonly [Name in keyof Omit<PlayerDetails, 'mfaEnabled'>]: PlayerDetails[Name] };
 
 /** A player of the fake back end. Dates are ISO 8601 strings, so that the state can be stored as JSON. */
@@ -42,14 +42,14 @@ export interface FakePerson extends FakeDetails {
   recoveryCodes?: { readonly unused: readonly string[]; readonly createdAt: string };
   recoveryCodesMade?: number;
   isConfirmed: boolean;
-  /** Has bought without an account or has no password yet. Can only register through an emailed link. */
+  /** True if the player bought without an account or has no password yet. Only an emailed link allows registration. */
   isGhost?: boolean;
   readonly isSuspended: boolean;
   gameTimeEnd?: string;
   /** Undefined in state stored by an older version. */
   readonly subscriptions?: FakeSubscription[];
   readonly orders: FakeOrder[];
-  /** Query string of the first visit. */
+  /** Query string of the player's first visit. */
   acquisition?: string;
   claimableMonths?: number;
   backerRewards?: BackerRewards;
@@ -58,7 +58,7 @@ export interface FakePerson extends FakeDetails {
   passkeys?: FakePasskey[];
   coupons?: FakeCoupons;
   deletion?: FakeDeletion;
-  /** Without this field the player may not upload pictures. */
+  /** Uploaded pictures. Undefined if the player may not upload any. */
   uploads?: FakeUploads;
   /** Selected email interests. */
   emailInterests?: readonly string[];
@@ -81,7 +81,7 @@ export interface FakeDeletion {
   readonly dueAt: string;
 }
 
-/** Sample accounts that demos switch between and tests sign in with. */
+/** Sample accounts that demos can switch to and tests can sign in with. */
 export type PersonKey =
   | 'new'
   | 'subscriber'
@@ -114,7 +114,7 @@ const person = (id: number, name: string, more: Partial<FakePerson>): FakePerson
   roles: [],
   isConfirmed: true,
   isSuspended: false,
-  // Create a new array for each player because orders are added to it.
+  // Created for each player, because orders are added to the array.
   orders: [],
   ...more,
 });
@@ -133,10 +133,10 @@ const endingSubscription = (now: Date, id: string): Pick<FakePerson, 'gameTimeEn
   ],
 });
 
-/** Id of the player who has recruited some of the others. */
+/** Id of a player who has recruited some of the other players. */
 const subscriberId = '00000000-0000-4000-8000-000000000002';
 
-/** @param now date that the sample dates are relative to */
+/** @param now base of the relative sample dates */
 export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => withSampleDacs(peopleAt(now), now);
 
 const peopleAt = (now: Date): Record<PersonKey, FakePerson> => ({
@@ -255,7 +255,7 @@ const fakePayer = (
 
 export const fakeGhostKey = 'demo-ghost-key';
 
-/** Fields that are unknown for a ghost. */
+/** Default values of the fields that are unknown for a ghost. */
 export const ghostDefaults = {
   password: '',
   displayName: '',
@@ -267,7 +267,7 @@ export const ghostDefaults = {
 
 export const seedGhost = (): FakePerson => person(9, 'Ghost', ghostDefaults);
 
-/** A newly registered player. */
+/** Creates a newly registered player. */
 export const registeredPerson = (number: number, more: Partial<FakePerson>): FakePerson =>
   person(1000 + number, 'Registered', more);
 

@@ -2,19 +2,19 @@
 export interface FakePicture {
   readonly key: string;
   readonly name: string;
-  /** URL on this site, or a thumbnail as a data URL. */
+  /** URL on this site, or a data URL with a thumbnail. */
   readonly url: string;
   readonly uploadedAt: string;
 }
 
 export interface FakeUploads {
-  /** Newest first. */
+  /** Uploaded pictures, newest first. */
   pictures: readonly FakePicture[];
   /** Ids of completed uploads, used as idempotency keys. */
   keys: readonly string[];
 }
 
-/** Time until a picture is approved: the fake back end has no moderators. */
+/** Time until a picture is approved automatically, because the fake back end has no moderators. */
 const pendingMilliseconds = 60_000;
 
 export const isPending = ({ uploadedAt }: FakePicture, now: Date): boolean =>
@@ -29,7 +29,7 @@ const samples = [
   ['reboot', 'Second launch.png'],
 ] as const;
 
-/** Sample uploads, the first ones pending. @param person prefix of the picture keys */
+/** Creates sample uploads, starting with the pending ones. @param person prefix of the picture keys */
 export const sampleUploads = (now: Date, person: string, pending: number, approved: number): FakeUploads => ({
   pictures: Array.from({ length: pending + approved }, (_, index) => {
     const [file, name] = samples[index % samples.length] ?? samples[0];

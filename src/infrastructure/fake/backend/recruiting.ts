@@ -35,7 +35,7 @@ export const recruiterOfCode = ({ people }: Backend, code: string): Person | und
   );
 };
 
-/** Whether a player was recruited by another, directly or through other recruits. */
+/** Whether `recruiter` recruited the player, directly or through other recruits. */
 export const isRecruitedBy = ({ people }: Backend, person: Person, recruiter: Person): boolean => {
   const above = people.find(({ id }) => id === person.recruiterId);
   return above !== undefined && (above.id === recruiter.id || isRecruitedBy({ people }, above, recruiter));

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language/Locale';
 export interface FakeSale {
   /** Idempotency key. */
   readonly key: string;
-  /** Serialized request that was sent with the key. */
+  /** Serialized request that was sent with this idempotency key. */
   readonly sentWith: string;
   readonly orderId: string;
   /** Payment token of the widget or the store. */
@@ -19,7 +19,7 @@ export interface FakeSale {
   readonly isMyDU: boolean;
   readonly recruiterId?: string;
   readonly months: number;
-  /** Price in cents after the discount. */
+  /** Discounted price in cents. */
   readonly cents: number;
   readonly currency: Currency;
   status: OrderStatus;

@@ -7,7 +7,7 @@ export interface FakeSession {
   readonly country?: string;
   readonly createdAt: string;
   lastUsedAt: string;
-  /** Time of the player's last proof of identity. */
+  /** Time when the player last proved their identity. */
   provedAt: string;
 }
 
@@ -15,7 +15,7 @@ interface Owner {
   sessions?: FakeSession[];
 }
 
-/** How the fake back end identifies this browser. */
+/** Description that the fake back end uses for the current browser. */
 const thisBrowser = { browser: 'Chrome', system: 'Windows', country: 'FR' } as const;
 
 /** @param replaced refresh token that the new one replaces */

@@ -1,6 +1,6 @@
 import type { FileContent } from '#application/shared/FileSaver';
 
-/** One page of plain text in Latin characters: enough to verify a download. */
+/** Creates a PDF with one page of plain Latin text, which is enough to verify a download. */
 export const simplePdf = (lines: readonly string[]): FileContent => {
   const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) '`).join('\n');
   const stream = `BT /F1 12 Tf 18 TL 60 780 Td\n${text}\nET`;

@@ -12,7 +12,7 @@ import { noFakeBlueprints, type FakeBlueprint } from '../backend/blueprints';
 import { FakeApi } from '../backend/FakeApi';
 import type { FakePerson } from '../backend/people';
 
-/** Number of progress events. Generation takes the first half of the time, the download the second. */
+/** Number of progress events during the download, which takes half of the time. Generation takes the other half. */
 const pieces = 10;
 
 @injectable()

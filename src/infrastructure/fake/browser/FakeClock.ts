@@ -5,7 +5,7 @@ interface ScheduledTask {
   readonly task: () => void;
 }
 
-/** A clock that stops until a test advances it. */
+/** A clock whose time changes only when a test advances it. */
 export class FakeClock extends Clock {
   private time: number;
   private scheduledTasks: ScheduledTask[] = [];

@@ -6,7 +6,7 @@ import { fakeStoreOrigin } from '../commerce/FakeStoreCheckouts';
 import { FakeExternalPages } from '../linked-accounts/FakeExternalPages';
 import { fakeDiscordOrigin } from '../backend/externalAccounts';
 
-/** Simulates Discord and the store: approves every request and returns to the site at once. */
+/** Simulates Discord and the store: approves every request and immediately returns to the site. */
 @injectable()
 export class FakeExternalNavigator extends HistoryNavigator {
   constructor(

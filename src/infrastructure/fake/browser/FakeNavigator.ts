@@ -1,6 +1,6 @@
 import { Navigator, type NavigationKind } from '#application/navigation/Navigator';
 
-/** Records the history and the pages that the browser would load. */
+/** Records history entries and the pages that a real browser would load. */
 export class FakeNavigator extends Navigator {
   readonly origin = 'https://farstead.test';
   readonly loadedPaths: string[] = [];

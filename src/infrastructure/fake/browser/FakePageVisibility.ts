@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { PageVisibility } from '#application/shared/PageVisibility';
 
-/** Visible until a test hides it. */
+/** Reports the page as visible until a test hides it. */
 @injectable()
 export class FakePageVisibility extends PageVisibility {
   isVisible = true;

@@ -1,6 +1,6 @@
 import { PlaybackConditions } from '#application/content/PlaybackConditions';
 
-/** Everything is allowed unless a test changes it. */
+/** Allows all playback unless a test changes the conditions. */
 export class FakePlaybackConditions extends PlaybackConditions {
   canAnimate = true;
   canPlayVideos = true;

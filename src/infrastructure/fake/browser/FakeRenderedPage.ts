@@ -1,6 +1,6 @@
 import { RenderedPage } from '#application/navigation/RenderedPage';
 
-/** No page was rendered by the server unless a test sets it. */
+/** Simulates a page without server rendering unless a test sets a rendered page. */
 export class FakeRenderedPage extends RenderedPage {
   since: Date | undefined;
 

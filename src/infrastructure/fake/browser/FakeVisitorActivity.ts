@@ -1,6 +1,6 @@
 import { VisitorActivity } from '#application/shared/VisitorActivity';
 
-/** The test sets whether the visitor is busy. */
+/** Visitor activity that tests set directly. */
 export class FakeVisitorActivity extends VisitorActivity {
   hasTyped = false;
   isBusy = false;

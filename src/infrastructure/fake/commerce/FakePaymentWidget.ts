@@ -7,7 +7,7 @@ export interface FakePayment {
   readonly isSandbox: boolean;
 }
 
-/** Payment widget whose events are sent by a test or the demo. One per application. */
+/** Payment widget whose events come from a test or the demo. One per application. */
 @injectable()
 export class FakePaymentWidget extends PaymentWidget {
   isAvailable = true;
@@ -32,7 +32,7 @@ export class FakePaymentWidget extends PaymentWidget {
     return succeed(undefined);
   }
 
-  /** @returns a function that stops listening */
+  /** @returns a function that removes the listener */
   onOpen(listener: (payment: FakePayment) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -18,16 +18,16 @@ export interface FakeOrderRequest {
   readonly channel: FakeSale['channel'];
   readonly language: Language;
   readonly productId: string;
-  /** Defaults to the default pricing. */
+  /** Id of the pricing. Defaults to the product's default pricing. */
   readonly pricingId?: string;
-  /** Defaults to any campaign that sells the product. */
+  /** Id of the campaign. Defaults to any campaign that sells the product. */
   readonly campaignId?: string;
   /** Discount shown to the buyer. */
   readonly discount?: number;
   readonly referralCode?: string;
 }
 
-/** Applies the API's order rules. Tests and the demo play the payment provider and the store. */
+/** Applies the API's order rules. Tests and the demo simulate the payment provider and the store. */
 @injectable()
 export class FakeSales {
   constructor(
@@ -35,7 +35,7 @@ export class FakeSales {
     private readonly clock: Clock,
   ) {}
 
-  /** Creates one order per key, even if the request is repeated. */
+  /** Creates one order per idempotency key, even if the request is repeated. */
   start(person: FakePerson, wish: FakeOrderRequest): Result<FakeSale, CheckoutRejection> {
     const { key, channel, language: _language, ...requested } = wish;
     const sentWith = JSON.stringify([channel, person.id, requested]);
@@ -45,7 +45,7 @@ export class FakeSales {
     return this.make(person, wish, sentWith);
   }
 
-  /** Handles the provider's notification: applies the whole order, or rejects it if a product is unavailable. */
+  /** Handles the payment provider's notification: fulfills the order, or rejects it if any product is unavailable. */
   pay(token: string): 'paid' | 'rejected' | 'unknown' {
     const sale = this.backend.sales.find((made) => made.token === token);
     const person = sale && this.backend.find(({ id }) => id === sale.buyerId);
@@ -62,7 +62,7 @@ export class FakeSales {
     });
   }
 
-  /** Marks the order as paid in the store. It must still be confirmed. */
+  /** Marks the order as paid in the store. The site must still confirm it. */
   approve(orderId: string): void {
     const sale = this.backend.sales.find((made) => made.orderId === orderId);
     if (sale)

@@ -8,7 +8,7 @@ import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import { FakeSales } from './FakeSales';
 
-/** This host does not exist: `FakeExternalNavigator` simulates it. */
+/** A host that does not exist; `FakeExternalNavigator` simulates it. */
 export const fakeStoreOrigin = 'https://store.farstead.test';
 
 @injectable()

@@ -31,7 +31,7 @@ export class FakeDacs extends Dacs {
     super();
   }
 
-  /** Sets `dac-enabled` of the back end. */
+  /** Sets the back end's `dac-enabled` flag. */
   setEnabled(isOn: boolean): void {
     this.isEnabled = isOn;
   }

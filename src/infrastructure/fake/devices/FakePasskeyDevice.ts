@@ -10,14 +10,14 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeBackend } from '../backend/FakeBackend';
 import { allPasskeys } from './assertions';
 
-/** Has every passkey of the fake back end and never prompts. */
+/** Holds every passkey of the fake back end and never prompts the visitor. */
 @injectable()
 export class FakePasskeyDevice extends PasskeyDevice {
   isSupported = true;
-  /** Outcome of the browser dialog if the visitor does not approve. */
+  /** Failure that the browser dialog reports; undefined if the visitor approves. */
   refusal: PasskeyFailure['kind'] | undefined;
 
-  /** Whether passkeys are offered as autofill. None is selected until `choose` is called. */
+  /** Whether passkeys are offered as autofill. The visitor selects a passkey only when `choose` is called. */
   isOfferAvailable = false;
   private settle: ((how: 'chosen' | 'canceled' | 'left') => void) | undefined;
 

@@ -7,8 +7,8 @@ export const allPasskeys = (backend: FakeBackend): readonly FakePasskey[] =>
   backend.people.flatMap(({ passkeys = [] }) => passkeys);
 
 /**
- * Returns undefined for an unknown passkey or an assertion for another request.
- * Updates the time of the passkey's last use.
+ * Returns undefined for an unknown passkey, or for an assertion that belongs to another request.
+ * Otherwise, updates the time when the passkey was last used.
  */
 export const ownerOfAssertion = (
   backend: FakeBackend,

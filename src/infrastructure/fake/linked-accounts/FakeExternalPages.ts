@@ -11,7 +11,7 @@ import { fakeStoreOrigin } from '../commerce/FakeStoreCheckouts';
 import { FakeBackend } from '../backend/FakeBackend';
 import { discordAccountOf, fakeStoreId, writeGrant } from '../backend/externalAccounts';
 
-/** Responses of Discord and the store to a visitor who authorizes a link. */
+/** Creates the responses of Discord and the store after the visitor authorizes a link. */
 @injectable('Singleton')
 export class FakeExternalPages {
   private grants = 0;

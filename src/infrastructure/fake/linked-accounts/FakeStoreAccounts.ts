@@ -69,7 +69,7 @@ export class FakeStoreAccounts extends StoreAccounts {
     return this.api.callAsPlayer((person) => succeed(refundPeriodEndOf(person)));
   }
 
-  /** Links the store account, including its unclaimed purchase. */
+  /** Links the store account and adds its unclaimed purchase. */
   private attach(person: FakePerson, steamId: string): void {
     const sold = purchaseOf(steamId, this.clock.now());
     const left = this.backend.people.find(({ storesLeft }) => storesLeft?.[steamId])?.storesLeft?.[steamId];

@@ -2,7 +2,7 @@ import type { FakePerson } from '../backend/people';
 
 const refundMilliseconds = 14 * 86_400_000;
 
-/** Returns undefined if the purchase date is not available from the store. */
+/** Returns undefined if the store does not provide the purchase date. */
 export const refundPeriodEndOf = ({ storeBoughtAt }: FakePerson): Date | undefined =>
   storeBoughtAt === undefined ? undefined : new Date(Date.parse(storeBoughtAt) + refundMilliseconds);
 

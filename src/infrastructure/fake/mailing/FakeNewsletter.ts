@@ -7,7 +7,7 @@ import { newsletterInterest } from '#samples/mailing';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 
-/** Accepts every email address, as the API does. Sends no email, so players are subscribed without confirmation. */
+/** Accepts every email address, as the API does. Subscribes players without confirmation, because no email is sent. */
 @injectable()
 export class FakeNewsletter extends Newsletter {
   constructor(

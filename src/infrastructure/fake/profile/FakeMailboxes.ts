@@ -11,7 +11,7 @@ import type { FakePerson } from '../backend/people';
 
 type ChangeKind = 'email-change' | 'email-undo';
 
-/** Emails about changes of the email address, and the availability of addresses. */
+/** Sends emails about email address changes, and checks whether an address is available. */
 @injectable()
 export class FakeMailboxes {
   constructor(
@@ -33,7 +33,7 @@ export class FakeMailboxes {
     this.backend.addEmail('email-undo', { ...person, email: oldEmail }, language);
   }
 
-  /** @param since only invalidates emails sent after this one */
+  /** @param since if given, only emails sent after this one are invalidated */
   invalidate(kind: ChangeKind, { id }: FakePerson, since?: FakeEmail): void {
     const { emails } = this.backend;
     const newer = since ? emails.slice(0, emails.indexOf(since)) : emails;
@@ -63,7 +63,7 @@ export class FakeMailboxes {
     return found;
   }
 
-  /** An address is also unavailable while its former owner can restore it. */
+  /** Returns false as long as another account uses the address or its former owner can restore it. */
   isFree(email: string, { id }: FakePerson): boolean {
     const holder = this.backend.find((known) => known.id !== id && isSameEmail(known.email, email));
     const reserved = this.backend.emails.some(

@@ -1,7 +1,7 @@
 import { profileFields, type Profile, type ProfileValues } from '#domain/profile/Profile';
 import type { FakePerson } from '../backend/people';
 
-/** Returns undefined once the unconfirmed change has expired. */
+/** Returns the new, unconfirmed email address, or undefined once the change has expired. */
 export const pendingEmailOf = ({ pendingEmail, pendingUntil }: FakePerson, now: Date): string | undefined =>
   pendingUntil !== undefined && Date.parse(pendingUntil) <= now.getTime() ? undefined : pendingEmail;
 

@@ -19,7 +19,7 @@ export class FakeActivations extends Activations {
 
   activate(key: string): Promise<Result<TokenPair, DeadKey | CallFailure>> {
     return this.api.callAnonymously((): Result<TokenPair, DeadKey> => {
-      // The key of a ghost's email can only be used to register.
+      // A key emailed to a ghost is valid only for registration.
       const isGhosts = this.backend.findKeyOwner('activation', key)?.isGhost === true;
       const person = isGhosts ? undefined : this.backend.spendKey('activation', key);
       if (!person) return fail({ kind: 'dead-key' });

@@ -96,14 +96,14 @@ export class FakeRegistrations extends Registrations {
     if (!ghost) this.backend.sendEmail('activation', person, language, query);
   }
 
-  /** Finds a ghost with orders. It can only be turned into an account with the key from its email. */
+  /** Finds a ghost with orders. Registering its address requires the key from its email. */
   private ghostWithOrders(email: string): FakePerson | undefined {
     const holder = this.personWith(email);
     const hasOrdered = this.backend.sales.some(({ buyerId }) => buyerId === holder?.id);
     return holder?.isGhost && hasOrdered ? holder : undefined;
   }
 
-  /** Whether this is a retry of the same registration, whose first response may have been lost. */
+  /** Whether this repeats a completed registration whose response may have been lost. */
   private isRepeated({ email, password, activationKey }: Registration): boolean {
     const known = this.personWith(email);
     if (!known || known.isGhost || known.password !== password) return false;

@@ -9,7 +9,7 @@ export class FakeBreachedPasswords extends BreachedPasswords {
     super();
   }
 
-  /** Returns false while another network condition than `normal` is simulated. */
+  /** Returns false if the simulated network condition is not `normal`. */
   async has(password: string): Promise<boolean> {
     return this.backend.networkCondition === 'normal' && sampleBreachedPasswords.includes(password);
   }

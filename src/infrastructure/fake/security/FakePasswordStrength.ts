@@ -6,7 +6,7 @@ const commonPasswords = ['password', 'passwort', 'motdepasse', '12345678', 'qwer
 
 const lettersPerPoint = 4;
 
-/** Rates passwords immediately, by length and a few words. */
+/** Immediately rates passwords by their length and a few known words. */
 export class FakePasswordStrength extends PasswordStrength {
   async estimate(
     password: string,

@@ -11,7 +11,7 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 
-/** Codes are derived from a counter, so that tests and demos are reproducible. */
+/** Derives the code from a counter, so that tests and demos are reproducible. */
 const codeOf = (serial: number): string => {
   const base = recoveryCodeAlphabet.length;
   const character = (index: number): string => recoveryCodeAlphabet.charAt(index % base);

@@ -10,7 +10,7 @@ export const stepOfCode = (secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / stepSeconds) + delta;
 };
 
-/** Consumes a recovery code. Returns false if it is not one of the unused codes. */
+/** Consumes a recovery code. Returns false if the code is unknown or already used. */
 export const spendRecoveryCode = (person: FakePerson, code: string): boolean => {
   const { recoveryCodes } = person;
   if (!recoveryCodes?.unused.includes(code)) return false;
@@ -21,7 +21,7 @@ export const spendRecoveryCode = (person: FakePerson, code: string): boolean => 
   return true;
 };
 
-/** Accepts the current TOTP code, once per time step, or an unused recovery code. */
+/** Accepts an unused recovery code, or the current TOTP code once per time step. */
 export const takeSecondFactor = (person: FakePerson, code: string, now: Date): boolean => {
   if (person.twoFactorSecret === undefined) return true;
   const step = stepOfCode(person.twoFactorSecret, code, now);

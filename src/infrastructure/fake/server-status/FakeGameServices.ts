@@ -9,7 +9,7 @@ import { succeed, type Result } from '#domain/shared/Result';
 import { incidentsOf, sampleServices } from '#samples/services';
 import { FakeApi } from '../backend/FakeApi';
 
-/** Game services whose states tests and demos change. One per fake back end. */
+/** Game services whose states can be changed by tests and demos. One per fake back end. */
 @injectable()
 export class FakeGameServices extends GameServices {
   private services: readonly Service[] = sampleServices.map(({ name, status }) => ({

@@ -31,5 +31,5 @@ export class FakePlayers extends Players {
   }
 }
 
-/** Players see fewer fields of each other than the site requires. */
+/** Failure for another player's profile, which lacks fields that the site requires. */
 const lacksDetails = { kind: 'malformed' } as const;

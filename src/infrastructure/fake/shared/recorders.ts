@@ -17,7 +17,7 @@ export class RecordedAnalytics extends Analytics {
   readonly pageViews: PageView[] = [];
   readonly commerceEvents: CommerceEvent[] = [];
   readonly experiments: Experiment[] = [];
-  /** Whether events are accepted. A pending promise simulates a slow tag. */
+  /** Whether analytics accepts events. A pending promise simulates a slow tag. */
   sendResult: Promise<boolean> = Promise.resolve(true);
 
   trackPageView(view: PageView): void {
@@ -64,7 +64,7 @@ export class RecordedErrors extends ErrorReporter {
   }
 }
 
-/** Tests use it to report links as hovered or visible. */
+/** Allows tests to report links as hovered or visible. */
 @injectable()
 export class FakeLinkIntents extends LinkIntents {
   private hoverListener: (path: string) => void = () => undefined;
@@ -102,7 +102,7 @@ export class RecordedViewport extends Viewport {
   readonly moves: string[] = [];
   /** Visibility listeners by element id. */
   readonly watched = new Map<string, (isInSight: boolean) => void>();
-  /** Top of each element in pixels, by element id. */
+  /** Distance of each element from the top in pixels, by element id. */
   tops: Readonly<Record<string, number>> = {};
   private scrolled = 0;
   private readonly listeners = new Set<(pixels: number) => void>();

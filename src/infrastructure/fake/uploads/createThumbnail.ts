@@ -1,6 +1,6 @@
 const maxSide = 320;
 
-/** Shrinks an image to a JPEG to save storage. Returns the original bytes where images cannot be drawn. */
+/** Shrinks an image to a JPEG to save storage. Returns the original bytes if the browser cannot draw images. */
 export const createThumbnail = async (content: Blob): Promise<string | undefined> => {
   if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') {
     return `data:image/png;base64,${base64Of(new Uint8Array(await content.arrayBuffer()))}`;
@@ -15,7 +15,7 @@ export const createThumbnail = async (content: Blob): Promise<string | undefined
     const small = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
     return `data:image/jpeg;base64,${base64Of(new Uint8Array(await small.arrayBuffer()))}`;
   } catch {
-    // Not a valid image.
+    // The file is not a valid image.
     return undefined;
   }
 };
@@ -23,7 +23,7 @@ export const createThumbnail = async (content: Blob): Promise<string | undefined
 const base64Of = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
-/** @param url URL of a thumbnail or of a file of this site */
+/** @param url URL of a thumbnail or of a file on this site */
 export const bytesAt = async (url: string): Promise<Uint8Array> => {
   const [, base64] = /^data:[^,]*;base64,(.*)$/.exec(url) ?? [];
   if (base64 !== undefined) return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -4,7 +4,7 @@ import { integer, isoDate, listOf, noContent, optional, shape, string, text } fr
 
 const keysPath = '/api/inventory/keys';
 
-/** The recipient is empty after its email address was deleted. */
+/** A sent key. The recipient is empty once the recipient's email address has been deleted. */
 const betaKey = shape({
   id: text(),
   recipient: optional(string()),
@@ -19,7 +19,7 @@ export const findBetaKeys = call({
   answer: shape({ keys: listOf(betaKey), available: integer(0) }),
 });
 
-/** Failures include their error code, which selects the error message. */
+/** Failures include the server's error code, which determines the error message. */
 export const sendBetaKey = call({
   method: 'POST',
   path: keysPath,

@@ -20,7 +20,7 @@ export class HttpOrders extends Orders {
   }
 }
 
-/** Omits orders with an invalid basket instead of showing them incorrectly. */
+/** Omits an order with an invalid basket, because it would be shown incorrectly. */
 const orderFrom = (answer: OrderAnswer): readonly Order[] => {
   const basket = validEntries(orderLine, answer.basket);
   if (basket.length < answer.basket.length) return [];

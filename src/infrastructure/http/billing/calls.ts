@@ -32,7 +32,7 @@ const currency = lenient(pattern(/^[A-Z]{3}$/), string());
 
 const orderStatus = oneOf([0, 1, 2, 3, 4, 5]);
 
-/** Falls back to no orders on failure (SE-15). */
+/** Returns no orders on failure (SE-15). */
 export const findOrders = call({
   method: 'GET',
   path: '/api/orders/byuser/{playerId}',
@@ -63,7 +63,7 @@ const subscription = shape({
   orderId: optional(text()),
 });
 
-/** Returns undefined on failure (ER-02) and for status 204, which means no subscription. */
+/** Returns undefined on failure (ER-02), and for status 204, which means that there is no subscription. */
 export const findLastSubscription = call({
   method: 'GET',
   path: '/api/orders/subscriptions/me/last-subscription',
@@ -97,7 +97,7 @@ export const renewSubscription = call({
 
 const total = integer(0);
 
-/** Without `subscriptionId` the same path returns all orders of the player. */
+/** Requires `subscriptionId`, because the same path without it returns all orders of the player. */
 export const findPayments = call({
   method: 'GET',
   path: '/api/orders',
@@ -128,7 +128,7 @@ export const findPlacedOrders = call({
         price: amount,
         shippingFees: amount,
         currency,
-        /** Our extension of the API: missing if the back end has no declarations. */
+        /** Our extension of the API. Missing if the back end does not support declarations. */
         declarations: optional(
           listOf(shape({ kind: oneOf(['withdrawal', 'cancellation']), receivedAt: isoDate() })),
         ),
@@ -166,7 +166,7 @@ export const findReceipt = call({
   rejections: rejectedReceipts,
 });
 
-/** PDF receipt in the requested language. */
+/** Downloads a PDF receipt in the requested language. */
 export const downloadReceipt = call({
   method: 'GET',
   path: '/api/orders/{orderId}/receipt.pdf',

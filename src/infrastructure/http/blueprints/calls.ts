@@ -28,7 +28,7 @@ export const listBlueprints = call({
   ),
 });
 
-/** The server first generates the file, which takes up to five minutes. */
+/** The server generates the file before sending it, which takes up to five minutes. */
 export const exportBlueprint = call({
   method: 'GET',
   path: '/api/blueprint/download/{blueprintId}',

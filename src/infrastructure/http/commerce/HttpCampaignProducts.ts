@@ -9,7 +9,7 @@ import { SessionlessCallSender } from '../shared/SessionlessCallSender';
 import { validEntries, type RuleValue, type Rule } from '../shared/rules';
 import { findProducts, pricing, product } from './calls';
 
-/** Reports and omits invalid products and prices, so that the others can still be bought. */
+/** Reports and omits invalid products and prices, so that customers can still buy the others. */
 @injectable()
 export class HttpCampaignProducts extends CampaignProducts {
   constructor(

@@ -21,7 +21,7 @@ import {
   webAddress,
 } from '../shared/rules';
 
-/** Major units. A higher price is treated as an error and not shown. */
+/** Maximum price in major units. A higher price is treated as an error and not shown. */
 const maxPrice = 100_000;
 const maxTotal = 1_000_000;
 
@@ -95,7 +95,7 @@ export const registerGhost = call({
   },
 });
 
-/** Our extension of the API. A back end without it responds with 404, and the ghost's token is not renewed. */
+/** Our extension of the API. A back end that does not support it responds with 404; the token is then not renewed. */
 export const renewGhost = call({
   method: 'POST',
   path: '/api/register/ghost/renew',
@@ -104,7 +104,7 @@ export const renewGhost = call({
   answer: shape({ token: text() }),
 });
 
-/** An order of the checkout. Amounts are in major units. */
+/** An order in the checkout. Amounts are in major units. */
 export const order = shape({
   id: text(),
   status: oneOf([0, 1, 2, 3, 4, 5]),
@@ -115,7 +115,7 @@ export const order = shape({
   currency: oneOf(currencies),
 });
 
-/** Validation errors that the server reports in addition to the error code (CF-05). */
+/** Validation errors that the server may add to the error code (CF-05). */
 const objections = {
   other: ({ errors }: { readonly errors?: FieldErrors }) =>
     errors && ({ kind: 'refused', errors: Object.values(errors).flat() } as const),
@@ -138,7 +138,7 @@ export const startPayment = call({
   rejections: { codes: { 123: { kind: 'referral-unknown' } }, ...objections },
 });
 
-/** Validates only the requested order; other invalid orders are ignored. */
+/** Requires only an id for each order. Other fields are validated only for the order that the site looks up. */
 export const findOrdersOfBuyer = call({
   method: 'GET',
   path: '/api/orders/byuser/{playerId}',

@@ -1,6 +1,6 @@
 /**
- * Returns the subject of a JWT, or undefined if it is malformed.
- * The signature is not verified: the token comes from the API and is not used to sign in.
+ * Returns the subject of a JWT, or undefined if the token is malformed.
+ * Does not verify the signature: the API has issued the token, and it is not used for signing in.
  */
 export const jwtSubject = (token: string): string | undefined => {
   const [, payload = ''] = token.split('.');

@@ -10,7 +10,7 @@ import type { order } from './calls';
 
 type OrderAnswer = RuleValue<typeof order>;
 
-/** The default is unreachable: validation accepts only numbers of existing statuses. */
+/** The fallback is unreachable, because validation accepts only the numbers of existing statuses. */
 export const statusFrom = (number: OrderAnswer['status']): OrderStatus => orderStatusOf(number) ?? 'started';
 
 export const orderFrom = ({

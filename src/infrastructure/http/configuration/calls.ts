@@ -1,7 +1,7 @@
 import { call } from '../shared/call';
 import { listOf, number, oneOf, optional, shape, string, text } from '../shared/rules';
 
-/** Falls back to no configuration on failure (SH-07). */
+/** Returns no configuration on failure (SH-07). */
 export const loadConfiguration = call({
   method: 'GET',
   path: '/configuration',

@@ -20,7 +20,7 @@ export class HttpCountries extends Countries {
     return country;
   }
 
-  /** Uses the country that the page has already requested. */
+  /** Uses the country from the request that the page has already made. */
   seed(text: string): void {
     const country = parseCountryCode(text);
     if (country !== undefined) this.request = Promise.resolve(country);

@@ -35,7 +35,7 @@ const operationFrom = (entry: HistoryEntry): DacOperation => {
   if (operationType === creation) return { ...operation, kind: 'creation' };
   if (operationType !== transfer) return { ...operation, kind: 'conversion' };
   const { sentToDisplayName: to, receivedFromDisplayName: from } = entry;
-  // The field that is present indicates the direction. Its value is empty if the other account was deleted.
+  // Only one of the two fields is present, depending on the direction. It is empty if the other account was deleted.
   if (typeof from === 'string') return { ...operation, kind: 'received', ...(from !== '' && { from }) };
   return { ...operation, kind: 'sent', ...(to && { to }) };
 };

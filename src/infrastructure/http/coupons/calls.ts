@@ -89,7 +89,7 @@ export const searchRecipients = call({
   answer: listOf(shape({ id: text(), displayName: text() })),
 });
 
-/** Public profile of another player. */
+/** Returns the public profile of another player. */
 export const findRecipient = call({
   method: 'GET',
   path: '/api/users/{recipientId}',

@@ -9,7 +9,7 @@ const receipt = shape({ id: text(), receivedAt: isoDate() });
 
 const rejections = { codes: { 2: { kind: 'email-invalid' } } } as const;
 
-/** Our extension of the API (feature `withdrawal`). */
+/** Declares the withdrawal from a contract. Our extension of the API (feature `withdrawal`). */
 export const declareWithdrawal = call({
   method: 'POST',
   path: '/api/withdrawals',
@@ -22,7 +22,7 @@ export const declareWithdrawal = call({
   rejections,
 });
 
-/** Our extension of the API (feature `withdrawal`). */
+/** Declares the cancellation of a contract. Our extension of the API (feature `withdrawal`). */
 export const declareCancellation = call({
   method: 'POST',
   path: '/api/cancellations',

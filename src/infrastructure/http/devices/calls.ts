@@ -37,7 +37,7 @@ export const endSession = call({
   rejections: { status: 404, codes: { 151: { kind: 'unknown-session' } } },
 });
 
-/** Ends all sessions except the one of the request's token. */
+/** Ends all sessions except the one that the request's token belongs to. */
 export const endOtherSessions = call({
   method: 'DELETE',
   path: '/api/me/sessions',

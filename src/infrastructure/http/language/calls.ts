@@ -2,7 +2,7 @@ import { call } from '../shared/call';
 import { language } from '../shared/calls';
 import { ignored } from '../shared/rules';
 
-/** Falls back to "not saved" on failure (LA-01, ER-02). */
+/** Returns "not saved" on failure (LA-01, ER-02). */
 export const updateLanguage = call({
   method: 'PUT',
   path: '/api/users/me/update-language',

@@ -13,7 +13,7 @@ const record = shape({
   ),
 });
 
-/** A back end that supports only `findMailingRecordByQuery` responds with 404 or 405. */
+/** Responds with 404 or 405 if the back end supports only `findMailingRecordByQuery`. */
 export const findMailingRecord = call({
   method: 'POST',
   path: '/api/mailing/',

@@ -2,7 +2,7 @@ import { mediaCategories } from '#domain/media/MediaFile';
 import { call } from '../shared/call';
 import { lenient, lenientListOf, optional, pattern, shape, text } from '../shared/rules';
 
-/** The third path segment is the category. */
+/** Matches the path of a media file. The third path segment is the category. */
 const filePath = new RegExp(`^/?[^/]+/[^/]+/(${mediaCategories.join('|')})/[^/].*\\.[A-Za-z0-9]{2,5}$`);
 
 /** Omits entries that are not strings and files of other categories. */

@@ -16,7 +16,7 @@ export const exportMyData = call({
   }),
 });
 
-/** This call and those below require the feature `account-deletion`. */
+/** This call and the following ones require the feature `account-deletion`. */
 export const findDeletion = call({
   method: 'GET',
   path: '/api/me/deletion',

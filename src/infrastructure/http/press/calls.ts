@@ -1,7 +1,7 @@
 import { call } from '../shared/call';
 import { noContent, shape, string, text } from '../shared/rules';
 
-/** The idempotency key is our extension: a message can be retried after a lost response without being duplicated. */
+/** The idempotency key is our extension: a retry after a lost response does not duplicate the message. */
 export const sendPressMessage = call({
   method: 'POST',
   path: '/api/press',

@@ -6,7 +6,7 @@ import { call } from '../shared/call';
 import { language } from '../shared/calls';
 import { listOf, noContent, oneOf, shape, string, text } from '../shared/rules';
 
-/** Fields by error code. The messages of these codes are in the error catalog. */
+/** Form fields by error code. The error catalog contains the messages for these codes. */
 const fieldsOfCodes: Readonly<Record<number, ProfileField>> = {
   121: 'email',
   122: 'displayName',
@@ -54,7 +54,7 @@ export const confirmEmailChange = call({
   rejections: { codes: { ...keyProblems, ...emailTaken, 146: { kind: 'key-of-other' } } },
 });
 
-/** Our extension of the API, like the calls below. Requires the feature `email-undo`. */
+/** Our extension of the API, like the following calls. Requires the feature `email-undo`. */
 export const withdrawEmailChange = call({
   method: 'DELETE',
   path: '/api/users/me/pending-email',

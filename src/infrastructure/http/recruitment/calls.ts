@@ -7,7 +7,7 @@ const recruit = shape({ displayName: text(), avatar: optional(webAddress()) });
 
 const empty = shape({});
 
-/** The values of `errors` are keys in the account's list of error messages. */
+/** The values of `errors` are keys of error messages for the account pages. */
 const refusedBy = ({ errors }: Refusal): RefusedRecruitment | undefined =>
   errors && { kind: 'refused', keys: [...new Set(Object.values(errors).flat())] };
 

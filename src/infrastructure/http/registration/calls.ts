@@ -6,7 +6,7 @@ import { call } from '../shared/call';
 import { emailForm, language, malformedEmail } from '../shared/calls';
 import { boolean, noContent, optional, shape, string, text } from '../shared/rules';
 
-/** Form fields by the API's field names. */
+/** Form fields by their names in the API. */
 const fields: Readonly<Record<string, RegistrationField>> = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -30,7 +30,7 @@ const refusedFor = (errors: FieldErrors): RefusedRegistration => ({
 
 const unknownKey = { status: 404, codes: { 130: { kind: 'unknown-key' } } } as const;
 
-/** Rejections of invalid activation and reset keys. */
+/** Maps the error codes for invalid activation and reset keys. */
 const deadKey = {
   status: 404,
   codes: { 130: { kind: 'dead-key' }, 132: { kind: 'dead-key' } },
@@ -76,7 +76,7 @@ export const activateAccount = call({
   rejections: deadKey,
 });
 
-/** Falls back to "not sent" on failure (ER-02). */
+/** Returns "not sent" on failure (ER-02). */
 export const resendConfirmation = call({
   ...emailForm('/api/users/resend-activation'),
   fallback: { into: false },

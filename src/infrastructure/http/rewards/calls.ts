@@ -13,7 +13,7 @@ import {
 
 const infoPath = '/api/inventory/rewards/me/backer-rewards-info';
 
-/** Number of a size; 6 means none. Unknown numbers are read as none. */
+/** Number of a T-shirt size. 6 and unknown numbers mean that no size is set. */
 const storedSize = optional(lenient(oneOf([0, 1, 2, 3, 4, 5, 6]), integer()));
 
 const size = oneOf([0, 1, 2, 3, 4, 5, 6]);

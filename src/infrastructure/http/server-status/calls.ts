@@ -16,7 +16,7 @@ import {
 
 const status = oneOf([1, 2, 3, 4]);
 
-/** Unknown statuses are read as maintenance (SS-01). */
+/** Unknown statuses are treated as maintenance (SS-01). */
 export const service = shape({ name: text(), status: lenient(status, anything()) });
 
 export const listServices = call({

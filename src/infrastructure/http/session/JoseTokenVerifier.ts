@@ -12,10 +12,10 @@ const algorithm = 'RS256';
 
 type Jose = typeof JoseModule;
 
-/** Loads the library with the first token, because most visitors have none. */
+/** Loads the library when the first token is verified, because most visitors have no token. */
 const loadJose = (): Promise<Jose> => import(/* webpackChunkName: "jose" */ 'jose');
 
-/** Verifies tokens with the server's certificate; falls back to the configured one if it is unavailable (SE-02). */
+/** Verifies tokens with the server's certificate, or with the configured one if the former is unavailable (SE-02). */
 @injectable()
 export class JoseTokenVerifier extends TokenVerifier {
   private fetchedKey: JoseModule.CryptoKey | undefined;

@@ -70,14 +70,14 @@ const profileFieldRules = {
   addressCountry: profileField,
   emailChangeIsPending: lenient(boolean(), optional(boolean())),
   pendingEmail: optional(text()),
-  /** Sent back as `If-Match` with an edit. A back end without it accepts every edit. */
+  /** Version that an edit sends back as `If-Match`. A back end without versions accepts every edit. */
   profileVersion: lenient(text(), optional(text())),
 };
 
-/** Response with a profile, parsed by `profileFrom`. */
+/** Response that contains a profile. `profileFrom` parses it. */
 export const profileAnswer = shape({ firstName: string(), lastName: string(), ...profileFieldRules });
 
-/** The session uses the details and the profile page the other fields. */
+/** Finds a player. The session uses the player's details; the profile page uses the other fields. */
 export const findPlayer = call({
   method: 'GET',
   path: '/api/users/{playerId}',

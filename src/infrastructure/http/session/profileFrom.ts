@@ -2,7 +2,7 @@ import { profileFields, type Profile, type ProfileValues } from '#domain/profile
 import type { RuleValue } from '../shared/rules';
 import type { profileAnswer } from './calls';
 
-/** Fields that an older back end does not send are empty. */
+/** Converts a profile response. Fields that an older back end does not send are empty. */
 export const profileFrom = (answer: RuleValue<typeof profileAnswer>): Profile => ({
   values: Object.fromEntries(
     profileFields.map((field) => [field, answer[field] ?? '']),

@@ -14,7 +14,7 @@ export interface Refusal {
   readonly kind: 'refused';
   readonly status: number;
   readonly code?: number;
-  /** Messages by field, in the requested language. */
+  /** Error messages by field, in the requested language. */
   readonly errors?: FieldErrors;
   /** Human-readable explanation by the server. */
   readonly detail?: string;
@@ -24,7 +24,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Root-relative: an absolute URL would send the bearer token to another host. */
+  /** Root-relative path, because an absolute URL could send the bearer token to another host. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
@@ -48,10 +48,10 @@ export class ApiClient {
   private readonly axios: AxiosInstance;
 
   /**
-   * @param baseUrl origin of the API; empty for the site's own origin
+   * @param baseUrl origin of the API; empty for the origin of the site
    * @param serverTime updated from responses; used to evaluate `Retry-After` dates
    * @param timeoutMs in milliseconds
-   * @param fetch replaces the environment's own `fetch`
+   * @param fetch replaces the global `fetch`
    */
   constructor(
     baseUrl: string,
@@ -76,7 +76,7 @@ export class ApiClient {
       url: path,
       ...(query && { params: query }),
       ...(body !== undefined && { data: body }),
-      // Without a body axios would still send a content type, which servers reject.
+      // For a request without a body, axios would still send a content type, which servers reject.
       headers: {
         ...(body === undefined && { 'Content-Type': false }),
         ...(file !== undefined && { Accept: file }),
@@ -106,20 +106,20 @@ const transferConfig = ({ signal, onProgress }: Transfer, isUpload: boolean): Ax
   return { signal, ...(isUpload ? { onUploadProgress: follow } : { onDownloadProgress: follow }) };
 };
 
-/** The file's type is the response's content type. */
+/** Returns a file whose type is the content type of the response. */
 const fileIn = ({ data, headers }: AxiosResponse<unknown>): FileContent => ({
   type: String(headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? '',
   // Copied because Node returns a view of a larger buffer.
   bytes: new Uint8Array(data as ArrayBuffer).slice().buffer,
 });
 
-/** A cached response has the date of the first one, so only responses that are not cached provide the time. */
+/** Returns undefined for a response that may come from a cache, because its date may be outdated. */
 const freshDate = ({ config, headers }: AxiosResponse): unknown => {
   const isStored = config.method === 'get' && !/no-store/i.test(String(headers['cache-control']));
   return isStored ? undefined : headers.date;
 };
 
-/** Converts a rejection without a specific kind. */
+/** Converts a rejection that has no specific kind. */
 export const asCallFailure = (failure: Refusal | CallFailure): CallFailure =>
   failure.kind === 'refused'
     ? {
@@ -137,7 +137,7 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
     if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return { kind: 'timeout' };
     return { kind: 'offline' };
   }
-  // The body is not JSON. An error response is described by its status alone.
+  // The body is not JSON, so only the status describes an error response.
   if (response.status < 400) return { kind: 'malformed' };
   if (response.status === 429) {
     const seconds = retryAfterSeconds(response.headers['retry-after'], now);
@@ -156,7 +156,7 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
   };
 };
 
-/** Error responses are JSON even if a file was requested. */
+/** Parses the body of an error response, which is JSON even if a file was requested. */
 const refusalIn = ({ data, config }: AxiosResponse<unknown>): unknown => {
   if (config.responseType !== 'arraybuffer') return data;
   try {
@@ -179,7 +179,7 @@ const detailIn = (body: unknown): string | undefined => {
   return [error, detail].find(isText)?.trim().slice(0, maxDetailLength);
 };
 
-/** Returns only non-empty strings; other values are ignored. */
+/** Returns only non-empty strings and ignores other values. */
 const errorsIn = (body: unknown): FieldErrors | undefined => {
   const errors =
     typeof body === 'object' && body !== null ? (body as { errors?: unknown }).errors : undefined;
@@ -193,7 +193,7 @@ const errorsIn = (body: unknown): FieldErrors | undefined => {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Parses seconds or a date (RFC 9110 §10.2.3). */
+/** Parses a number of seconds or a date (RFC 9110 §10.2.3). */
 const retryAfterSeconds = (header: unknown, now: Date): number | undefined => {
   if (typeof header !== 'string' || header.trim() === '') return undefined;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;

@@ -13,7 +13,7 @@ type ApiResult = Promise<Result<ApiAnswer, Refusal | CallFailure>>;
 const needsProof = (answer: Awaited<ApiResult>): boolean =>
   !answer.ok && answer.error.kind === 'refused' && answer.error.code === proofNeededCode;
 
-/** Sends requests with the player's token (AP-02). A rejected token is renewed once. */
+/** Sends requests with the player's token (AP-02). If the token is rejected, renews it once. */
 @injectable()
 export class AuthorizedApi {
   constructor(
@@ -23,7 +23,7 @@ export class AuthorizedApi {
     private readonly stepUp: StepUp,
   ) {}
 
-  /** Requests a recent proof of identity if the server requires it, and retries once. Otherwise returns the failure. */
+  /** If the server requires a recent proof of identity, requests the proof and retries once. */
   async send(request: ApiRequest): ApiResult {
     const answer = await this.sendRenewed(request);
     return needsProof(answer) && (await this.stepUp.requestProof()) ? this.sendRenewed(request) : answer;

@@ -40,7 +40,7 @@ export class CallSender {
     return formToken ? this.sendWithFormToken(request) : this.api.send(request);
   }
 
-  /** A ghost's token cannot be renewed. */
+  /** Sends the request with the ghost's token, which cannot be renewed. */
   private async sendForGhost(request: ApiRequest, token: string): ApiResult {
     const answer = await this.api.send(withHeaders(request, bearer(token)));
     const isOver = !answer.ok && answer.error.kind === 'refused' && answer.error.status === 401;

@@ -6,7 +6,7 @@ import { malformed } from './call';
 import { issueFormToken } from './calls';
 import { SessionlessCallSender } from './SessionlessCallSender';
 
-/** Issues form tokens. The token is the id of the first item (D-12, AP-02). */
+/** Issues form tokens. The token is the id of the first item in the response (D-12, AP-02). */
 @injectable()
 export class HttpFormTokens extends FormTokens {
   constructor(private readonly api: SessionlessCallSender) {

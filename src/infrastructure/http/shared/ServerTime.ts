@@ -1,10 +1,10 @@
 import { injectable } from 'inversify';
 import { Clock } from '#application/shared/Clock';
 
-/** The time in a slower response is not accurate enough for the clock tolerance of tokens. */
+/** Maximum duration of a request. Slower responses are too inaccurate for the clock tolerance of tokens. */
 const maxRoundTripMs = 15_000;
 
-/** Server time measured from API responses, because the local clock may be wrong. One per application. */
+/** Measures the server time from API responses, because the local clock may be wrong. One per application. */
 @injectable()
 export class ServerTime {
   private offsetMs = 0;
@@ -15,7 +15,7 @@ export class ServerTime {
     return new Date(this.clock.now().getTime() + this.offsetMs);
   }
 
-  /** @returns a function for the `Date` header of the response to the request that is sent now */
+  /** Call when sending a request. @returns a function that takes the `Date` header of the response */
   startMeasuring(): (date: unknown) => void {
     const sentAt = this.clock.now().getTime();
     return (date) => {

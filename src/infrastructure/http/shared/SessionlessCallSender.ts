@@ -9,7 +9,7 @@ import {
   type Outcome,
 } from './call';
 
-/** Makes calls without a session, for adapters that sessions, configuration and form tokens depend on. */
+/** Sends calls without a session. Used by adapters that the session, configuration and form tokens depend on. */
 @injectable()
 export class SessionlessCallSender {
   constructor(private readonly api: ApiClient) {}

@@ -5,51 +5,51 @@ import { fail, succeed, type Failure, type Result } from '#domain/shared/Result'
 import { asCallFailure, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
 import type { RuleValue, Rule } from './rules';
 
-/** Error responses with a specific kind. Statuses from 500 always have the kind `server`. */
+/** Kinds of error responses. Statuses of 500 and above always have the kind `server`. */
 interface Rejections {
-  /** Only errors with this status are mapped by code. Defaults to every status below 500. */
+  /** If set, error codes are evaluated only for this status. Defaults to every status below 500. */
   readonly status?: number;
-  /** Rejections by the server's error code. */
+  /** Kinds by the server's error code. */
   readonly codes?: Readonly<Record<number, { readonly kind: string }>>;
-  /** Kind of all other errors below 500. Without it they have the kind `server`. */
+  /** Kind of all other errors below 500. Defaults to `server`. */
   readonly other?: (refusal: Refusal) => { readonly kind: string } | undefined;
 }
 
-/** Declares an API call. Its adapter, failure tests and pact for an expired session are derived from it. */
+/** Declares an API call. Its adapter, failure tests and expired-session pact are derived from this declaration. */
 export interface Call {
   readonly method: ApiRequest['method'];
-  /** Root-relative path. A parameter in braces is one path segment. */
+  /** Root-relative path. Each parameter in braces is one path segment. */
   readonly path: string;
   /**
-   * Determines the bearer token.
+   * Determines the bearer token:
    * - `anyone`: none
-   * - `player`: the session's token, renewed once if rejected
-   * - `buyer`: the token of the player, or of the ghost, which cannot be renewed
-   * - `holder`: an argument of the call
+   * - `player`: the token of the session, renewed once if rejected
+   * - `buyer`: the token of the player, or that of the ghost, which cannot be renewed
+   * - `holder`: a token passed as an argument of the call
    */
   readonly as: 'anyone' | 'player' | 'buyer' | 'holder';
   readonly query?: Readonly<Record<string, Rule<string | number>>>;
   readonly body?: Rule<unknown>;
-  /** Sends a form token that is issued for this request (D-12). */
+  /** Sends a form token, issued for this request (D-12). */
   readonly formToken?: true;
   /** Sends an idempotency key. */
   readonly idempotencyKey?: true;
-  /** Sends the edited version as `If-Match`. */
+  /** Sends the version that was edited as `If-Match`. */
   readonly ifMatch?: true;
-  /** Name of the multipart/form-data field in which one file is sent. */
+  /** Name of the multipart/form-data field that contains the file. */
   readonly upload?: string;
-  /** For long calls that report progress and can be canceled. */
+  /** Set for long calls, which report progress and can be canceled. */
   readonly transfer?: {
     /** Multiplier of the default timeout. */
     readonly timeoutFactor: number;
   };
   readonly answer: Rule<unknown>;
   readonly rejections?: Rejections;
-  /** Value returned instead of a failure. With `reported`, failures are sent to the error reporter. */
+  /** Value to return instead of a failure. With `reported`, the failure is sent to the error reporter. */
   readonly fallback?: { readonly into: unknown; readonly reported?: true };
 }
 
-/** A call that needs no session, so the adapters of the session can use it. */
+/** A call that works without a session, so that the session's own adapters can use it. */
 export type SessionlessCall = Call & {
   readonly as: 'anyone' | 'holder';
   readonly formToken?: never;
@@ -79,7 +79,7 @@ interface SentFile {
   readonly content: Blob;
 }
 
-/** A call whose type is not known at compile time accepts any values. */
+/** Arguments of a call. If the call's type is not known at compile time, any values are accepted. */
 export type Arguments<C extends Call> = string extends C['path']
   ? [values: AnyValues]
   : unknown extends Values<C>
@@ -102,7 +102,7 @@ type RejectionOf<R> =
   | (R extends { readonly codes: infer Codes } ? Codes[keyof Codes] : never)
   | (R extends { readonly other: (refusal: Refusal) => infer Other } ? Exclude<Other, undefined> : never);
 
-/** A Result, or only the response if the call has a fallback value. */
+/** Result of a call, or only the response if the call has a fallback value. */
 export type Outcome<C extends Call> = C extends { readonly fallback: { readonly into: infer Fallback } }
   ? RuleValue<C['answer']> | Fallback
   : Result<
@@ -147,7 +147,7 @@ export const requestOf = (call: Call, values: AnyValues): ApiRequest => {
   };
 };
 
-/** @param report receives failures that are replaced by a fallback value but must be reported */
+/** @param report receives failures that have a fallback value but must be reported */
 export const outcomeOf = <C extends Call>(
   call: C,
   answered: Result<ApiAnswer, Refusal | CallFailure>,

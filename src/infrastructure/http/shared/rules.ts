@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import type { FileContent } from '#application/shared/FileSaver';
 
-/** A rule as data, from which contract matchers and test examples are derived. */
+/** Rule in a data format from which contract matchers and test examples are derived. */
 export type RuleSchema =
   | { readonly kind: 'string' | 'boolean' | 'date' }
   | { readonly kind: 'text'; readonly shortest: number; readonly longest?: number }
@@ -24,11 +24,11 @@ export type RuleSchema =
   | { readonly kind: 'optional' | 'list'; readonly of: Rule<unknown> }
   | { readonly kind: 'shape'; readonly fields: Readonly<Record<string, Rule<unknown>>> };
 
-/** Describes a value that is sent or received. Validated with class-validator. */
+/** Describes a value that the site sends or receives. Validated with class-validator. */
 export interface Rule<T> {
   readonly schema: RuleSchema;
   readonly accepts: (value: unknown) => value is T;
-  /** Stricter than `accepts` if the site can read more than the contract allows the provider to send. */
+  /** Stricter than `accepts` if the site accepts more values than the contract allows. */
   readonly conforms: (value: unknown) => boolean;
 }
 
@@ -61,11 +61,11 @@ export const number = (least = -Infinity, most = Infinity): Rule<number> =>
 
 export const boolean = (): Rule<boolean> => rule({ kind: 'boolean' }, isBoolean);
 
-/** ISO 8601 date with time and offset. */
+/** Pattern for an ISO 8601 date with a time and a UTC offset. */
 export const dateTimePattern =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The contract requires a time and an offset. */
+/** ISO 8601 date. The contract requires a time and a UTC offset. */
 export const isoDate = (options?: { readonly strict: boolean }): Rule<string> =>
   rule(
     { kind: 'date' },
@@ -76,7 +76,7 @@ export const isoDate = (options?: { readonly strict: boolean }): Rule<string> =>
 export const oneOf = <const T extends string | number>(values: readonly T[]): Rule<T> =>
   rule({ kind: 'one-of', values }, (value) => isIn(value, values));
 
-/** The contract specifies the rule `of`; the site also accepts values that match `read`. */
+/** Uses `of` for the contract. The site also accepts values that match `read`. */
 export const lenient = <T>(of: Rule<unknown>, read: Rule<T>): Rule<T> =>
   rule(of.schema, read.accepts, of.conforms);
 
@@ -84,13 +84,13 @@ export const lenient = <T>(of: Rule<unknown>, read: Rule<T>): Rule<T> =>
 export const jwt = (): Rule<string> => lenient(pattern(/^[\w-]+\.[\w-]+\.[\w-]+$/), text());
 
 /**
- * The contract requires a path of the site or an http(s) URL without credentials.
- * The site accepts any text, because links are checked where they are used.
+ * The contract requires a path on the site or an http(s) URL without credentials.
+ * The site accepts any text, because links are validated where they are used.
  */
 export const webAddress = (): Rule<string> =>
   lenient(pattern(/^(https?:\/\/[^\s/?#@]+([/?#]\S*)?|\/([^\s/\\]\S*)?)$/), text());
 
-/** Also accepts null and missing fields. */
+/** Also accepts null and undefined. */
 export const optional = <T>(of: Rule<T>): Rule<T | null | undefined> =>
   rule(
     { kind: 'optional', of },
@@ -98,7 +98,7 @@ export const optional = <T>(of: Rule<T>): Rule<T | null | undefined> =>
     (value) => value === null || value === undefined || of.conforms(value),
   );
 
-/** Also accepts null, but no missing field: another object would otherwise be accepted as a valid response. */
+/** Also accepts null, but not undefined: otherwise an unrelated object could pass as a valid response. */
 export const nullable = <T>(of: Rule<T>): Rule<T | null> =>
   rule(
     { kind: 'optional', of },
@@ -120,8 +120,8 @@ export const listOf = <T>(of: Rule<T>): Rule<readonly T[]> =>
   listRule(of, (entries) => entries.every(of.accepts));
 
 /**
- * Accepts lists with invalid entries: `of` describes valid entries, which `readable` selects.
- * All entries must match `each`.
+ * Accepts lists with invalid entries. `of` describes the valid entries, which the `readable` function selects.
+ * If `each` is given, all entries must match it.
  */
 export const lenientListOf = <T = unknown>(of: Rule<unknown>, each?: Rule<T>): Rule<readonly T[]> =>
   listRule(of, (entries) => !each || entries.every(each.accepts));
@@ -140,7 +140,7 @@ export type Shape<F> = { readonly [N in Exclude<keyof F, OptionalNames<F>>]: Rul
   readonly [N in OptionalNames<F>]?: RuleValue<F[N]>;
 };
 
-/** Accepts additional fields, so that responses can be extended. */
+/** Accepts objects with additional fields, so that the API can extend its responses. */
 export const shape = <const F extends Fields>(fields: F): Rule<Shape<F>> =>
   rule(
     { kind: 'shape', fields },
@@ -158,7 +158,7 @@ export const anything = (): Rule<unknown> => rule({ kind: 'ignored' }, () => tru
 /** Accepts only status 204. */
 export const noContent: Rule<undefined> = rule({ kind: 'no-content' }, () => true);
 
-/** The response is a file instead of JSON. @param type its media type */
+/** Accepts a file instead of JSON. @param type media type of the file */
 export const file = (type: string): Rule<FileContent> =>
   rule({ kind: 'file', type }, (value) => isObject(value) && value.type === type && hasBytes(value.bytes));
 

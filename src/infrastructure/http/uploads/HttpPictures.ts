@@ -13,7 +13,7 @@ import { deletePicture, listPictures, uploadPicture, zipPictures } from './calls
 
 type PictureAnswer = RuleValue<typeof listPictures.answer>['validated'][number];
 
-/** If the back end sends no names, uses the last segment of the key. */
+/** Uses the last segment of the key as the name if the back end sends no names. */
 const pictureFrom = ({ key, url, name, thumbnailUrl }: PictureAnswer): Picture => ({
   key,
   url,
@@ -43,7 +43,7 @@ export class HttpPictures extends Pictures {
     { id, name, content }: UnsentFile,
     transfer: Transfer,
   ): Promise<Result<void, TooLarge | CallFailure>> {
-    // Operating systems use different media types for the same extension, or none.
+    // The media type is derived from the name, because operating systems disagree about it or report none.
     const file = { name: uploadName(name), content: content.slice(0, content.size, mediaTypeOf(name)) };
     return this.api.send(uploadPicture, { file, idempotencyKey: id, transfer });
   }

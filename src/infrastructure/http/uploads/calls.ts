@@ -14,7 +14,7 @@ import {
 const picture = shape({
   key: text(),
   url: webAddress(),
-  /** These two fields are not in the specification, so a back end may omit them. */
+  /** The specification does not include these two fields, so a back end may omit them. */
   name: optional(text()),
   thumbnailUrl: optional(webAddress()),
 });

@@ -7,7 +7,7 @@ import { SendAccountLink } from '../shared/SendAccountLink';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 import { useConfirmProblem } from './useConfirmProblem';
 
-/** Fields about the buyer. A signed-in player's email is the account's (CF-02). */
+/** Fields about the buyer. For a signed-in player, the email is that of the account (CF-02). */
 export const BuyerFields = observer(function AboutYou({ confirm }: { readonly confirm: ConfirmPresenter }) {
   const t = useTexts('confirm');
   const problem = useConfirmProblem(confirm);

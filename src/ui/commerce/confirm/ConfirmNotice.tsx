@@ -96,7 +96,7 @@ const UnpaidOrder = observer(function UnpaidOrder({ confirm }: ConfirmNoticeProp
   );
 });
 
-/** Shown when the payment window was closed and the page reloaded. Focus scrolls the notice into view. */
+/** Shown after the page was reloaded because the payment window was closed. Receives the focus to scroll into view. */
 const AfterPayment = ({ children }: { readonly children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

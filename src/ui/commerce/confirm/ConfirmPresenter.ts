@@ -39,7 +39,7 @@ export class ConfirmPresenter implements PageLifecycle {
   /** Whether the last payment of the order failed. */
   hasPaymentFailed = false;
   player: Player | undefined;
-  /** Counts attempts, so that a view can move the focus to the error each time. */
+  /** Number of attempts, so that the view can move the focus to the error after each of them. */
   attemptCount = 0;
   private content: BuyPageContent | undefined;
 
@@ -75,7 +75,7 @@ export class ConfirmPresenter implements PageLifecycle {
       this.purchase.onChange(this.onPurchaseChange),
       this.form.followDraft(),
     ];
-    // The page was reloaded because the payment window was closed.
+    // The page was reloaded because the payment window was closed. The restored input is not in the draft yet.
     if (this.purchase.unpaid?.lastTry) this.form.saveDraft();
     if (!this.isStoreBuyer) this.payment.prepare();
     return () => stops.forEach((stop) => stop());
@@ -93,7 +93,7 @@ export class ConfirmPresenter implements PageLifecycle {
     return this.selection?.referralCode ?? this.form.values.code;
   }
 
-  /** Whether the code came with the visitor's link or was used for an order. */
+  /** Whether the referral code came with a link or was used for an order, so that it can't be edited. */
   get isReferralFixed(): boolean {
     return this.selection?.referralCode !== undefined;
   }
@@ -103,7 +103,7 @@ export class ConfirmPresenter implements PageLifecycle {
     return this.player !== undefined && ownsThroughStore(this.player);
   }
 
-  /** `undefined` if only the store knows its price. */
+  /** Price of the plan. `undefined` if only the store knows it. */
   get cost(): Cost | undefined {
     return this.isStoreBuyer ? this.selection?.inStore : this.selection;
   }
@@ -121,7 +121,7 @@ export class ConfirmPresenter implements PageLifecycle {
     return { eula: agreed.includes('eula'), withdrawal: agreed.includes('withdrawal') };
   }
 
-  /** Agreements to accept. The store has its own withdrawal rules, except for MyDU (CF-03). */
+  /** Agreements that the buyer must accept. The store has its own withdrawal rules, except for MyDU (CF-03). */
   get requiredAgreements(): readonly PurchaseAgreement[] {
     return this.isStoreBuyer && !this.isMyDU ? ['eula'] : ['eula', 'withdrawal'];
   }
@@ -206,7 +206,7 @@ export class ConfirmPresenter implements PageLifecycle {
     this.redirectIfFinished();
   }
 
-  /** @returns whether there is nothing left to do on this page */
+  /** Redirects if the page has no plan to confirm. @returns whether the page is being left */
   private redirectIfFinished(): boolean {
     if (this.payment.state.kind === 'leaving') return true;
     if (this.selection) return false;
@@ -229,7 +229,7 @@ export class ConfirmPresenter implements PageLifecycle {
     this.readPlayer();
   }
 
-  /** Restores the values of the last attempt; they take precedence over unsent input. */
+  /** Restores the email if the field is empty, and the agreements that were accepted in the last attempt. */
   private readBuyer(unpaid: Purchase | undefined): void {
     const { selection, lastTry } = unpaid ?? {};
     this.player = this.session.player;
@@ -246,7 +246,7 @@ export class ConfirmPresenter implements PageLifecycle {
     const wasInStore = this.isStoreBuyer;
     this.player = this.session.player;
     if (before !== this.player?.id) this.payment.clearProblem();
-    // The store charges a different price.
+    // The store charges a different price, so the agreements must be accepted again.
     if (wasInStore !== this.isStoreBuyer) this.resetAgreements();
   }
 

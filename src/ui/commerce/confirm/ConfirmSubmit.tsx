@@ -32,7 +32,7 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
   );
 });
 
-/** Returns undefined if the notice above already says it. */
+/** Returns undefined if the notice above the button already shows the status. */
 const busyText = ({
   isStoreBuyer,
   payment: { state },

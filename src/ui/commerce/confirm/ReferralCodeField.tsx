@@ -8,7 +8,7 @@ import { useDataFont } from '../../kit/foundation/useDataFont';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 import { useConfirmProblem } from './useConfirmProblem';
 
-/** A code that came with a link or with an order is read-only until it is removed (CF-02). */
+/** Field for the referral code. A code from a link or an order is read-only until the buyer removes it (CF-02). */
 export const ReferralCodeField = observer(function ReferralBox({
   confirm,
 }: {
@@ -19,12 +19,12 @@ export const ReferralCodeField = observer(function ReferralBox({
   const input = useRef<HTMLInputElement>(null);
   const { referralCode, isReferralFixed, payment } = confirm;
   useDataFont();
-  // The hint would be wrong for an unknown code: it is not used for the purchase.
+  // The hint says that the code is used for the purchase, which is not true for an unknown code.
   const fixedHint = problem === undefined ? t('referral.fixed') : undefined;
 
   const remove = () => {
     confirm.removeCode();
-    // The focused button is removed.
+    // The remove button, which has the focus, disappears.
     input.current?.focus();
   };
 

@@ -3,7 +3,7 @@ import type { PlanSelection } from '#domain/commerce/PlanSelection';
 import type { BuyPageContent, EmailErrors } from '#domain/content/BuyPageContent';
 import type { RichText } from '#domain/content/RichText';
 
-/** Texts about a plan on the confirmation page. All of them may be empty except the name. */
+/** Texts about a plan on the confirmation page. Any text except the name may be empty. */
 export interface PlanTexts {
   readonly name: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface PlanTexts {
 
 const noEmailErrors: EmailErrors = { used: '', invalid: '', required: '', hasAccount: '', mismatch: '' };
 
-/** Falls back to the server's name if the content has none. */
+/** Returns the texts of the selected plan. The name falls back to the server's if the content has none. */
 export const planTextsOf = (
   content: BuyPageContent | undefined,
   selection: PlanSelection | undefined,

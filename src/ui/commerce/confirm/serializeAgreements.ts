@@ -11,7 +11,7 @@ export const serializeAgreements = (
   selection: PlanSelection | undefined,
 ): string => [licenseOf(selection), ...agreed].join(' ');
 
-/** @returns an empty list if the agreements were accepted for another license */
+/** @returns the accepted agreements; empty if they were accepted for a different license */
 export const parseAgreements = (
   text: string,
   selection: PlanSelection | undefined,

@@ -10,11 +10,11 @@ import type { ConfirmPresenter } from './ConfirmPresenter';
 interface ConfirmProblem {
   readonly email?: string;
   readonly hasAccount?: boolean;
-  /** Whether the email was used for a purchase without an account. The link in that purchase's email creates one. */
+  /** Whether the email was used for a guest purchase. The email about that purchase has a link to create an account. */
   readonly hasBought?: boolean;
   readonly code?: string;
   readonly notice?: string;
-  /** Whether this purchase can no longer be made. */
+  /** Whether the purchase can't be retried, so that the buyer has to choose a different plan. */
   readonly isOver?: boolean;
 }
 
@@ -27,7 +27,7 @@ const emailTexts = {
 
 const mismatchCode = 100;
 
-/** Not offered, changed, sold out, already owned, not on sale: a retry would be rejected again. */
+/** Error codes after which a retry is pointless: not offered, changed, sold out, already owned, not on sale. */
 const finalCodes: readonly number[] = [301, 302, 303, 304, 308];
 
 export const useConfirmProblem = ({ payment, email, texts, player }: ConfirmPresenter): ConfirmProblem => {
@@ -46,7 +46,7 @@ export const useConfirmProblem = ({ payment, email, texts, player }: ConfirmPres
     case 'email-used': {
       const about = emailTexts[problem.kind];
       const text = emailErrors[about] || t(`email.${about}`);
-      // Our check accepts the email but the server does not: its text includes the title of the section.
+      // The email passed our check, but the server rejected it. The text for this case includes the section title.
       const isServers = about === 'invalid' && isEmail(email.trim());
       return {
         email: isServers ? t('aboutYou.error', { title: t('aboutYou.title'), error: text }) : text,
@@ -69,7 +69,7 @@ export const useConfirmProblem = ({ payment, email, texts, player }: ConfirmPres
           : t('failure.plan', { plan: texts.name, price });
       return { notice };
     }
-    // Both navigate to another page immediately.
+    // For both problems, another page is opened immediately, so no text is needed.
     case 'no-purchase':
     case 'already-paid':
       return {};

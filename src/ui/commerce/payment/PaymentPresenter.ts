@@ -15,7 +15,7 @@ type Step =
   | { readonly kind: 'paying' }
   | { readonly kind: 'troubled' }
   | { readonly kind: 'unavailable' }
-  /** Another page is being loaded. `checkEarlierOrder`: the order was reported as paid. */
+  /** Another page is being loaded. `isPaid`: the order was paid or reported as paid. */
   | { readonly kind: 'leaving'; readonly isPaid: boolean };
 
 export type PaymentState =
@@ -26,12 +26,12 @@ export type PaymentState =
   | Exclude<Step, { readonly kind: 'opening' }>;
 
 /**
- * Delay before the thank-you page, in milliseconds: long enough to read that the order is paid and to save the
- * acquisition data.
+ * Delay in milliseconds before the thank-you page opens. It leaves enough time for the buyer to read that the order is
+ * paid, and for the acquisition data to be saved.
  */
 const redirectDelayMs = 1000;
 
-/** Payment after Continue: an order, and the widget or the store to pay it (CF-04, CK-01 to CK-03). */
+/** Handles the payment after Continue: creates an order, then opens the widget or the store (CF-04, CK-01 to CK-03). */
 @presenter
 export class PaymentPresenter implements DisposablePresenter {
   private step: Step | undefined;
@@ -57,7 +57,7 @@ export class PaymentPresenter implements DisposablePresenter {
     return problem ? { kind: 'rejected', problem } : { kind: 'idle' };
   }
 
-  /** While busy, nothing on the page may be changed. */
+  /** While true, the buyer can't change anything on the page. */
   get isBusy(): boolean {
     return ['preparing', 'paying', 'leaving'].includes(this.state.kind);
   }
@@ -126,7 +126,7 @@ export class PaymentPresenter implements DisposablePresenter {
       case 'unavailable':
         return this.setStep({ kind: 'unavailable' });
       case 'abandoned':
-        // The specification reloads the page after the widget is closed; the purchase stays stored.
+        // The specification requires a reload after the widget is closed. The purchase remains stored.
         this.setStep({ kind: 'leaving', isPaid: false });
         return this.navigator.load(this.navigator.path, 'replace');
       case 'done':
@@ -136,7 +136,7 @@ export class PaymentPresenter implements DisposablePresenter {
     }
   }
 
-  /** Leaves the page after problems that can't be retried on it. */
+  /** Opens another page after a problem that the buyer can't fix on this page. */
   private leaveAfter({ kind }: CheckoutProblem): void {
     if (kind === 'already-paid') this.goToThankYou();
     if (kind !== 'no-purchase') return;

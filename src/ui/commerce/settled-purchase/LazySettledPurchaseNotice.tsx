@@ -7,7 +7,7 @@ const FoundPurchaseNotice = lazy(() =>
   import('./SettledPurchaseNotice').then((module) => ({ default: module.SettledPurchaseNotice })),
 );
 
-/** Notice about an order that was settled after its buyer left. Its code is loaded only if there is one. */
+/** Notice about an order that was settled after its buyer left. Its code is loaded only if there is such an order. */
 export const LazySettledPurchaseNotice = observer(function FoundPurchase() {
   const found = usePresenter(SettledPurchasePresenter);
   const { order } = found;

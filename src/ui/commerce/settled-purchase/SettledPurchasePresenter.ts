@@ -12,7 +12,7 @@ const sections: readonly Section[] = ['buy', 'account'];
 
 const thankYouPages: readonly RouteId[] = ['buyThankYou', 'buyThankYouLanding'];
 
-/** Reports the outcome of purchases that an earlier visit left open: to buyers (D-19) and to analytics (TY-02). */
+/** Reports the outcome of purchases that were open when the buyer left, to buyers (D-19) and analytics (TY-02). */
 @presenter
 export class SettledPurchasePresenter implements ViewLifecycle {
   /** The settled order, while its notice is shown. */

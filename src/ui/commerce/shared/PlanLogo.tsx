@@ -13,7 +13,7 @@ const degrees = Math.PI / 180;
 const point = (radius: number, angle: number): string =>
   `${(48 + radius * Math.sin(angle * degrees)).toFixed(2)},${(48 - radius * Math.cos(angle * degrees)).toFixed(2)}`;
 
-/** One of the twelve segments of the ring, with a gap between segments. */
+/** Returns the path of one of the ring's twelve segments, which are separated by gaps. */
 const plate = (month: number): string => {
   const from = month * 30 + 2.2;
   const to = month * 30 + 27.8;
@@ -22,14 +22,14 @@ const plate = (month: number): string => {
 
 const plates = Array.from({ length: 12 }, (_, month) => plate(month));
 
-/** A ring of twelve months; MyDU is a planet in a frame (BU-01). */
+/** Logo of a plan: a ring of twelve months, or a framed planet for MyDU (BU-01). */
 export const PlanLogo = ({ kind }: { readonly kind: PlanKind }) => (
   <svg className="plan-logo" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true" focusable="false">
     {kind === 'mydu' ? <MyDULogo /> : <Year months={kind === 'pack' ? undefined : monthsOn[kind]} />}
   </svg>
 );
 
-/** Without a number, the whole ring is lit. */
+/** Ring in which the given number of months is lit. If the number is undefined, all months are lit. */
 const Year = ({ months }: { readonly months: number | undefined }) => (
   <>
     {plates.map((points, month) => (

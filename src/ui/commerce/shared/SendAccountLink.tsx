@@ -7,11 +7,11 @@ import { SendAccountLinkPresenter } from './SendAccountLinkPresenter';
 
 interface SendAccountLinkProps {
   readonly email: string;
-  /** Text namespace of the page. */
+  /** Text namespace of the page that contains the component. */
   readonly texts: 'confirm' | 'thankYou';
 }
 
-/** Emails a buyer without an account a link to create one (CF-05, TY-01). */
+/** Button that emails a buyer without an account a link to create one (CF-05, TY-01). */
 export const SendAccountLink = observer(function AccountLink({ email, texts }: SendAccountLinkProps) {
   const t = useTexts(texts);
   const { sending, send } = usePresenter(SendAccountLinkPresenter);

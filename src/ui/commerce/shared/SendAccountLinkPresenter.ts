@@ -3,7 +3,7 @@ import { succeed } from '#domain/shared/Result';
 import { Submission } from '../../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
 
-/** Emails buyers with an earlier purchase a link to create their account, which also verifies their address. */
+/** Emails guests with an earlier purchase a link for creating an account. Opening the link also verifies the email. */
 @presenter
 export class SendAccountLinkPresenter implements DisposablePresenter {
   constructor(

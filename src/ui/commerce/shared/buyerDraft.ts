@@ -1,2 +1,2 @@
-/** Name of the draft with the buyer's input on the confirmation page. It is deleted when the purchase has ended. */
+/** Name of the draft that stores the buyer's input on the confirmation page. It is deleted after the purchase. */
 export const buyerDraft = 'buy-confirm';

@@ -11,7 +11,7 @@ import { PageLoader } from '../../app/PageLoader';
 import { Translations } from '../../content/Translations';
 import { presenter } from '../../presenter';
 
-/** Takes a selected plan to its confirmation page (BU-06). */
+/** Stores the selected plan and opens the confirmation page (BU-06). */
 @presenter
 export class BasketPresenter {
   constructor(

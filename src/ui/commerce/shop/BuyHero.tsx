@@ -36,7 +36,7 @@ export const BuyHero = observer(function BuyHero({ buy }: { readonly buy: BuyPre
           ))}
         </Heading>
         {text !== '' && <p className="buy-hero__lead">{text}</p>}
-        {/* Reserves space: the live data arrives later and must not shift the layout. */}
+        {/* Reserves space for the banner, so that data that loads later does not shift the layout. */}
         <div className="buy-hero__limit">
           <LimitBanner buy={buy} />
         </div>

@@ -12,7 +12,7 @@ import { BasketPresenter } from './BasketPresenter';
 import { MyDUOfferPresenter } from './MyDUOfferPresenter';
 import { SalePresenter } from './SalePresenter';
 
-/** Slot of a pack on the page: its text, and its plan once the sale is open. */
+/** A pack on the page: always its text, and its plan once the sale is open. */
 export interface PackOffer {
   readonly kind: PlanKind;
   readonly text: PackText | undefined;
@@ -22,8 +22,8 @@ export interface PackOffer {
 const packKinds: readonly PlanKind[] = ['one-month', 'three-months', 'six-months', 'twelve-months'];
 
 /**
- * The shop (BU-01 to BU-08). Its texts are part of the page. Its prices come with the page or, once it is shown, from
- * the server.
+ * The shop (BU-01 to BU-08). Its texts are part of the page. The prices are either rendered into the page, or requested
+ * from the server after the page is shown.
  */
 @presenter
 export class BuyPresenter implements PageLifecycle {
@@ -77,7 +77,7 @@ export class BuyPresenter implements PageLifecycle {
 
   async retry(): Promise<void> {
     const loaded = this.loadSale();
-    // The focused button was removed.
+    // The button that had the focus was removed.
     this.viewport.focusMain();
     await loaded;
   }

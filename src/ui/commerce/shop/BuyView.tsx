@@ -18,7 +18,7 @@ const WaitingListDialog = lazy(() =>
   import('./WaitingListDialog').then((module) => ({ default: module.WaitingListDialog })),
 );
 
-/** The shop (BU-01 to BU-08). If the page has no prices, the app starts without user interaction to load them. */
+/** The shop (BU-01 to BU-08). If no prices were rendered into it, the app starts without interaction to load them. */
 export const BuyView = observer(function BuyView() {
   const buy = usePresenter(BuyPresenter);
   const { content } = buy;

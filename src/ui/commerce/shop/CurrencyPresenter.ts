@@ -6,7 +6,7 @@ import type { Currency } from '#domain/commerce/Money';
 import type { Product } from '#domain/commerce/Product';
 import { makePresenterObservable, presenter } from '../../presenter';
 
-/** Timeout for the country lookup, so that a hanging request does not keep the shop closed. */
+/** Timeout in milliseconds for the country lookup, so that a slow response does not block the shop. */
 const maxWaitMs = 1500;
 const timedOut = Symbol('late');
 
@@ -27,7 +27,7 @@ export class CurrencyPresenter {
     return this.chosen ?? this.suggestion?.currency ?? defaultCurrency;
   }
 
-  /** Empty when there is no choice. */
+  /** Currencies to choose from. Empty if only one is available. */
   get choices(): readonly Currency[] {
     return this.suggestion?.choices ?? [];
   }
@@ -41,7 +41,7 @@ export class CurrencyPresenter {
     this.chosen = currency;
   }
 
-  /** Starts a page that was rendered with prices: uses the currency for visitors whose country is unknown. */
+  /** Sets the currency of a page that was rendered with prices: the default for visitors whose country is unknown. */
   async prime(products: readonly Product[]): Promise<void> {
     const { currency } = await this.suggestCurrency.execute(products, Promise.resolve(undefined));
     this.setSuggestion({ currency, choices: [] });
@@ -49,7 +49,7 @@ export class CurrencyPresenter {
 
   /**
    * Visitors who return from the confirmation page see the currency of their plan. If the country lookup times out, the
-   * default currency is used. A late response then only adds the choices: displayed prices never change by themselves.
+   * default currency is used. A late response only adds the choices, so that visible prices never change unexpectedly.
    */
   async suggest(products: readonly Product[], country: Promise<string | undefined>): Promise<void> {
     const known = await this.withTimeout(country);

@@ -4,7 +4,7 @@ import { useTexts } from '../../content/useTexts';
 import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import type { SalePresenter } from './SalePresenter';
 
-/** Reserves its space even if there is no choice (BU-03). */
+/** Currency selector (BU-03). It reserves its space even if there is only one currency. */
 export const CurrencySwitcher = observer(function CurrencySwitcher({
   sale,
 }: {

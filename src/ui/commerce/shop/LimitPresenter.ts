@@ -10,7 +10,7 @@ export type LimitState =
   | { readonly kind: 'selling'; readonly share: number }
   | { readonly kind: 'sold-out' };
 
-/** Remaining share of a limited campaign (BU-04). A dismissed notice stays dismissed as long as an alert does. */
+/** Remaining share of a limited campaign (BU-04). A dismissed notice stays hidden for as long as a dismissed alert. */
 @presenter
 export class LimitPresenter {
   private campaign: Campaign | undefined;
@@ -34,17 +34,17 @@ export class LimitPresenter {
     return this.dismissedIds.includes(this.noticeId) ? { kind: 'none' } : this.state;
   }
 
-  /** Whether the banner, and with it the link to the waiting list, was closed. */
+  /** Whether the visitor closed the sold-out banner, which contains the link to the waiting list. */
   get isSoldOutClosed(): boolean {
     return this.state.kind === 'sold-out' && this.banner.kind === 'none';
   }
 
-  /** "Sold out" and "limited" are different notices: closing one does not close the other. */
+  /** Id of the notice. "Sold out" and "limited" have different ids, so closing one does not close the other. */
   get noticeId(): string {
     return `campaign-${this.campaign?.name ?? ''}-${this.state.kind}`;
   }
 
-  /** Starts with the campaign from the page, which is the same for everyone. Dismissed notices are not looked up. */
+  /** Sets the campaign rendered into the page. Ignores dismissed notices: that page is the same for everyone. */
   prime(campaign: Campaign): void {
     this.campaign = campaign;
   }
@@ -57,7 +57,7 @@ export class LimitPresenter {
   dismiss(): void {
     this.dismissAlert.execute(this.noticeId);
     this.dismissedIds = [...this.dismissedIds, this.noticeId];
-    // The focused button was removed.
+    // The button that had the focus was removed.
     this.viewport.focusMain();
   }
 }

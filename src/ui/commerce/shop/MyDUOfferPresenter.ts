@@ -2,10 +2,10 @@ import { CheckMyDUPurchase } from '#application/products/CheckMyDUPurchase';
 import { Session } from '#application/session/Session';
 import { makePresenterObservable, presenter } from '../../presenter';
 
-/** Whether MyDU is sold to the visitor; checked again whenever the session changes (BU-08). */
+/** Whether the visitor can buy MyDU. Checked again whenever the session changes (BU-08). */
 @presenter
 export class MyDUOfferPresenter {
-  /** `undefined` until it is known. */
+  /** `undefined` until the check has finished. */
   canBuy: boolean | undefined;
   /** The latest call; responses to earlier calls are ignored. */
   private call: object | undefined;

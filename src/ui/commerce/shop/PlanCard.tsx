@@ -15,7 +15,7 @@ interface PlanCardProps {
   readonly onChoose: (plan: Plan) => void;
 }
 
-/** Has its full size before the prices are loaded (BU-02). */
+/** Card of a plan. It has its final size even before the prices are loaded (BU-02). */
 export const PlanCard = observer(function PlanCard({ pack, isSoldOut, onChoose }: PlanCardProps) {
   const t = useTexts('shop');
   const { kind, text, plan } = pack;

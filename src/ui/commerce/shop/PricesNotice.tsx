@@ -7,7 +7,7 @@ import { Notice } from '../../kit/feedback/Notice';
 import { usePresenter } from '../../usePresenter';
 import type { BuyPresenter } from './BuyPresenter';
 
-/** Shows how old the prices are, or that they could not be confirmed. Current prices need neither. */
+/** Shows when the prices were last confirmed, or that they could not be confirmed. Hidden if they are current. */
 export const PricesNotice = observer(function PricesNotice({ buy }: { readonly buy: BuyPresenter }) {
   const t = useTexts('shop');
   const translations = usePresenter(Translations);

@@ -19,7 +19,7 @@ export type SaleState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'failed'; readonly problem: keyof BuyPageContent['problems'] };
 
-/** What the campaign sells, in the visitor's currency (BU-01, BU-02). */
+/** The plans that the campaign sells, in the visitor's currency (BU-01, BU-02). */
 @presenter
 export class SalePresenter implements DisposablePresenter {
   /** Sale that was rendered into the page. */
@@ -52,13 +52,13 @@ export class SalePresenter implements DisposablePresenter {
     }
   }
 
-  /** Whether the prices are those rendered into the page and could not be confirmed. */
+  /** Whether the displayed prices were rendered into the page and could not be confirmed. */
   get isUnconfirmed(): boolean {
     const { kind } = this.loading.state;
     return this.state.kind === 'open' && (kind === 'failed' || kind === 'broken');
   }
 
-  /** Time of the last confirmation, if that was long ago and the prices have not been confirmed since. */
+  /** Time of the last confirmation. Undefined if it was recent or the prices have been confirmed since. */
   get confirmedAt(): Date | undefined {
     if (this.loading.isDone || this.prerendered?.kind !== 'open' || this.prerendered.since === undefined)
       return undefined;
@@ -83,7 +83,7 @@ export class SalePresenter implements DisposablePresenter {
     return this.campaign !== undefined && isSoldOut(this.campaign);
   }
 
-  /** Starts with the sale rendered into the page, if there is one. @param campaignName as for `load` */
+  /** Uses the sale that was rendered into the page, if there is one. @param campaignName as for `load` */
   async prime(campaignName: string): Promise<void> {
     const known = await this.prerenderedSale.find(campaignName);
     if (known?.kind === 'open') {
@@ -128,7 +128,7 @@ export class SalePresenter implements DisposablePresenter {
     return offersOf(products, this.currency.current, this.currency.country);
   }
 
-  /** Loads the sale. The currency and the limit are set before it opens. */
+  /** Loads the sale. The currency and the limit are set before the sale is shown as open. */
   private async loadSale(campaignName: string, country: Promise<string | undefined>) {
     const { prerendered } = this;
     const isBegun = prerendered?.kind === 'open' && this.suggest(prerendered, country);

@@ -13,7 +13,7 @@ import { usePresenter } from '../../usePresenter';
 import { WaitingListPresenter, type WaitingListProblem } from './WaitingListPresenter';
 
 interface WaitingListDialogProps {
-  /** Title from the content; may be empty, like the text. */
+  /** Title from the content. Like the text, it may be empty. */
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
@@ -88,7 +88,7 @@ const WaitingListForm = observer(function WaitingListForm({
   );
 });
 
-/** Problems with the email are shown at its field, all others above the form. */
+/** Problems with the email are shown next to the field, all others above the form. */
 const useProblemText = (
   problem: WaitingListProblem | UnexpectedFailure | undefined,
 ): { readonly fieldError?: string; readonly failure?: string } => {

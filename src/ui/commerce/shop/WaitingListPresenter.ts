@@ -36,11 +36,11 @@ export class WaitingListPresenter implements DisposablePresenter {
     this.sending.dispose();
   }
 
-  /** @returns the email address, to show it once it is on the list */
+  /** @returns the email address, which is shown after it was added to the list */
   private async join(email: string): Promise<Result<string, WaitingListProblem>> {
     const joined = await this.joinWaitingList.execute(email);
     if (!joined.ok) return joined;
-    // Even if the dialog was closed in the meantime.
+    // Clears the form even if the dialog was closed in the meantime.
     this.form.clear();
     return succeed(email);
   }

@@ -21,9 +21,9 @@ export type OrderState =
   | { readonly kind: 'ended'; readonly status: UnpaidStatus; readonly rejection?: OrderRejection }
   /** The store has redirected the player back, and the server is confirming the order (CK-03). */
   | { readonly kind: 'confirming' }
-  /** It is paid, but there is no order to show: it belongs to the store or can no longer be requested. */
+  /** The order is paid but can't be shown, because it is the store's or can no longer be requested. */
   | { readonly kind: 'confirmed' }
-  /** It is paid in the store, but its game time is not on the account yet. */
+  /** The order is paid in the store, but the game time is not on the account yet. */
   | { readonly kind: 'unclaimed' }
   | { readonly kind: 'open' }
   | { readonly kind: 'unconfirmed'; readonly failure: CallFailure | UnexpectedFailure }
@@ -34,12 +34,12 @@ export type OrderState =
 
 const longWaitMs = 20_000;
 
-/** Delays before the game time of a paid store order is claimed again, in milliseconds. */
+/** Delays in milliseconds between attempts to claim the game time of a paid store order. */
 const claimPauses: readonly number[] = [10_000, 30_000, 60_000];
 
 const finalStates: readonly OrderState['kind'][] = ['paid', 'confirmed', 'plain', 'ended'];
 
-/** Polls the status of the visit's order until it is final (TY-01, CK-03). */
+/** Polls the status of the visitor's order until it is final (TY-01, CK-03). */
 @presenter
 export class OrderPresenter implements DisposablePresenter {
   state: OrderState = { kind: 'idle' };
@@ -62,7 +62,7 @@ export class OrderPresenter implements DisposablePresenter {
     return finalStates.includes(this.state.kind);
   }
 
-  /** @param onUnknown called if the visitor has no such order */
+  /** @param onUnknown called if no such order exists for this visitor */
   follow(orderId: string, onUnknown: () => void): void {
     this.stopFollowing();
     this.longWait.start(longWaitMs, this.markTakingLong);
@@ -90,7 +90,7 @@ export class OrderPresenter implements DisposablePresenter {
     this.stopRecording();
   }
 
-  /** @param pauses delays before further attempts to claim the game time, in milliseconds */
+  /** @param pauses delays in milliseconds before each further attempt to claim the game time */
   private async confirm(orderId: string, isMyDU: boolean, pauses: readonly number[]): Promise<void> {
     const confirmed = await this.confirmation.run(() =>
       this.confirmStorePurchase.execute({ orderId, isMyDU }),

@@ -27,8 +27,8 @@ export class PurchaseSnapshotPresenter {
   }
 
   /**
-   * A canceled purchase is shown only once it is paid.
-   * @param storeOrderId from the store's link: only the purchase with this order is read
+   * Stores the current purchase as the snapshot. A canceled purchase is shown only if it is paid later.
+   * @param storeOrderId order id from the store's link; a purchase with a different order is ignored
    */
   takeSnapshot(storeOrderId: string | undefined): void {
     const { value } = this.purchase;
@@ -63,10 +63,10 @@ export class PurchaseSnapshotPresenter {
     return this.isGhostPurchase && this.session.player === undefined;
   }
 
-  /** Whether the purchase is stored as paid. A ghost's paid order may belong to an account by now. */
+  /** Whether the purchase is stored as paid. A paid order of a ghost may already belong to an account. */
   isKnownPaid(): boolean {
     const { value } = this.purchase;
-    // Another tab may have started another purchase.
+    // The stored purchase may be a newer one, started in another tab.
     return value?.progress.kind === 'paid' && value.key === this.snapshot?.key;
   }
 
@@ -79,12 +79,12 @@ export class PurchaseSnapshotPresenter {
     this.drafts.remove(buyerDraft);
   }
 
-  /** Prefills the form that sends the email again. */
+  /** Stores the email, so that the form for resending the confirmation email is prefilled. */
   rememberEmail(): void {
     if (this.snapshot?.ghost) this.typedEmail.value = this.snapshot.ghost.email;
   }
 
-  /** Starts over, so that the next order is a new one. */
+  /** Starts over, so that the next attempt creates a new order. */
   restart(): void {
     if (this.snapshot) this.purchase.restart(this.snapshot);
   }

@@ -120,7 +120,7 @@ interface EndedMessageProps {
   readonly toPlans: ReactNode;
 }
 
-/** Outcome of an order that will not be paid. Only a failed payment can succeed with another card. */
+/** Message about an order that will not be paid. Only after a failed payment is it useful to try another card. */
 const EndedMessage = ({ state, tryAgain, toPlans }: EndedMessageProps) => {
   const t = useTexts('thankYou');
   switch (state.status) {

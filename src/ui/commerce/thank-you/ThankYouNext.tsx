@@ -50,8 +50,8 @@ export const ThankYouNext = observer(function ThankYouNext({ page, thanks }: Tha
 });
 
 /**
- * Resends the confirmation email. A buyer without an account has nothing to confirm and instead gets a link to create
- * one, once the order is paid.
+ * Resends the confirmation email. Buyers without an account have nothing to confirm. Once the order is paid, they get
+ * a link to create an account instead.
  */
 const ResendPart = observer(function ResendPart({ thanks }: { readonly thanks: ThankYouPresenter }) {
   const t = useTexts('thankYou');

@@ -18,22 +18,22 @@ import { OrderPresenter, type OrderState } from './OrderPresenter';
 
 export interface OrderDetails {
   readonly plan: PlanKind;
-  /** Name of a plan that its kind does not identify. */
+  /** Name of the plan, if `plan` does not identify it. */
   readonly name?: string;
   readonly price?: Money;
   readonly number?: string;
 }
 
-/** Page that buyers reach after paying, or return to later (TY-01, TY-02, CK-03). */
+/** Page that buyers see after paying, and can open again later (TY-01, TY-02, CK-03). */
 @presenter
 export class ThankYouPresenter implements PageLifecycle {
   page: ThankYouPage = {};
   private shownPath = '';
   private isMyDUQuery = false;
-  /** Order id from the link with which the store redirected the visitor back. */
+  /** Order id from the store's link back to this page. */
   private storeOrderId: string | undefined;
   private experiment: Experiment | undefined;
-  /** The current visit; responses for an earlier one are ignored. */
+  /** Identifies the current visit. Responses for an earlier visit are ignored. */
   private visit: object | undefined;
   private stops: readonly (() => void)[] = [];
 
@@ -80,7 +80,7 @@ export class ThankYouPresenter implements PageLifecycle {
     this.navigator.push(this.paths.confirmation);
   }
 
-  /** `undefined` on a page without an order. */
+  /** `undefined` if there is no order. */
   get orderDetails(): OrderDetails | undefined {
     const { snapshot, orderId } = this.order.snapshot;
     const { state } = this;
@@ -105,7 +105,7 @@ export class ThankYouPresenter implements PageLifecycle {
     }
   }
 
-  /** Whether to show the texts of MyDU: it was bought, or the player exchanged game time for it. */
+  /** Whether to show the texts about MyDU: the player bought it or exchanged game time for it. */
   get isMyDU(): boolean {
     const { snapshot } = this.order.snapshot;
     if (snapshot) return snapshot.selection.kind === 'mydu';
@@ -150,7 +150,7 @@ export class ThankYouPresenter implements PageLifecycle {
   private showOrder(isKnown: boolean): void {
     const { order } = this;
     const { player } = this.session;
-    // The URL keeps the query of the shop, which does not describe this payment.
+    // The store order in the URL is left over from the shop's query and does not describe this payment.
     if (order.snapshot.isPaidByCard()) this.storeOrderId = undefined;
     const { storeOrderId } = this;
     order.snapshot.takeSnapshot(storeOrderId);
@@ -203,7 +203,7 @@ export class ThankYouPresenter implements PageLifecycle {
   }
 }
 
-/** Returns undefined without an order id: the query then does not describe a purchase (CK-03). */
+/** Returns undefined if the query has no order id and therefore describes no purchase (CK-03). */
 const storeOrderIn = (query: URLSearchParams): string | undefined => {
   const orderId = query.get('orderId') ?? '';
   return query.get('source') === 'steam' && orderId !== '' ? orderId : undefined;

@@ -2,7 +2,7 @@ import type { PageModule } from '../../app/Pages';
 import { ThankYouPresenter } from './ThankYouPresenter';
 import { ThankYouView } from './ThankYouView';
 
-/** Also used for the variants of the landing page experiment, which are part of the path. */
+/** Thank-you page. Also used for the variants of the landing page experiment, whose paths contain the variant. */
 export const thankYouPage: PageModule = {
   View: ThankYouView,
   Presenter: ThankYouPresenter,

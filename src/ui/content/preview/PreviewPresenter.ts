@@ -2,7 +2,7 @@ import { Navigator } from '#application/navigation/Navigator';
 import { Preview } from '#application/content/Preview';
 import { presenter } from '../../presenter';
 
-/** Notice that drafts are shown, with a way back to the published content (CT-03). */
+/** Notice that drafts are shown, with a button that returns to the published content (CT-03). */
 @presenter
 export class PreviewPresenter {
   readonly isOn: boolean;
@@ -16,7 +16,7 @@ export class PreviewPresenter {
 
   readonly leave = (): void => {
     this.preview.end();
-    // With the same hash the browser would not reload the page.
+    // The hash is removed, because the browser does not reload a URL that differs only in its hash or not at all.
     this.navigator.load(this.navigator.path.replace(/#.*/s, ''));
   };
 }

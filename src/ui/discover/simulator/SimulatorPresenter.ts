@@ -4,15 +4,15 @@ import { sections, updateCarousel } from '#domain/content/slices/sections';
 import type { PageLifecycle } from '../../app/Pages';
 import { makePresenterObservable, presenter } from '../../presenter';
 
-/** Sections of landing pages and update pages. */
+/** All sections that landing pages and update pages can contain. */
 const choices = { ...sections, updateCarousel };
 
 export type SimulatedSlice = AnyOf<typeof choices>;
 
-/** Slices that an editor is working on (LP-01). */
+/** Receives the slices that an editor is working on (LP-01). */
 @presenter
 export class SimulatorPresenter implements PageLifecycle {
-  /** `undefined` for a slice that a page would omit. */
+  /** The slices, with `undefined` for each one that would be omitted from a page. */
   slices: readonly (SimulatedSlice | undefined)[] = [];
 
   constructor(private readonly simulation: SliceSimulation) {

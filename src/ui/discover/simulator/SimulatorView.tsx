@@ -9,7 +9,7 @@ import { SimulatorPresenter } from './SimulatorPresenter';
 import '../Discover.scss';
 import './Simulator.scss';
 
-/** Prismic's slice simulator finds the slices by these class names; each slice has one element. */
+/** Renders one element per slice. The class names are those that Prismic's slice simulator expects. */
 export const SimulatorView = observer(function SimulatorView() {
   const { slices } = usePresenter(SimulatorPresenter);
   const t = useTexts('discover');

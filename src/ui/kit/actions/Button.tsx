@@ -4,18 +4,18 @@ import { Spinner } from '../feedback/Spinner';
 import './Button.scss';
 
 export interface ButtonStyle {
-  /** One primary button per view; `danger` is for actions that cannot be undone. */
+  /** Use only one primary button per view, and `danger` only for actions that can't be undone. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   readonly size?: 'medium' | 'large' | undefined;
   readonly wide?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
-  /** Shows a spinner without changing width or focus, and blocks clicks and the implicit submission of a form. */
+  /** Shows a spinner, and blocks clicks and implicit form submission. Width and focus do not change. */
   readonly busy?: boolean | undefined;
-  /** Announced by screen readers. Required if `busy` is used. */
+  /** Announced by screen readers. Required if `busy` may be true. */
   readonly busyLabel?: string | undefined;
-  /** Focusable, but blocks clicks as `busy` does; `aria-describedby` must reference the reason. */
+  /** Blocks clicks, but the button can be focused. Reference the reason with `aria-describedby`. */
   readonly blocked?: boolean | undefined;
 }
 

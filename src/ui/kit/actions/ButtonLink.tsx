@@ -3,7 +3,7 @@ import { ButtonContent, buttonClass, type ButtonStyle } from './Button';
 
 interface ButtonLinkProps extends ButtonStyle, Omit<LinkProps, 'className'> {}
 
-/** A link styled as a button. For actions use `Button`. */
+/** A link to a page of this site, styled as a button. For actions, use `Button`. */
 export const ButtonLink = ({ variant, size, wide, children, ...link }: ButtonLinkProps) => (
   <Link {...link} className={buttonClass({ variant, size, wide })}>
     <ButtonContent>{children}</ButtonContent>

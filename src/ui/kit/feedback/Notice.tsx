@@ -7,14 +7,14 @@ import './Notice.scss';
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 interface NoticeProps {
-  /** `warning`: an action is required in time. Failures are `danger`. */
+  /** Use `warning` if the visitor must act before a deadline, and `danger` for failures. */
   readonly tone?: NoticeTone | undefined;
   readonly title?: string | undefined;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Whether screen readers announce it: failures at once, others politely. For responses to an action. */
+  /** Whether screen readers announce the notice: failures immediately, others politely. Use it for action results. */
   readonly announce?: boolean | undefined;
-  /** Set for a notice that receives the focus. */
+  /** Pass a ref if the notice receives the focus. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined;
 }

@@ -2,17 +2,17 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import './OutcomeRegion.scss';
 
 interface OutcomeRegionProps {
-  /** Whether there is an outcome of the visitor's action. */
+  /** Whether the region contains the outcome of an action. */
   readonly isShown: boolean;
-  /** Notices, or nothing. */
+  /** One or more notices, or nothing. */
   readonly children: ReactNode;
 }
 
-/** Takes the focus if the pressed control is removed or disabled, and retains it when the notice closes by itself. */
+/** Receives the focus if the pressed control is removed or disabled. The focus remains here when the notice closes. */
 export const OutcomeRegion = ({ isShown, children }: OutcomeRegionProps) => {
   const box = useRef<HTMLDivElement>(null);
 
-  // The control may be removed after the outcome is shown.
+  // Runs after every render, because the control may be removed some time after the outcome is shown.
   useEffect(() => {
     const page = box.current?.ownerDocument;
     const active = page?.activeElement;

@@ -6,7 +6,7 @@ interface ProgressProps {
   readonly label: string;
   /** Progress from 0 to 1; undefined if unknown. */
   readonly share?: number | undefined;
-  /** Text of the progress, for example "3 of 5". */
+  /** Text that describes the progress, for example "3 of 5". */
   readonly shareText?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function Progress({ label, share, shareText }: ProgressProps) {
         aria-valuenow={done === undefined ? undefined : Math.round(done * 100)}
         aria-valuetext={shareText}
       >
-        {/* SVG attributes, because the content security policy of a rendered page blocks inline styles. */}
+        {/* Uses SVG attributes, because the content security policy of server-rendered pages blocks inline styles. */}
         <svg
           className={classNames('k-progress__bar', done === undefined && 'is-open-ended')}
           viewBox="0 0 100 1"

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../foundation/VisuallyHidden';
 import './Spinner.scss';
 
 interface SpinnerProps {
-  /** Omit it if a visible text says the same. */
+  /** Screen reader text. Omit it if visible text already says that content is loading. */
   readonly label?: string | undefined;
 }
 

@@ -5,12 +5,12 @@ import './Checkbox.scss';
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'checked' | 'onChange' | 'id'>;
 
 interface CheckboxProps extends Pick<FieldTexts, 'hint' | 'error'>, InputProps {
-  /** Clicks on a link in the label follow it; all other clicks toggle the checkbox. */
+  /** May contain links. A click on a link opens it; any other click toggles the checkbox. */
   readonly label: ReactNode;
   readonly checked: boolean;
   /** Whether some of the represented items are checked. `checked` is then false, and the next click checks all. */
   readonly indeterminate?: boolean | undefined;
-  /** Meaning of the current value in one or two words, shown at the end of the line. */
+  /** One or two words that describe the current value, shown at the end of the line. */
   readonly state?: string | undefined;
   readonly onChange: (checked: boolean) => void;
 }
@@ -19,7 +19,7 @@ export function Checkbox(props: CheckboxProps) {
   const { label, state, hint, error, checked, indeterminate = false, onChange, ...input } = props;
   const id = useId();
   const noteId = `${id}-note`;
-  // `indeterminate` is a DOM property without an attribute.
+  // `indeterminate` can only be set as a DOM property, because it has no HTML attribute.
   const show = useCallback(
     (box: HTMLInputElement | null) => {
       if (box) box.indeterminate = indeterminate;

@@ -13,7 +13,7 @@ interface CodeFieldProps extends FieldTexts {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A numeric code in one input drawn as cells, so that paste and autofill work. "123 456" is accepted. */
+/** Field for a numeric code. It is one input drawn as cells, so paste and autofill work. Accepts "123 456". */
 export function CodeField(props: CodeFieldProps) {
   const [texts, { value, onChange, length = 6, ref, ...input }] = splitFieldTexts(props);
   useDataFont();

@@ -10,13 +10,13 @@ interface ComboboxProps extends FieldTexts {
   readonly options: readonly ComboboxOption[];
   /** Value of the selected option; empty if none is. A value without an option is shown as is. */
   readonly value: string;
-  /** Also called with text that matches no option when the field loses focus; the form then shows the problem. */
+  /** Also called on blur with text that matches no option. The form must then show the problem. */
   readonly onChange: (value: string) => void;
   readonly name?: string | undefined;
   readonly autoComplete?: string | undefined;
   readonly readOnly?: boolean | undefined;
   readonly emptyText: string;
-  /** Text with the number of options, announced while the list is open. */
+  /** Returns the number of options as text, which is announced while the list is open. */
   readonly countText: (count: number) => string;
 }
 
@@ -25,7 +25,7 @@ export function Combobox(props: ComboboxProps) {
   const [texts, choice] = splitFieldTexts(props);
   const { options, value, onChange, name, autoComplete, readOnly = false, emptyText, countText } = choice;
   const listId = useId();
-  /** `undefined` while the field shows the selected option. */
+  /** The entered text; `undefined` while the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);

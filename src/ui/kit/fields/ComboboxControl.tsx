@@ -58,9 +58,9 @@ export function ComboboxControl({
 
 interface ComboboxKeys {
   readonly onMove: (step: 1 | -1) => void;
-  /** `undefined` if there is nothing to select: the key then has its usual effect in the form. */
+  /** `undefined` if there is nothing to select. Enter then submits the form as usual. */
   readonly onEnter: (() => void) | undefined;
-  /** `undefined` if there is nothing to close. */
+  /** `undefined` if there is nothing to close. Escape then has its usual effect. */
   readonly onEscape: (() => void) | undefined;
 }
 

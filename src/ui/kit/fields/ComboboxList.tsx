@@ -25,7 +25,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const { id, label, isOpen, options, value, highlightedIndex, onChoose, onKeyDown } = props;
   const list = useRef<HTMLDivElement>(null);
 
-  // Below the edge of the window the list would go unnoticed.
+  // Scrolls the list into view, because visitors might not notice it below the bottom of the window.
   useEffect(() => {
     if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, options.length]);

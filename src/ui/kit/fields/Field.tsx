@@ -6,9 +6,9 @@ import './Field.scss';
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Announced when it appears. */
+  /** Error text, which is announced when it appears. */
   readonly error?: string | undefined;
-  /** Only optional fields are marked: most are required. */
+  /** Text that marks an optional field. Required fields are not marked, because most fields are required. */
   readonly optionalText?: string | undefined;
   readonly required?: boolean | undefined;
   /** Id of another element that describes the control. */

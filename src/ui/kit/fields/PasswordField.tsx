@@ -8,7 +8,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'data' | 'end
   readonly hideLabel: string;
 }
 
-/** Pass `autoComplete`: `current-password` or `new-password`. */
+/** Password field. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
 

@@ -10,11 +10,11 @@ interface SearchComboboxProps extends FieldTexts {
   readonly name?: string | undefined;
   readonly readOnly?: boolean | undefined;
   readonly inputValue: string;
-  /** Whether the typed text is the name of the selected option. */
+  /** Whether an option is selected and the entered text is its name. */
   readonly isChosen: boolean;
   /** Search results; undefined until the search has returned. */
   readonly options: readonly ComboboxOption[] | undefined;
-  /** Status of the search: shown if there is nothing to select, and announced. */
+  /** Status of the search. It is announced, and shown if there is nothing to select. */
   readonly status: string | undefined;
   readonly onType: (typed: string) => void;
   readonly onChoose: (option: ComboboxOption) => void;
@@ -25,7 +25,7 @@ interface SearchComboboxProps extends FieldTexts {
   readonly maxLength?: number | undefined;
 }
 
-/** Selects from the results of the caller's search: an editable combobox with a listbox (ARIA Authoring Practices). */
+/** Selects a result of the caller's search: an editable combobox with a listbox (ARIA Authoring Practices). */
 export function SearchCombobox(props: SearchComboboxProps) {
   const [texts, search] = splitFieldTexts(props);
   const { name, readOnly = false, inputValue, isChosen, options = [], status, maxLength } = search;

@@ -15,7 +15,7 @@ export interface SelectFieldProps extends FieldTexts, SelectProps {
   readonly onChange?: (value: string) => void;
 }
 
-/** Native select for a few options. */
+/** Native select. Use it for a small number of options. */
 export function SelectField(props: SelectFieldProps) {
   const [texts, { options, onChange, ...select }] = splitFieldTexts(props);
 

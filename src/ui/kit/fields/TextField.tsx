@@ -7,9 +7,9 @@ type InputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'valu
 export interface TextFieldProps extends FieldTexts, InputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Uses the data font, for codes, keys and quantities. */
+  /** Whether to use the data font. Use it for codes, keys and quantities. */
   readonly usesDataFont?: boolean | undefined;
-  /** A control inside the frame, after the input. */
+  /** An additional control after the input, inside the frame. */
   readonly endControl?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** Shown next to the label. */
+  /** Additional text, shown next to the label. */
   readonly note?: string | undefined;
 }
 
@@ -9,7 +9,7 @@ export interface ComboboxOption {
 const normalizeText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Options that contain the typed text; those that start with it come first. An option's value also matches. */
+/** Returns the options that match the entered text. Exact values and labels that start with the text come first. */
 export const matchingOptions = (
   options: readonly ComboboxOption[],
   typed: string,
@@ -22,7 +22,7 @@ export const matchingOptions = (
   return [...found.filter(isFirst), ...found.filter((option) => !isFirst(option))];
 };
 
-/** Option for the text typed when the field loses focus: the one with that label, or the only match. */
+/** Returns the option whose label is the entered text, or else the only match. Used when the field loses focus. */
 export const matchOption = (
   options: readonly ComboboxOption[],
   typed: string,

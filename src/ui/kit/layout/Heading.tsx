@@ -5,7 +5,7 @@ type Level = 1 | 2 | 3 | 4;
 
 interface HeadingProps extends Omit<ComponentProps<'h1'>, 'className'> {
   readonly level: Level;
-  /** Defaults to the size of the level. */
+  /** Visual size of the heading. Defaults to the size for its level. */
   readonly size?: Level | 'hero' | undefined;
 }
 

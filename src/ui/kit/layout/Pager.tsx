@@ -8,12 +8,12 @@ interface PagerProps {
   readonly previous: string;
   readonly next: string;
   readonly pageLabel: (number: number) => string;
-  /** Announced to screen readers after the page changes. */
+  /** Text that is announced to screen readers after the page changes. */
   readonly status: string;
-  /** 1-based. */
+  /** Current page number, 1-based. */
   readonly current: number;
   readonly pages: number;
-  /** Page numbers that have a button. */
+  /** Page numbers for which a button is shown. */
   readonly numbers: readonly number[];
   readonly isBusy: boolean;
   readonly onGo: (page: number) => void;
@@ -24,7 +24,7 @@ export function Pager(props: PagerProps) {
   const { label, previous, next, pageLabel, status, current, pages, numbers, isBusy, onGo } = props;
   if (pages < 2) return null;
 
-  // Uses `aria-disabled`, because a disabled button would lose the focus at either end.
+  // Uses `aria-disabled`, because a button that is disabled on the first or last page would lose the focus.
   const step = (to: number, text: string, icon: typeof ChevronLeft) => {
     const isEnd = to < 1 || to > pages;
     return (

@@ -8,16 +8,16 @@ import './Steps.scss';
 interface Step {
   readonly key: string;
   readonly label: string;
-  /** Path of a finished step that can be repeated. */
+  /** Path of the step. It is a link only after the step is done. Omit it if the step can't be repeated. */
   readonly to?: string | undefined;
 }
 
 interface StepsProps {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** The key of the current step; the steps before it are done. */
+  /** Key of the current step. All earlier steps are done. */
   readonly current: string;
-  /** Screen reader text of finished steps. */
+  /** Screen reader text for steps that are done. */
   readonly doneLabel: string;
 }
 

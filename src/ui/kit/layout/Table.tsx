@@ -6,7 +6,7 @@ interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Uses the data font and right alignment, for quantities and prices. */
+  /** Whether to use the data font and align to the end. Use it for quantities and prices. */
   readonly number?: boolean | undefined;
 }
 
@@ -18,14 +18,14 @@ interface TableProps<Row> {
   readonly details?: RowDetails<Row> | undefined;
 }
 
-/** Full-width content below a row. A cell contains the toggle button with `aria-controls` and `aria-expanded`. */
+/** Full-width content below a row. A cell of the row must contain a button with `aria-controls` and `aria-expanded`. */
 interface RowDetails<Row> {
   readonly id: (row: Row) => string;
   readonly isOpen: (row: Row) => boolean;
   readonly content: (row: Row) => ReactNode;
 }
 
-/** Rows become blocks where the columns do not fit. The ARIA roles preserve the table semantics. */
+/** If the columns do not fit, rows become blocks. ARIA roles preserve the table semantics. */
 export const Table = <Row,>({ caption, columns, rows, rowKey, details }: TableProps<Row>) => (
   <div className={classNames('k-table-frame', columns.length > 3 && 'has-many-columns')}>
     <table className="k-table" role="table">

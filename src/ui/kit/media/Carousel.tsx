@@ -14,8 +14,8 @@ const CarouselMovement = lazy(() =>
 );
 
 /**
- * A horizontally scrolling list without JavaScript, and until it is near the viewport. The same elements are then
- * moved, so a press or the focus on one of them is not lost.
+ * A carousel. It is a horizontally scrolling list until it is near the viewport, or if JavaScript is disabled. The same
+ * elements are used afterwards, so that clicks and the focus are not lost.
  */
 export function Carousel({ isNear, canAnimate, autoplayMs, ...frame }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
@@ -24,11 +24,11 @@ export function Carousel({ isNear, canAnimate, autoplayMs, ...frame }: CarouselP
   const [movement, setMovement] = useState<CarouselApi>();
   const isHoveredOrFocused = useHoverOrFocus(root);
 
-  // From now on slides are moved by transforms, not by scrolling.
+  // From now on, slides are moved by transforms instead of scrolling.
   useLayoutEffect(() => {
     if (!movement) return;
     if (viewport.current) viewport.current.scrollLeft = 0;
-    // Clicks after the code was ready, but before this render.
+    // Applies clicks that occurred after the code was ready but before this render.
     for (const step of pendingSteps.drain()) movement.move(step);
   }, [movement, pendingSteps]);
 

@@ -14,7 +14,7 @@ export interface CarouselLabels {
   /** Role descriptions in the visitor's language. */
   readonly carousel: string;
   readonly slide: string;
-  /** For example `3 of 9`. */
+  /** Returns the position as text, for example `3 of 9`. */
   readonly position: (number: number, count: number) => string;
 }
 
@@ -27,9 +27,9 @@ export interface CarouselProps {
   readonly visibleSlides: { readonly large: 1.4 | 2 | 3; readonly small: 1 };
   /** Centers one slide between its neighbors and adds a dot for each slide. */
   readonly focused?: boolean | undefined;
-  /** Milliseconds between slides; undefined disables autoplay. */
+  /** Time between slides in milliseconds; undefined disables autoplay. */
   readonly autoplayMs?: number | undefined;
-  /** True near the viewport, which loads the code. Until then the carousel is a horizontally scrolling list. */
+  /** Whether the carousel is near the viewport, so that its code is loaded. Until then it is a scrolling list. */
   readonly isNear: boolean;
   /** False with reduced motion: slides change only on request and without animation. */
   readonly canAnimate: boolean;
@@ -37,12 +37,12 @@ export interface CarouselProps {
 
 /** State and actions of a carousel whose code is loaded. */
 export interface CarouselApi {
-  /** 1-based. */
+  /** Number of the current slide, 1-based. */
   readonly current: number;
-  /** Whether the first slide is current in a carousel that does not loop. */
+  /** Whether the first slide is current. Always false in a carousel that loops. */
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
-  /** Undefined without autoplay. */
+  /** State of autoplay, with a function to toggle it. Undefined without autoplay. */
   readonly playing: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   readonly move: (step: SlideStep) => void;
   /** @param index 0-based */
@@ -60,7 +60,7 @@ interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'canAnimate'
   readonly onGo: (index: number) => void;
 }
 
-/** Maximum number of slides with dots. Beyond it, the position and the arrows remain. */
+/** Maximum number of slides for which dots are shown. With more slides, only the position and the arrows are shown. */
 const maxDots = 12;
 
 /** Markup shared by the scrolling list and the moving carousel. */
@@ -114,7 +114,7 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
           />
         </div>
       )}
-      {/* Focusable, so that it can be scrolled with the keyboard. */}
+      {/* Focusable, so that keyboard users can scroll it. */}
       <div
         ref={viewport}
         className="k-carousel__viewport"

@@ -4,7 +4,7 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import type { CarouselProps, CarouselApi } from './CarouselFrame';
 import type { SlideStep, PendingSteps } from './createPendingSteps';
 
-/** Duration in Embla's unit: a slide settles to within half a pixel after 1000 ms. */
+/** Animation duration in Embla's unit. At 25, a slide is within half a pixel of its target after 1000 ms. */
 const slideDuration = 25;
 
 interface CarouselMovementProps extends Pick<CarouselProps, 'canAnimate' | 'autoplayMs'> {
@@ -14,11 +14,11 @@ interface CarouselMovementProps extends Pick<CarouselProps, 'canAnimate' | 'auto
   /** Whether the carousel is hovered or focused, which pauses autoplay. */
   readonly isHoveredOrFocused: boolean;
   readonly pendingSteps: PendingSteps;
-  /** Called with undefined when the component unmounts. */
+  /** Called when the state changes, and with undefined when the component unmounts. */
   readonly onMove: (movement: CarouselApi | undefined) => void;
 }
 
-/** Moves the slides of a rendered frame. Import it with `React.lazy`. */
+/** Turns the rendered list into a moving carousel. Import it with `React.lazy`. */
 export function CarouselMovement({
   viewport,
   isCentered,
@@ -40,7 +40,7 @@ export function CarouselMovement({
     { loop: true, align: isCentered ? 'center' : 'start', duration: canAnimate ? slideDuration : 0 },
     plugins,
   );
-  // Embla does not loop if there are few slides.
+  // The ends are tracked because Embla does not loop if there are too few slides.
   const [place, setPlace] = useState({ current: 1, isAtStart: false, isAtEnd: false });
   const [isPaused, setPaused] = useState(false);
   const shouldPlay = movesByItself && !isPaused && !isHoveredOrFocused;
@@ -66,7 +66,7 @@ export function CarouselMovement({
       if (shouldPlay) embla.plugins().autoplay?.play();
     };
     resume();
-    // A drag stops autoplay. A resize reinitializes Embla without its timer.
+    // Dragging stops autoplay, and a resize reinitializes Embla without restarting its timer.
     embla.on('pointerUp', resume).on('reInit', resume);
     return () => {
       embla.off('pointerUp', resume).off('reInit', resume);

@@ -6,7 +6,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** Decorative: the adjacent text or the control's label has the meaning. */
+/** Decorative icon. Adjacent text or the label of the control must convey the meaning. */
 export const Icon = ({ icon: Shape, size = 20 }: IconProps) => (
   <Shape
     aria-hidden="true"

@@ -7,9 +7,9 @@ interface PictureSource {
   readonly url: string;
 }
 
-/** A picture in its formats and widths, as listed in `public/images/manifest.json`. */
+/** The formats and widths of a picture, as listed in `public/images/manifest.json`. */
 export interface PictureFile {
-  /** Pixels; undefined for external pictures. */
+  /** Width in pixels; undefined for external pictures. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly sources: readonly PictureSource[];
@@ -24,15 +24,15 @@ interface PictureVariant {
 
 interface PictureProps {
   readonly file: PictureFile;
-  /** Alternatives for other screens; the first match is used. */
+  /** Alternatives for other screens. The first one that matches is used. */
   readonly variants?: readonly PictureVariant[] | undefined;
-  /** Empty for decorative pictures. */
+  /** Alternative text; empty for decorative pictures. */
   readonly alt: string;
   /** Value of the `sizes` attribute. */
   readonly sizes?: string | undefined;
-  /** Whether it is in the first view, which loads it eagerly with high priority. Others load lazily. */
+  /** Whether the picture is above the fold. It is then loaded eagerly with high priority; others are loaded lazily. */
   readonly priority?: boolean | undefined;
-  /** Fills its positioned parent, which may set the `object-position` with `--k-picture-focus`. */
+  /** Whether the picture fills its positioned parent. `--k-picture-focus` on the parent sets the `object-position`. */
   readonly cover?: boolean | undefined;
 }
 

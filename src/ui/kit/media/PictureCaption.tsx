@@ -7,10 +7,10 @@ import './PictureCaption.scss';
 
 interface PictureCaptionProps {
   readonly author: string;
-  /** The game's format: `::pos{2,17,-8.41,33.20,412}`. */
+  /** Coordinates in the game's format: `::pos{2,17,-8.41,33.20,412}`. */
   readonly coordinates: string;
   readonly copyLabel: string;
-  /** True for two seconds after a copy; the caller runs the timer. */
+  /** Whether the coordinates were just copied. The caller must reset it after two seconds. */
   readonly copied: boolean;
   /** Result of copying, shown and announced to screen readers. */
   readonly message?: string | undefined;

@@ -1,6 +1,6 @@
 export type SlideStep = 1 | -1;
 
-/** Clicks on the buttons, queued until the carousel's code is loaded. */
+/** Clicks on the arrow buttons, queued until the carousel's code is loaded. */
 export interface PendingSteps {
   add(step: SlideStep): void;
   drain(): readonly SlideStep[];

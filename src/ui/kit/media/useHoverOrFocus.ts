@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Returns whether the element is hovered or has the focus. */
+/** Returns whether the element is hovered or contains the focus. */
 export const useHoverOrFocus = (root: RefObject<HTMLElement | null>): boolean => {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -9,7 +9,7 @@ export const useHoverOrFocus = (root: RefObject<HTMLElement | null>): boolean =>
     const element = root.current;
     if (!element) return;
     const listeners: readonly [string, (event: Event) => void][] = [
-      // Touch input does not hover.
+      // Ignores touch input, which does not hover.
       ['pointerenter', (event) => setPointed((event as PointerEvent).pointerType === 'mouse')],
       ['pointerleave', () => setPointed(false)],
       ['focusin', () => setFocused(true)],

@@ -10,12 +10,12 @@ type DialogProps = DialogContent & (Closable | Locked);
 
 interface Closable {
   readonly locked?: false;
-  /** Called on Escape, on the close button and on a click outside. */
+  /** Called on Escape, on a click on the close button and on a click outside the dialog. */
   readonly onClose: () => void;
   readonly closeLabel: string;
 }
 
-/** A dialog that can only be closed by its own actions. */
+/** A dialog that can be closed only through its actions. */
 interface Locked {
   readonly locked: true;
 }
@@ -25,20 +25,20 @@ interface DialogContent {
   readonly title: string;
   readonly description?: string | undefined;
   readonly children?: ReactNode;
-  /** The safe action comes first. The buttons are aligned to the right. */
+  /** Buttons, aligned to the right. Place the safe action first. */
   readonly actions?: ReactNode;
   readonly size?: 'medium' | 'wide' | undefined;
   /** Removes the padding of the content and shows the title only to screen readers. */
   readonly flush?: boolean | undefined;
-  /** The content of a flush dialog has its own heading, so the title is not rendered as one. */
+  /** Whether the content of a flush dialog has a heading, so that the title is not rendered as one. */
   readonly hasHeading?: boolean | undefined;
   /** Selector for the focus target if the opener is gone on close. The first visible match is focused. */
   readonly fallbackFocusSelector?: string | undefined;
-  /** Selector for the element to focus on close instead of the opener, if it matches one. */
+  /** Selector for the element to focus instead of the opener when the dialog closes, if there is a match. */
   readonly returnFocusSelector?: string | undefined;
 }
 
-/** Import it with `React.lazy` unless it is initially open: Radix must not load with the first view. */
+/** Import it with `React.lazy` unless it is initially open, so that Radix does not delay content above the fold. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
   const rememberOpener = ({ target }: Event) => {
     opener.current = (target as HTMLElement).ownerDocument.activeElement as HTMLElement | null;
   };
-  // Radix returns the focus only to its own trigger. Presenters open our dialogs, so there is no trigger.
+  // Radix returns the focus only to its trigger. Our dialogs have no trigger, because presenters open them.
   const returnToOpener = (event: Event) => {
     event.preventDefault();
     const instead =

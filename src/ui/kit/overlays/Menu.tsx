@@ -4,7 +4,7 @@ import { Popover } from './Popover';
 import './Menu.scss';
 
 interface MenuProps {
-  /** Matches the `popoverTarget` of its button. */
+  /** Must match the `popoverTarget` of the menu's button. */
   readonly id: string;
   readonly header?: ReactNode;
   readonly children: ReactNode;

@@ -3,13 +3,13 @@ import { classNames } from '../foundation/classNames';
 import './Popover.scss';
 
 interface PopoverProps extends ComponentProps<'div'> {
-  /** The `popoverTarget` of its button, which must directly precede the popover, so that Tab leads into it. */
+  /** Must match the button's `popoverTarget`. The popover must directly follow the button, so that Tab enters it. */
   readonly id: string;
 }
 
 /**
- * A native popover, which works without JavaScript and is open one at a time. Following a link or tabbing out closes
- * it.
+ * A native popover, which works without JavaScript. Only one popover is open at a time. It closes when the visitor
+ * follows a link in it or moves the focus out of it.
  */
 export const Popover = ({ className, onClick, ...rest }: PopoverProps) => {
   const closeOnLink = (event: MouseEvent<HTMLDivElement>) => {
@@ -23,7 +23,7 @@ export const Popover = ({ className, onClick, ...rest }: PopoverProps) => {
   };
 
   return (
-    // The links inside are interactive; this element only handles their events.
+    // Only the links inside are interactive. This element handles events that bubble up from them.
     <div
       {...rest}
       popover="auto"

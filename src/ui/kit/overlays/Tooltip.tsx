@@ -4,7 +4,7 @@ import './Tooltip.scss';
 
 interface TooltipProps {
   readonly text: string;
-  /** Must be focusable, so that the tip can be reached by keyboard. */
+  /** Element that the tooltip describes. It must be focusable, so that keyboard users can open the tooltip. */
   readonly children: ReactElement;
 }
 

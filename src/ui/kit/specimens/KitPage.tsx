@@ -31,7 +31,7 @@ const sections = [
   'carousel',
 ] as const;
 
-/** Every component in every state; demo build only. */
+/** Shows every component in every state. Included only in the demo build. */
 export function KitPage() {
   const t = useTexts('kit');
 

@@ -6,7 +6,10 @@ import { Translations } from '../../content/Translations';
 import { makePresenterObservable, presenter, type PageRequest } from '../../presenter';
 import { LeavingPresenter } from './LeavingPresenter';
 
-/** Asks for confirmation before leading to an external site in the content's list; rejects other sites (SH-14). */
+/**
+ * Asks for confirmation before the visitor follows a link to an external site. Sites missing from the content's list
+ * are rejected (SH-14).
+ */
 @presenter
 export class ExternalLinkPresenter {
   site: ExternalSite | undefined;
@@ -27,7 +30,7 @@ export class ExternalLinkPresenter {
     return { isMissing: this.site === undefined };
   }
 
-  /** Target for visitors who did not come from a page of this site. */
+  /** Where the cancel link leads if the visitor did not come from a page of this site. */
   get homePath(): string {
     return pathOf('home', this.translations.locale);
   }

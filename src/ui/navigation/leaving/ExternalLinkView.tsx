@@ -9,7 +9,7 @@ import { usePresenter } from '../../usePresenter';
 import { ExternalLinkPresenter } from './ExternalLinkPresenter';
 import './Leaving.scss';
 
-/** Plain links to cancel and proceed, which work without JavaScript (SH-14). */
+/** Confirmation page for an external link. Its cancel and proceed links work without JavaScript (SH-14). */
 export const ExternalLinkView = observer(function ExternalLinkView() {
   const { site, homePath, goBack } = usePresenter(ExternalLinkPresenter);
   const t = useTexts('leaving');

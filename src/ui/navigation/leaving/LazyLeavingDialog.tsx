@@ -7,7 +7,7 @@ const LeavingDialog = lazy(() =>
   import('./LeavingDialog').then((module) => ({ default: module.LeavingDialog })),
 );
 
-/** Asks for confirmation before a link leads to an external site. Its code is loaded on demand (SH-14). */
+/** Asks for confirmation before the visitor follows an external link. Its code is loaded on demand (SH-14). */
 export const LazyLeavingDialog = observer(function LeavingPopup() {
   const { confirmation, closeDialog } = usePresenter(LeavingPresenter);
   if (!confirmation) return null;

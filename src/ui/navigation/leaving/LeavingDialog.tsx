@@ -27,7 +27,7 @@ export const LeavingDialog = ({ confirmation, onStay }: LeavingDialogProps) => {
             href={confirmation.href}
             rel="noopener noreferrer"
             {...(confirmation.opensNewTab && { target: '_blank' })}
-            // Closes the popup, because the browser may restore this page from the back/forward cache.
+            // Closes the dialog, because the browser may restore this page from the back/forward cache.
             onClick={onStay}
           >
             {t('go')}

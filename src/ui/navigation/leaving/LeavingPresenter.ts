@@ -6,7 +6,7 @@ import { exitPolicy, classifyLink, type ExternalSite } from '#domain/navigation/
 import { Translations } from '../../content/Translations';
 import { makePresenterObservable, sharedPresenter } from '../../presenter';
 
-/** The `href` of a link, and the data for the confirmation popup. */
+/** The `href` of a link, and the data for the confirmation dialog. */
 export type ResolvedLink =
   | { readonly kind: 'inside'; readonly href: string }
   | { readonly kind: 'outside'; readonly href: string }
@@ -15,13 +15,13 @@ export type ResolvedLink =
 export interface LeavingConfirmation {
   readonly href: string;
   readonly host: string;
-  /** Opens in a new window. */
+  /** Whether the link opens in a new window. */
   readonly opensNewTab?: boolean;
 }
 
 export const leavingTexts = ['leaving'] as const;
 
-/** Asks for confirmation before a link leads to an external site (SH-14). One instance per application. */
+/** Asks for confirmation before the visitor follows an external link (SH-14). One instance per application. */
 @sharedPresenter
 export class LeavingPresenter {
   confirmation: LeavingConfirmation | undefined;
@@ -39,13 +39,13 @@ export class LeavingPresenter {
     this.setSites(await this.loadOutsideSites.execute(locale));
   }
 
-  /** Returns a site with a confirmation page; without a key, the creators' site. */
+  /** Returns the site with this key if links to it need confirmation. Without a key, returns the first such site. */
   siteOf(key: string | undefined): ExternalSite | undefined {
     const asking = this.sites.filter(({ needsConfirmation }) => needsConfirmation);
     return key === undefined ? asking[0] : asking.find((site) => site.key === key);
   }
 
-  /** Returns undefined if the address must not be linked to. */
+  /** Returns how to link to an address; undefined if the address must not be linked to. */
   resolveLink(address: string): ResolvedLink | undefined {
     const way = classifyLink(address, this.navigator.origin);
     if (!way) return undefined;

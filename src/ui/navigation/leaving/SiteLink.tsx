@@ -7,7 +7,7 @@ import { LeavingPresenter } from './LeavingPresenter';
 import { NewWindowContext } from './NewWindowPolicy';
 
 interface SiteLinkProps {
-  /** As an editor wrote it: a path of this site, an email address or an https URL. */
+  /** The address entered by an editor: a path of this site, an email address or an https URL. */
   readonly to: string;
   readonly className?: string | undefined;
   /** Opens pages of this site in a new tab, to preserve unsaved input. */
@@ -16,8 +16,8 @@ interface SiteLinkProps {
 }
 
 /**
- * A link to any address. An external link asks for confirmation: on a page before the application runs, then in a popup
- * (SH-14). An unsafe address is rendered as text.
+ * A link to any address. An external link asks for confirmation (SH-14): in a dialog, or on a separate page while
+ * the application is not running. An unsafe address is rendered as text.
  */
 export const SiteLink = observer(function SiteLink({
   to,

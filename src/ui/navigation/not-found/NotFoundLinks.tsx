@@ -10,7 +10,7 @@ import './NotFound.scss';
 
 const pictureName = 'space-wreck';
 
-/** Links offered on a page that does not exist. */
+/** Links offered when a page does not exist. */
 export const NotFoundLinks = observer(function LostWays() {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('app');
@@ -33,7 +33,7 @@ export const NotFoundLinks = observer(function LostWays() {
   );
 });
 
-/** Drifting wreckage. Decorative: the adjacent text says the same. */
+/** Picture of drifting wreckage. Decorative: the adjacent text conveys the same message. */
 export const NotFoundPicture = () => {
   const picture = sitePicture(pictureName);
   return (

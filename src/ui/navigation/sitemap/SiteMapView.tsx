@@ -16,7 +16,7 @@ export const SiteMapView = observer(function SiteMapView() {
 
   const nameOf = (page: SiteMapPage): string => {
     if (page.kind === 'legal') return legal(`page.${page.id}`);
-    // The home page's title is its headline, which does not name the page.
+    // The home page's title is its headline, which would not identify the page here.
     return page.id === 'home' ? t('home') : translations.titleOf(page.id);
   };
 

@@ -11,7 +11,7 @@ const PlayerReminders = lazy(() =>
   })),
 );
 
-/** Loads its code after a login. */
+/** The reminder dialogs. Their code is loaded after a login. */
 export const Reminders = observer(function Reminders() {
   const { player } = usePresenter(SessionPresenter);
   const { errors } = usePresenter(ErrorBoundaryPresenter);

@@ -10,7 +10,7 @@ import { ConsentPresenter } from '../../consent/ConsentPresenter';
 import { Translations } from '../../content/Translations';
 import { makePresenterObservable, presenter, type ViewLifecycle } from '../../presenter';
 
-/** Milliseconds between two checks. */
+/** Milliseconds between checks for a suitable moment. */
 const checkIntervalMs = 1500;
 
 /**
@@ -21,9 +21,9 @@ const checkIntervalMs = 1500;
 export class RemindersPresenter implements ViewLifecycle {
   current: Reminder | undefined;
   private due: readonly Reminder[] = [];
-  /** A popup was closed on this page, so the next one waits for another page. */
+  /** True after a popup was closed on this page: the next one is shown on another page. */
   private isPageDone = false;
-  /** Incremented when it is shown and ended, to recognize late responses. */
+  /** Incremented whenever the view is shown or hidden, so that late responses can be ignored. */
   private generation = 0;
   private cancelCheck: () => void = () => undefined;
   private unfollow: () => void = () => undefined;
@@ -51,7 +51,7 @@ export class RemindersPresenter implements ViewLifecycle {
     return this.current === undefined ? '' : pathOf(reminderPages[this.current], this.translations.locale);
   }
 
-  /** The dialog's code takes a moment to load, and the visitor may have started to type meanwhile. */
+  /** Whether the visitor is busy. Check again once the dialog's code is loaded: they may have started to type. */
   get isVisitorBusy(): boolean {
     return this.activity.isBusy;
   }
@@ -70,7 +70,7 @@ export class RemindersPresenter implements ViewLifecycle {
     this.show(undefined);
   }
 
-  /** Suppresses other reminders on the page that the button leads to. */
+  /** Suppresses other reminders on the page that the button opens. */
   onFollow(): void {
     if (this.current === undefined) return;
     this.closeReminder.execute(this.current, 'followed');
@@ -120,7 +120,7 @@ export class RemindersPresenter implements ViewLifecycle {
     return this.current === undefined && !this.isPageDone && isAnswered && !this.activity.isBusy;
   }
 
-  /** The player may have turned on two-factor authentication meanwhile. */
+  /** Whether to show a reminder to this player, who may have turned on two-factor authentication meanwhile. */
   private isFor(reminder: Reminder): boolean {
     const { player } = this.session;
     if (!player || !isReminderShownOn(this.navigator.path, reminder)) return false;
