@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { Moment, OptionalMoment } from '../platform/moments';
 
 /** Player columns for linked accounts. */
-export interface LinkedColumns {
+export interface LinkedAccountColumns {
   /** Unique, like `steam_id`; null if no account is linked. */
   discord_id: OptionalText;
   discord_name: OptionalText;

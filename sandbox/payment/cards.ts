@@ -5,10 +5,10 @@ import { approvePayment, endUnpaidOrder } from '../commerce/orderEndings';
 import { settleOrder } from '../commerce/settlement';
 
 /** How a test card behaves. A payment with a `late` card is confirmed some time after the page reports it as paid. */
-export type CardKind = 'accepted' | 'declined' | 'troubled' | 'bank' | 'late';
+export type TestCardOutcome = 'accepted' | 'declined' | 'troubled' | 'bank' | 'late';
 
 /** Card numbers that no real card has. */
-export const testCards: Readonly<Record<CardKind, string>> = {
+export const testCards: Readonly<Record<TestCardOutcome, string>> = {
   accepted: '4111111111111111',
   declined: '4000000000000002',
   troubled: '4000000000000119',

@@ -3,7 +3,7 @@ import type { OrderRejection } from '#domain/commerce/PurchaseOrder';
 import type { Language } from '#domain/language/Locale';
 import { fillIn } from '../platform/fillIn';
 import { html, type Html } from '../platform/html';
-import { testCards, type CardKind } from './cards';
+import { testCards, type TestCardOutcome } from './cards';
 
 /** Content security policy of the payment page, which the site frames. It allows only its own script and server. */
 export const paymentPolicy =
@@ -79,7 +79,7 @@ export const paymentPage = (
       <p class="error" id="${name}-error" hidden>${wrong}</p>
     </div>`;
   const closing = html`<div class="row"><button type="button" data-leave>${texts.close}</button></div>`;
-  const kinds = Object.keys(testCards) as CardKind[];
+  const kinds = Object.keys(testCards) as TestCardOutcome[];
   return standInPage({
     language,
     title: `${texts.title}: ${product}`,

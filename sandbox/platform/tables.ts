@@ -22,7 +22,7 @@ import type { PressMessagesTable, ReplyColumns } from '../press/tables';
 import type { ServiceTables } from '../server-status/tables';
 import type { PicturesTable, PictureUploadsTable, UploadColumns } from '../uploads/tables';
 import type { DeclarationsTable } from '../declarations/tables';
-import type { LinkedColumns, LinkedTables } from '../linked-accounts/tables';
+import type { LinkedAccountColumns, LinkedTables } from '../linked-accounts/tables';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /** A ghost is a buyer who has not signed up yet, without a password or name. An erased account has no owner anymore. */
@@ -60,7 +60,7 @@ export interface EmailChangeKeysTable {
   used_at: OptionalMoment;
 }
 
-export interface PlayersTable extends ProfileColumns, DeletionColumns, UploadColumns, LinkedColumns {
+export interface PlayersTable extends ProfileColumns, DeletionColumns, UploadColumns, LinkedAccountColumns {
   id: string;
   email: string;
   /** Null if no password is set, as for a ghost. */

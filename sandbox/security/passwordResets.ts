@@ -32,7 +32,7 @@ export const requestReset = async (
 };
 
 /** @throws ApiError 404, code 132, unless the key is valid */
-export const ownerOfResetKey = async ({ db, clock }: Sandbox, key: string): Promise<Player> => {
+export const requireResetKeyOwner = async ({ db, clock }: Sandbox, key: string): Promise<Player> => {
   const id = await resetKeys.ownerOf(db, key, clock.now());
   const player = id === undefined ? undefined : await findPlayer(db, id);
   if (!player) throw unknownResetKeyError();
@@ -57,7 +57,7 @@ export const resetPassword = async (
   rootUrl: string,
 ): Promise<void> => {
   // Check the key first, because hashing a password is too expensive to do for invalid keys.
-  await ownerOfResetKey(sandbox, key);
+  await requireResetKeyOwner(sandbox, key);
   const passwordHash = await hashPassword(password);
   const { db, clock, mailbox, refreshTokens } = sandbox;
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {

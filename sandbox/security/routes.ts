@@ -5,7 +5,7 @@ import { inConstantTime } from '../platform/inConstantTime';
 import type { Api } from '../platform/http';
 import { LanguageQuery, emailRequestSchema, countEmailRequest } from '../platform/emailRequests';
 import { accountSecurityRoutes } from './accountRoutes';
-import { ownerOfResetKey, requestReset, resetPassword } from './passwordResets';
+import { requireResetKeyOwner, requestReset, resetPassword } from './passwordResets';
 import { NewPassword, ResetInfo, ResetKey } from './schema';
 
 /** @param rootUrl root URL of the site, for links in emails */
@@ -39,7 +39,7 @@ export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
     },
     async (request) => {
       const release = limits.consume('wrongKeysPerAddress', request.ip);
-      const player = await ownerOfResetKey(sandbox, request.params.key);
+      const player = await requireResetKeyOwner(sandbox, request.params.key);
       release();
       return { email: player.email, mfaEnabled: player.mfa_secret !== null };
     },

@@ -3,7 +3,7 @@ import { findKeyOwner } from '#infrastructure/http/registration/calls';
 import { text } from '#infrastructure/http/shared/rules';
 import { addInteraction, type Interaction } from '../support/addInteraction';
 import { errorResponse, tooManyRequests } from '../support/interactions';
-import { responseOf, matcherOf, stateValue } from '../support/matchers';
+import { responseOf, matcherFor, stateValue } from '../support/matchers';
 import { examples } from '../support/examples';
 import { fromProviderState } from '../support/providerStateValues';
 import { siteAt } from '../support/site';
@@ -39,7 +39,7 @@ const refusalResponse = (
   body: {
     code,
     errors: Object.fromEntries(
-      fields.map((field) => [field, [matcherOf(text(), 'What is wrong with it.', field)]]),
+      fields.map((field) => [field, [matcherFor(text(), 'What is wrong with it.', field)]]),
     ),
   },
 });

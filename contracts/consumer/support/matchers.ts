@@ -22,7 +22,7 @@ class CustomMatcher {
 export const responseOf = ({ method, path, answer }: Call, example?: unknown): Interaction['response'] =>
   answer.schema.kind === 'no-content' || answer.schema.kind === 'ignored'
     ? { status: 204 }
-    : { status: 200, body: matcherOf(answer, example, `${method} ${path}`) };
+    : { status: 200, body: matcherFor(answer, example, `${method} ${path}`) };
 
 /** Matches only this exact value, which the provider state determines. */
 export const exactly = (value: unknown): CustomMatcher =>
@@ -49,7 +49,7 @@ export const stateValue = (expression: string, example: string | number): Custom
 /** Matches a list that contains these entries in any order. The list may contain other entries. */
 export const arrayContaining = (...entries: readonly unknown[]): CustomMatcher =>
   new CustomMatcher((rule, where) =>
-    MatchersV3.arrayContaining(...entries.map((entry) => matcherOf(entryOf(rule, where), entry, where))),
+    MatchersV3.arrayContaining(...entries.map((entry) => matcherFor(entryOf(rule, where), entry, where))),
   );
 
 /** Matches a list that may be empty. All entries must match the given entry. */
@@ -57,7 +57,7 @@ export const possiblyEmptyArray = (entry: unknown): CustomMatcher =>
   new CustomMatcher((rule, where) => ({
     ...matcherType('type'),
     min: 0,
-    value: [matcherOf(entryOf(rule, where), entry, where)],
+    value: [matcherFor(entryOf(rule, where), entry, where)],
   }));
 
 const notEmpty = /^[\s\S]+$/;
@@ -73,7 +73,7 @@ const stringMatching = (form: RegExp, value: string) => ({
 
 const matcherType = (type: string) => ({ 'pact:matcher:type': type });
 
-export const matcherOf = (rule: Rule<unknown>, example: unknown, where: string): unknown => {
+export const matcherFor = (rule: Rule<unknown>, example: unknown, where: string): unknown => {
   if (example instanceof CustomMatcher) return example.derive(rule, where);
   const { schema } = rule;
   switch (schema.kind) {
@@ -82,7 +82,7 @@ export const matcherOf = (rule: Rule<unknown>, example: unknown, where: string):
     case 'list':
       return listMatcher(schema.of, example, where);
     case 'optional':
-      return example === null ? null : matcherOf(schema.of, example, where);
+      return example === null ? null : matcherFor(schema.of, example, where);
     default:
       return valueMatcher(rule, requireAccepted(rule, example, where), where);
   }
@@ -158,7 +158,7 @@ const fieldMatchers = (
     Object.entries(example).map(([name, value]: [string, unknown]) => {
       const field = fields[name];
       if (!field) throw new Error(`${where} does not read ${name}.`);
-      return [name, matcherOf(field, value, `${where}, ${name}`)];
+      return [name, matcherFor(field, value, `${where}, ${name}`)];
     }),
   );
 };
@@ -167,7 +167,7 @@ const listMatcher = (of: Rule<unknown>, example: unknown, where: string): unknow
   if (!Array.isArray(example)) throw new Error(`${where} is a list.`);
   const [entry, ...others] = example as readonly unknown[];
   if (others.length > 0) throw new Error(`${where} needs one example of its entries.`);
-  return example.length === 0 ? [] : { ...matcherType('type'), min: 1, value: [matcherOf(of, entry, where)] };
+  return example.length === 0 ? [] : { ...matcherType('type'), min: 1, value: [matcherFor(of, entry, where)] };
 };
 
 const entryOf = ({ schema }: Rule<unknown>, where: string): Rule<unknown> => {

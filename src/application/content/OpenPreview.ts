@@ -8,7 +8,7 @@ import { useCase } from '../useCase';
 import { PreviewedDocuments } from './PreviewedDocuments';
 
 /** `foreign`: the token was not issued for the configured repository. */
-export type PreviewRefusal = { readonly kind: 'foreign' } | CallFailure;
+export type PreviewFailure = { readonly kind: 'foreign' } | CallFailure;
 
 /** Opens a preview link from the content service (CT-03). */
 @useCase
@@ -19,7 +19,7 @@ export class OpenPreview {
   ) {}
 
   /** @returns path of the document's page in the document's language; the home page if it has no page */
-  async execute(token: string, documentId: string): Promise<Result<string, PreviewRefusal>> {
+  async execute(token: string, documentId: string): Promise<Result<string, PreviewFailure>> {
     const endpoint = this.configuration.publicContentEndpoint;
     if (!endpoint || !isPreviewToken(token, endpoint)) return fail({ kind: 'foreign' });
     const found = await this.documents.identify(token, documentId);

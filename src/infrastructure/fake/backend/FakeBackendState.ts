@@ -5,7 +5,7 @@ import type { FakeDeclaration } from './declarations';
 import { emailTo, type FakeEmail } from './emails';
 import { fakeGhostKey, seedCodes, seedGhost, seedPeople, type FakePerson, type PersonKey } from './people';
 import type { FakeSale } from './sales';
-import { sessionsElsewhere } from './sessions';
+import { otherDeviceSessions } from './sessions';
 
 /** Simulated network condition: immediate response, three-second delay, server error or no response. */
 export type NetworkCondition = 'normal' | 'slow' | 'failing' | 'offline';
@@ -32,7 +32,7 @@ export interface FakeBackendState {
 export const seedBackend = (now: Date): FakeBackendState => {
   const ghost = seedGhost();
   const people = seedPeople(now);
-  const elsewhere = sessionsElsewhere(now);
+  const elsewhere = otherDeviceSessions(now);
   people.subscriber.sessions = elsewhere;
   return {
     people,

@@ -37,7 +37,7 @@ export const sessionOfToken = (owner: Owner, token: string | undefined): FakeSes
   owner.sessions?.find((session) => session.token === token);
 
 /** Sessions of a sample player on other devices. */
-export const sessionsElsewhere = (now: Date): FakeSession[] =>
+export const otherDeviceSessions = (now: Date): FakeSession[] =>
   (
     [
       ['phone', { browser: 'Safari', system: 'iPhone', country: 'FR' }, 5, 40],
