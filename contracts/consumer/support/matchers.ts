@@ -167,7 +167,9 @@ const listMatcher = (of: Rule<unknown>, example: unknown, where: string): unknow
   if (!Array.isArray(example)) throw new Error(`${where} is a list.`);
   const [entry, ...others] = example as readonly unknown[];
   if (others.length > 0) throw new Error(`${where} needs one example of its entries.`);
-  return example.length === 0 ? [] : { ...matcherType('type'), min: 1, value: [matcherFor(of, entry, where)] };
+  return example.length === 0
+    ? []
+    : { ...matcherType('type'), min: 1, value: [matcherFor(of, entry, where)] };
 };
 
 const entryOf = ({ schema }: Rule<unknown>, where: string): Rule<unknown> => {
