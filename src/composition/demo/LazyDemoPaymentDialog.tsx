@@ -8,7 +8,7 @@ const DemoPaymentDialog = lazy(() =>
 );
 
 /** The payment dialog of the demo, shown on top of the page that opens it. Loaded on demand. */
-export const LazyDemoPaymentDialog = observer(function DemoPayment() {
+export const LazyDemoPaymentDialog = observer(function LazyDemoPaymentDialog() {
   const payment = usePresenter(DemoPaymentPresenter);
   if (payment.state.kind === 'closed') return null;
   return (

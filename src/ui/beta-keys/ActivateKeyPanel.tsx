@@ -12,7 +12,7 @@ import { usePresenter } from '../usePresenter';
 import type { ActivateKeyPresenter } from './ActivateKeyPresenter';
 import { useActivationProblem } from './useActivationProblem';
 
-export const ActivateKeyPanel = observer(function ActivateBox({
+export const ActivateKeyPanel = observer(function ActivateKeyPanel({
   activate,
 }: {
   readonly activate: ActivateKeyPresenter;

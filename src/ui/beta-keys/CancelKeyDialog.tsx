@@ -12,7 +12,7 @@ interface CancelKeyDialogProps {
 }
 
 /** Confirmation dialog for canceling a key. If canceling fails, the error is shown above the list. */
-export const CancelKeyDialog = observer(function CancelQuestion({
+export const CancelKeyDialog = observer(function CancelKeyDialog({
   cancel,
   keyToCancel,
 }: CancelKeyDialogProps) {

@@ -7,7 +7,7 @@ const CancelQuestion = lazy(() =>
 );
 
 /** Lazy-loads the dialog when it is first opened. */
-export const LazyCancelKeyDialog = observer(function CancelDialog({
+export const LazyCancelKeyDialog = observer(function LazyCancelKeyDialog({
   cancel,
 }: {
   readonly cancel: CancelKeyPresenter;

@@ -20,7 +20,7 @@ interface SendKeyPanelProps {
 }
 
 /** Box that sends a key (KY-01). The outcome stays visible after the last key is sent. */
-export const SendKeyPanel = observer(function SendBox({ send, canGift, hasPending }: SendKeyPanelProps) {
+export const SendKeyPanel = observer(function SendKeyPanel({ send, canGift, hasPending }: SendKeyPanelProps) {
   const t = useTexts('betaKeys');
 
   return (

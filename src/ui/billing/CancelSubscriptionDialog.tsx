@@ -16,7 +16,7 @@ interface CancelSubscriptionDialogProps {
   readonly subscription: Subscription;
 }
 
-export const CancelSubscriptionDialog = observer(function CancelQuestion({
+export const CancelSubscriptionDialog = observer(function CancelSubscriptionDialog({
   managing,
   subscription,
 }: CancelSubscriptionDialogProps) {

@@ -12,7 +12,7 @@ const ConsentSaved = lazy(() =>
 );
 
 /** Asks for consent after the first paint, where consent is required (CC-03). */
-export const ConsentPrompt = observer(function ConsentPopup() {
+export const ConsentPrompt = observer(function ConsentPrompt() {
   const consent = usePresenter(ConsentPresenter);
 
   useEffect(() => void consent.start(), [consent]);

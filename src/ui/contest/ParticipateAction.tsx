@@ -19,7 +19,7 @@ import { EnterContestPresenter } from './EnterContestPresenter';
 type ParticipateActionProps = Pick<ContestPage, 'button' | 'notEligible'>;
 
 /** Participate button (CO-01). For guests it is a link to the sign-in page, which works without JavaScript. */
-export const ParticipateAction = observer(function ParticipateBox({
+export const ParticipateAction = observer(function ParticipateAction({
   button,
   notEligible,
 }: ParticipateActionProps) {

@@ -12,7 +12,7 @@ interface ConversionDialogProps {
   readonly quantity: Quantity;
 }
 
-export const ConversionDialog = observer(function ConfirmConversion({
+export const ConversionDialog = observer(function ConversionDialog({
   converting,
   quantity,
 }: ConversionDialogProps) {

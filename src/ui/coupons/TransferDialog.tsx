@@ -16,7 +16,7 @@ interface TransferDialogProps {
 }
 
 /** Confirmation dialog. It shows the exact account, because two names can look alike. */
-export const TransferDialog = observer(function ConfirmTransfer({
+export const TransferDialog = observer(function TransferDialog({
   transferring,
   transfer: { quantity, recipient, formerName },
 }: TransferDialogProps) {

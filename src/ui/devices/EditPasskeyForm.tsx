@@ -17,7 +17,7 @@ interface EditPasskeyFormProps {
 const nameTexts = { 'name-required': 'name.required', 'name-too-long': 'name.tooLong' } as const;
 
 /** Form in the row of a passkey, for renaming or removing it. */
-export const EditPasskeyForm = observer(function PasskeyChange({ passkey, editor }: EditPasskeyFormProps) {
+export const EditPasskeyForm = observer(function EditPasskeyForm({ passkey, editor }: EditPasskeyFormProps) {
   const t = useTexts('devicesPasskeys');
   const problemText = usePasskeyProblem();
   const form = useRef<HTMLFormElement>(null);

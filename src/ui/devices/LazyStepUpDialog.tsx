@@ -8,7 +8,7 @@ const StepUpDialog = lazy(() =>
 );
 
 /** Dialog in which players prove their identity. Its code is loaded when the dialog is first opened. */
-export const LazyStepUpDialog = observer(function StepUpModal() {
+export const LazyStepUpDialog = observer(function LazyStepUpDialog() {
   const stepUp = usePresenter(StepUpPresenter);
   if (!stepUp.isOpen) return null;
   return (

@@ -6,7 +6,7 @@ const PopupDialog = lazy(() =>
   import('./SectionDialog').then((module) => ({ default: module.SectionDialog })),
 );
 
-export const LazySectionDialog = observer(function Popups({
+export const LazySectionDialog = observer(function LazySectionDialog({
   popups,
 }: {
   readonly popups: SectionDialogPresenter;

@@ -8,7 +8,7 @@ import type { SectionDialogPresenter } from './SectionDialogPresenter';
 import './SectionDialog.scss';
 
 /** Dialog of a block or section. Import it with `React.lazy`. */
-export const SectionDialog = observer(function PopupDialog({
+export const SectionDialog = observer(function SectionDialog({
   popups,
 }: {
   readonly popups: SectionDialogPresenter;

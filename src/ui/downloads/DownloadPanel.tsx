@@ -28,7 +28,7 @@ interface DownloadPanelProps {
 }
 
 /** A file and its details (DL-01). */
-export const DownloadPanel = observer(function DownloadBox({
+export const DownloadPanel = observer(function DownloadPanel({
   content,
   blockedReason,
   action,

@@ -9,7 +9,7 @@ import { NotFoundPicture, NotFoundLinks } from '../navigation/not-found/NotFound
  * Message that the requested page does not exist, with links to other pages. Before the app runs, CSS shows it through
  * `:target`. URL changes by the app do not update `:target`, so the app shows or hides it explicitly.
  */
-export const NotFoundSection = observer(function UnknownPage() {
+export const NotFoundSection = observer(function NotFoundSection() {
   const { hash } = useLocation();
   const t = useTexts('app');
   const [isTarget, setIsTarget] = useState<boolean>();

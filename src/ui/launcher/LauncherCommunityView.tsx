@@ -11,7 +11,7 @@ import { SocialIcon } from '../navigation/SocialIcon';
 import { usePresenter } from '../usePresenter';
 import { LauncherCommunityPresenter } from './LauncherCommunityPresenter';
 
-export const LauncherCommunityView = observer(function CommunityView() {
+export const LauncherCommunityView = observer(function LauncherCommunityView() {
   const { community, title } = usePresenter(LauncherCommunityPresenter);
   const t = useTexts('launcher');
   const { text = '', links = [] } = community ?? {};

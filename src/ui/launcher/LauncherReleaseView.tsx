@@ -12,7 +12,7 @@ import { LauncherFallback } from './LauncherFallback';
 import { ReleaseDay } from './ReleaseDay';
 import { LauncherReleasePresenter } from './LauncherReleasePresenter';
 
-export const LauncherReleaseView = observer(function ReleaseView() {
+export const LauncherReleaseView = observer(function LauncherReleaseView() {
   const presenter = usePresenter(LauncherReleasePresenter);
   const { locale } = usePresenter(Translations);
   const t = useTexts('launcher');

@@ -13,7 +13,7 @@ import { StoreSection } from './StoreSection';
 import { LazyUnlinkDialog } from './LazyUnlinkDialog';
 import './Linked.scss';
 
-export const LinkedAccountsView = observer(function LinkedView() {
+export const LinkedAccountsView = observer(function LinkedAccountsView() {
   const page = usePresenter(LinkedAccountsPresenter);
   const t = useTexts('linkedAccounts');
   const failureText = useFailureText('linkedAccounts', 'failure');

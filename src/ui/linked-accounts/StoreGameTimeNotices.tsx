@@ -9,7 +9,7 @@ import { usePresenter } from '../usePresenter';
 import type { StoreGameTimePresenter } from './StoreGameTimePresenter';
 
 /** Notices about the game time included with the store account. */
-export const StoreGameTimeNotices = observer(function StoreGameTimeBox({
+export const StoreGameTimeNotices = observer(function StoreGameTimeNotices({
   gameTime,
 }: {
   readonly gameTime: StoreGameTimePresenter;

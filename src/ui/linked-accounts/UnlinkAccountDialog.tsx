@@ -14,7 +14,7 @@ interface UnlinkAccountDialogProps {
 }
 
 /** Explains the consequences before an account is unlinked. */
-export const UnlinkAccountDialog = observer(function UnlinkQuestion({
+export const UnlinkAccountDialog = observer(function UnlinkAccountDialog({
   page,
   provider,
 }: UnlinkAccountDialogProps) {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { MediaDialog, MediaLightbox } from './mediaDialogs';
 import type { MediaViewerPresenter } from './MediaViewerPresenter';
 
-export const LazyMediaViewer = observer(function MediaModal({
+export const LazyMediaViewer = observer(function LazyMediaViewer({
   viewer,
 }: {
   readonly viewer: MediaViewerPresenter;

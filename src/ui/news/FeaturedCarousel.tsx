@@ -15,7 +15,7 @@ import { FeaturedPresenter } from './FeaturedPresenter';
 const sizes = '(min-width: 96rem) 68rem, (min-width: 48rem) 70vw, 100vw';
 
 /** Carousel of featured articles (NE-01). */
-export const FeaturedCarousel = observer(function Featured({
+export const FeaturedCarousel = observer(function FeaturedCarousel({
   cards,
 }: {
   readonly cards: readonly ArticleCard[];

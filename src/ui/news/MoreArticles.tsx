@@ -85,7 +85,9 @@ export const MoreArticles = observer(function MoreArticles({ list, cards }: More
 });
 
 /** Shown if the list is empty or could not be loaded. */
-export const ArticleListFallback = observer(function NoArticles({ list }: Pick<MoreArticlesProps, 'list'>) {
+export const ArticleListFallback = observer(function ArticleListFallback({
+  list,
+}: Pick<MoreArticlesProps, 'list'>) {
   const t = useTexts('news');
   if (list.state === 'unread') {
     return (

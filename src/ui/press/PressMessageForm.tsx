@@ -26,7 +26,10 @@ interface PressMessageFormProps {
 const attributes = { [noScriptFormAttribute]: '', [prefillableAttribute]: '' };
 
 /** The contact form (PR-02). Without JavaScript, the browser posts it to the web server. */
-export const PressMessageForm = observer(function PressForm({ presenter, messages }: PressMessageFormProps) {
+export const PressMessageForm = observer(function PressMessageForm({
+  presenter,
+  messages,
+}: PressMessageFormProps) {
   const t = useTexts('press');
   const problemText = useProblemText(messages);
   const element = useRef<HTMLFormElement>(null);

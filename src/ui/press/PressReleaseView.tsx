@@ -13,7 +13,7 @@ import { PressReleasePresenter } from './PressReleasePresenter';
 import './Release.scss';
 
 /** A press release with a back link (PR-01). */
-export const PressReleaseView = observer(function ReleaseView() {
+export const PressReleaseView = observer(function PressReleaseView() {
   const presenter = usePresenter(PressReleasePresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('press');

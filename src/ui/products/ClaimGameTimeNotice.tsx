@@ -6,7 +6,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import type { ProductsPresenter } from './ProductsPresenter';
 
-export const ClaimGameTimeNotice = observer(function ClaimBox({
+export const ClaimGameTimeNotice = observer(function ClaimGameTimeNotice({
   products,
 }: {
   readonly products: ProductsPresenter;

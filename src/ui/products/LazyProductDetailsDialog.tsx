@@ -7,7 +7,7 @@ const ManageDialog = lazy(() =>
 );
 
 /** The product details dialog. Its code is loaded when it is first opened. */
-export const LazyProductDetailsDialog = observer(function ManagedProduct({
+export const LazyProductDetailsDialog = observer(function LazyProductDetailsDialog({
   products,
 }: {
   readonly products: ProductsPresenter;

@@ -16,7 +16,7 @@ import type { UnexpectedFailure } from '../forms/Submission';
 import { usePresenter } from '../usePresenter';
 import type { ProductsPresenter } from './ProductsPresenter';
 
-export const MyDUPanel = observer(function MyDUBox({ products }: { readonly products: ProductsPresenter }) {
+export const MyDUPanel = observer(function MyDUPanel({ products }: { readonly products: ProductsPresenter }) {
   const t = useTexts('productsMyDU');
   const { pathOf } = usePresenter(NavigationPresenter);
   const { myDUConversion: conversion } = products;

@@ -20,7 +20,7 @@ const stateTexts = {
   'non-renewing': 'state.NonRenewing',
 } as const satisfies Record<SubscriptionStatus, string>;
 
-export const ProductDetailsDialog = observer(function ManageDialog({
+export const ProductDetailsDialog = observer(function ProductDetailsDialog({
   products,
   product,
 }: ProductDetailsDialogProps) {

@@ -19,7 +19,7 @@ interface RedeemCodePanelProps {
   readonly ownsSeveral: boolean;
 }
 
-export const RedeemCodePanel = observer(function RedeemCodeBox({
+export const RedeemCodePanel = observer(function RedeemCodePanel({
   redeem,
   ownsSeveral,
 }: RedeemCodePanelProps) {

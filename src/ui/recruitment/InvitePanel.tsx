@@ -10,7 +10,7 @@ import { Panel } from '../kit/layout/Panel';
 import type { InviteFriendPresenter } from './InviteFriendPresenter';
 import { useRecruitingProblem } from './useRecruitingProblem';
 
-export const InvitePanel = observer(function InviteBox({
+export const InvitePanel = observer(function InvitePanel({
   invite,
 }: {
   readonly invite: InviteFriendPresenter;

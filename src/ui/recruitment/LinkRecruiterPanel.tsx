@@ -19,7 +19,7 @@ interface LinkRecruiterPanelProps {
 }
 
 /** The form that links a recruiter. The success notice stays visible after the form is gone. */
-export const LinkRecruiterPanel = observer(function LinkRecruiterBox(props: LinkRecruiterPanelProps) {
+export const LinkRecruiterPanel = observer(function LinkRecruiterPanel(props: LinkRecruiterPanelProps) {
   const { link, isOffered, recruiter } = props;
   const t = useTexts('recruitment');
 

@@ -4,7 +4,7 @@ import { Notice } from '../kit/feedback/Notice';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
 /** Reports that the game-time code from the link is stored for the products page (RG-03). */
-export const GameTimeCodeNotice = observer(function StoredCodeNotice({
+export const GameTimeCodeNotice = observer(function GameTimeCodeNotice({
   registration,
 }: {
   readonly registration: RegistrationPresenter;

@@ -7,7 +7,7 @@ const RedirectNoticeContent = lazy(() =>
   import('./RedirectNoticeContent').then((module) => ({ default: module.RedirectNoticeContent })),
 );
 
-export const LazyRedirectNotice = observer(function RedirectNotice() {
+export const LazyRedirectNotice = observer(function LazyRedirectNotice() {
   const { notice } = usePresenter(RedirectNoticePresenter);
   if (!notice) return null;
   return (

@@ -7,7 +7,7 @@ const CurrentPasswordDialog = lazy(() =>
 );
 
 /** The dialog that asks for the current password. Its code is loaded when it is first opened. */
-export const LazyCurrentPasswordDialog = observer(function CurrentPassword(
+export const LazyCurrentPasswordDialog = observer(function LazyCurrentPasswordDialog(
   props: CurrentPasswordDialogProps,
 ) {
   if (!props.password.isOpen) return null;

@@ -18,7 +18,7 @@ interface RecoveryCodesProps {
   readonly recoveryCodes: RecoveryCodesPresenter;
 }
 
-export const RecoveryCodesSection = observer(function RecoveryCodesBox({
+export const RecoveryCodesSection = observer(function RecoveryCodesSection({
   recoveryCodes,
 }: RecoveryCodesProps) {
   const t = useTexts('securityPage');

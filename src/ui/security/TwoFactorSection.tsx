@@ -60,7 +60,7 @@ interface PartProps {
   readonly twoFactor: TwoFactorPresenter;
 }
 
-const TwoFactorDisabled = observer(function WhileOff({ twoFactor }: PartProps) {
+const TwoFactorDisabled = observer(function TwoFactorDisabled({ twoFactor }: PartProps) {
   const t = useTexts('securityPage');
   const failureText = useFailureText('securityPage', 'failure');
   const { failure, setup } = twoFactor;
@@ -92,7 +92,7 @@ const TwoFactorDisabled = observer(function WhileOff({ twoFactor }: PartProps) {
   );
 });
 
-const TwoFactorEnabled = observer(function WhileOn({ twoFactor }: PartProps) {
+const TwoFactorEnabled = observer(function TwoFactorEnabled({ twoFactor }: PartProps) {
   const t = useTexts('securityPage');
   const { turnOff, recoveryCodes } = twoFactor;
   const opener = useFocusReturn<HTMLButtonElement>(turnOff.isOpen);

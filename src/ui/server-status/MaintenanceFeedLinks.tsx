@@ -9,7 +9,7 @@ import { usePresenter } from '../usePresenter';
 import { CalendarLinkPresenter } from './CalendarLinkPresenter';
 
 /** Links to the maintenance feeds. The web server serves the files, so these are not router links. */
-export const MaintenanceFeedLinks = observer(function Subscriptions() {
+export const MaintenanceFeedLinks = observer(function MaintenanceFeedLinks() {
   const { locale } = usePresenter(Translations);
   const link = usePresenter(CalendarLinkPresenter);
   const t = useTexts('serverStatus');

@@ -4,7 +4,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import { SessionPresenter } from './SessionPresenter';
 
-export const SessionEndedNotice = observer(function SessionEnded() {
+export const SessionEndedNotice = observer(function SessionEndedNotice() {
   const session = usePresenter(SessionPresenter);
   const t = useTexts('app');
   if (!session.hasExpired) return null;

@@ -10,7 +10,7 @@ import { TutorialSearchPresenter } from './TutorialSearchPresenter';
 import './TutorialSearch.scss';
 
 /** The search field (TU-01). It requires JavaScript; without it, only the list of all tutorials is shown. */
-export const TutorialSearchField = observer(function TutorialSearchBox() {
+export const TutorialSearchField = observer(function TutorialSearchField() {
   const search = usePresenter(TutorialSearchPresenter);
   const t = useTexts('tutorials');
   const box = useRef<HTMLFormElement>(null);

@@ -185,7 +185,7 @@ it('replays a click on a deferred link once after hydration', async () => {
   expect(location.hash).toBe('');
 });
 
-it('follows a deferred link natively after five seconds, with a modifier key or after scripts fail', () => {
+it('lets the browser follow a deferred link after five seconds, on a modified click, or when scripts fail', () => {
   const press = (init: MouseEventInit = {}) =>
     document
       .getElementById('held')

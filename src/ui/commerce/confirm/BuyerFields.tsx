@@ -8,7 +8,11 @@ import type { ConfirmPresenter } from './ConfirmPresenter';
 import { useConfirmProblem } from './useConfirmProblem';
 
 /** Fields about the buyer. For a signed-in player, the email is that of the account (CF-02). */
-export const BuyerFields = observer(function AboutYou({ confirm }: { readonly confirm: ConfirmPresenter }) {
+export const BuyerFields = observer(function BuyerFields({
+  confirm,
+}: {
+  readonly confirm: ConfirmPresenter;
+}) {
   const t = useTexts('confirm');
   const problem = useConfirmProblem(confirm);
   const { isEmailFixed, payment } = confirm;

@@ -58,7 +58,7 @@ const Rejection = observer(function Rejection({ confirm }: ConfirmNoticeProps) {
 });
 
 /** What the buyer needs to know before the first attempt. */
-export const PreflightNotice = observer(function ConfirmStanding({ confirm }: ConfirmNoticeProps) {
+export const PreflightNotice = observer(function PreflightNotice({ confirm }: ConfirmNoticeProps) {
   const t = useTexts('confirm');
   const error = useTexts(errorNamespace);
   if (confirm.payment.state.kind !== 'idle') return null;

@@ -9,7 +9,7 @@ import type { ConfirmPresenter } from './ConfirmPresenter';
 import { useConfirmProblem } from './useConfirmProblem';
 
 /** Field for the referral code. A code from a link or an order is read-only until the buyer removes it (CF-02). */
-export const ReferralCodeField = observer(function ReferralBox({
+export const ReferralCodeField = observer(function ReferralCodeField({
   confirm,
 }: {
   readonly confirm: ConfirmPresenter;

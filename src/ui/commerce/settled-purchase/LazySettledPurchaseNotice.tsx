@@ -8,7 +8,7 @@ const FoundPurchaseNotice = lazy(() =>
 );
 
 /** Notice about an order that was settled after its buyer left. Its code is loaded only if there is such an order. */
-export const LazySettledPurchaseNotice = observer(function FoundPurchase() {
+export const LazySettledPurchaseNotice = observer(function LazySettledPurchaseNotice() {
   const found = usePresenter(SettledPurchasePresenter);
   const { order } = found;
   if (!order) return null;

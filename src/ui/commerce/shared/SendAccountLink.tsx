@@ -12,7 +12,7 @@ interface SendAccountLinkProps {
 }
 
 /** Button that emails a buyer without an account a link to create one (CF-05, TY-01). */
-export const SendAccountLink = observer(function AccountLink({ email, texts }: SendAccountLinkProps) {
+export const SendAccountLink = observer(function SendAccountLink({ email, texts }: SendAccountLinkProps) {
   const t = useTexts(texts);
   const { sending, send } = usePresenter(SendAccountLinkPresenter);
   const { state, problem, isSending } = sending;

@@ -14,7 +14,7 @@ import { rejectionTexts } from '../shared/rejectionTexts';
 import type { OrderState } from './OrderPresenter';
 import type { ThankYouPresenter } from './ThankYouPresenter';
 
-export const ThankYouMessage = observer(function ThankYouWords({
+export const ThankYouMessage = observer(function ThankYouMessage({
   thanks,
 }: {
   readonly thanks: ThankYouPresenter;

@@ -8,7 +8,7 @@ const LeavingDialog = lazy(() =>
 );
 
 /** Asks for confirmation before the visitor follows an external link. Its code is loaded on demand (SH-14). */
-export const LazyLeavingDialog = observer(function LeavingPopup() {
+export const LazyLeavingDialog = observer(function LazyLeavingDialog() {
   const { confirmation, closeDialog } = usePresenter(LeavingPresenter);
   if (!confirmation) return null;
   return (

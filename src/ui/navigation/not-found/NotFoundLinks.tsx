@@ -11,7 +11,7 @@ import './NotFound.scss';
 const pictureName = 'space-wreck';
 
 /** Links offered when a page does not exist. */
-export const NotFoundLinks = observer(function LostWays() {
+export const NotFoundLinks = observer(function NotFoundLinks() {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('app');
 

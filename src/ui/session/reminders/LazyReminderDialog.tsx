@@ -7,7 +7,7 @@ const ReminderDialog = lazy(() =>
   import('./ReminderDialog').then((module) => ({ default: module.ReminderDialog })),
 );
 
-export const LazyReminderDialog = observer(function PlayerReminders() {
+export const LazyReminderDialog = observer(function LazyReminderDialog() {
   const reminders = usePresenter(RemindersPresenter);
 
   if (reminders.current === undefined) return null;

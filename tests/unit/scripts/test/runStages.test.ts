@@ -26,7 +26,7 @@ it('starts as many stages as there are cores, in list order', async () => {
   expect(started).toEqual(['types', 'lint', 'format']);
 });
 
-it('runs a stage that needs all cores exclusively', async () => {
+it('runs a stage that needs all cores on its own', async () => {
   const { started, end } = start([stage('types'), stage('unit', { cores: 'all' }), stage('lint')]);
   expect(started).toEqual(['types', 'lint']);
   await end('types');

@@ -115,7 +115,7 @@ it('KY-01 shows the first text in the error list for an unknown error code', asy
   jest.restoreAllMocks();
 });
 
-it('KY-01 a player without keys sees a notice and can activate a key', async () => {
+it('KY-01 a player without keys sees a notice and can still enter a key to activate', async () => {
   const { box } = await renderView('en-us', 'new');
   expect(box('send.title').getByText(text('en-us', 'send.none'))).toBeVisible();
   expect(box('list.title').getByText(text('en-us', 'list.empty'))).toBeVisible();
