@@ -23,14 +23,12 @@ export function Carousel({ isNear, canAnimate, autoplayMs, ...frame }: CarouselP
   const [pendingSteps] = useState(createPendingSteps);
   const [movement, setMovement] = useState<CarouselApi>();
   const isHoveredOrFocused = useHoverOrFocus(root);
+  const isMoving = movement !== undefined;
 
   // From now on, slides are moved by transforms instead of scrolling.
   useLayoutEffect(() => {
-    if (!movement) return;
-    if (viewport.current) viewport.current.scrollLeft = 0;
-    // Applies clicks that occurred after the code was ready but before this render.
-    for (const step of pendingSteps.drain()) movement.move(step);
-  }, [movement, pendingSteps]);
+    if (isMoving && viewport.current) viewport.current.scrollLeft = 0;
+  }, [isMoving]);
 
   const scroll = (step: SlideStep) => {
     const { current } = viewport;

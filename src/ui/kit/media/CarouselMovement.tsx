@@ -77,7 +77,7 @@ export function CarouselMovement({
   // Must run after the listeners above are added, so that they receive these steps.
   useEffect(() => {
     if (!embla) return;
-    const steps = pendingSteps.drain();
+    const steps = pendingSteps.drain((step) => scroll(embla, step));
     const scrolledTo = scrolledSlide(viewport.current);
     if (steps.length === 0 && scrolledTo > 0) embla.scrollTo(scrolledTo, true);
     for (const step of steps) scroll(embla, step);

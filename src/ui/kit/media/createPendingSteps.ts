@@ -3,17 +3,18 @@ export type SlideStep = 1 | -1;
 /** Clicks on the arrow buttons, queued until the carousel's code is loaded. */
 export interface PendingSteps {
   add(step: SlideStep): void;
-  drain(): readonly SlideStep[];
+  /** Returns the queued steps. Later steps are passed to `move` at once. */
+  drain(move: (step: SlideStep) => void): readonly SlideStep[];
 }
 
 export const createPendingSteps = (): PendingSteps => {
-  let steps: SlideStep[] = [];
+  const steps: SlideStep[] = [];
+  let add = (step: SlideStep): void => void steps.push(step);
   return {
-    add: (step) => void steps.push(step),
-    drain: () => {
-      const taken = steps;
-      steps = [];
-      return taken;
+    add: (step) => add(step),
+    drain: (move) => {
+      add = move;
+      return steps.splice(0);
     },
   };
 };
