@@ -1,3 +1,4 @@
+import { safeDecode } from '../shared/safeDecode';
 import { parseMediaPath, type MediaCategory, type MediaFile } from './MediaFile';
 
 /** File paths by list name, as returned by the server. */
@@ -112,18 +113,8 @@ const encodeSegment = (segment: string): string => {
 
 /** Returns a title for an item that has no text in the content: `ring_station` becomes `Ring station`. */
 export const readableName = (name: string): string => {
-  const words = safeDecode(name)
-    .replace(/[_.+]+/g, ' ')
-    .trim();
+  const words = (safeDecode(name) ?? name).replace(/[_.+]+/g, ' ').trim();
   return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
-};
-
-const safeDecode = (name: string): string => {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 };
 
 const size = /^(\d{3,5})x(\d{3,5})$/;

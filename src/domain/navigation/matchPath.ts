@@ -1,3 +1,4 @@
+import { safeDecode } from '../shared/safeDecode';
 import { categoryOfSlug, categorySlug } from '../news/categories';
 import { homePath, localeOfPath, locales, type Locale } from '../language/Locale';
 import { accountPageAt } from './accountSections';
@@ -106,14 +107,6 @@ const paramsOf = (pattern: string, pathname: string): Record<string, string> | u
     }
   }
   return params;
-};
-
-const safeDecode = (segment: string): string | undefined => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 };
 
 /** Returns all paths of a route with their locales, for sitemaps and alternate links. */

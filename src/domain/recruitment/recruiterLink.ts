@@ -1,3 +1,4 @@
+import { safeDecode } from '../shared/safeDecode';
 /** Code that is sent if the link has no valid code. No player has this name. */
 export const placeholderCode = 'no-code';
 
@@ -10,16 +11,8 @@ const maxCodeLength = 64;
 export const parseRecruiterCode = (link: string): string => {
   const at = link.search(/[?&]recruiter=/);
   const [, typed = ''] = /=([^&#]*)/.exec(at === -1 ? link : link.slice(at)) ?? [];
-  const code = safeDecode(typed).trim();
+  const code = (safeDecode(typed) ?? typed).trim();
   return code === '' || code.length > maxCodeLength || /^\.+$/.test(code) ? placeholderCode : code;
-};
-
-const safeDecode = (code: string): string => {
-  try {
-    return decodeURIComponent(code);
-  } catch {
-    return code;
-  }
 };
 
 /** @param signup URL of the sign-up page */

@@ -1,3 +1,4 @@
+import { safeDecode } from '#domain/shared/safeDecode';
 import { injectable } from 'inversify';
 import { Viewport } from '#application/navigation/Viewport';
 import { BrowserWindow } from './BrowserWindow';
@@ -99,9 +100,5 @@ export class BrowserViewport extends Viewport {
 /** Returns the element id in a hash, or the raw hash if it cannot be decoded. */
 const idIn = (hash: string): string => {
   const id = hash.slice(1);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
+  return safeDecode(id) ?? id;
 };

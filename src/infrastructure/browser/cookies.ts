@@ -1,16 +1,9 @@
+import { safeDecode } from '#domain/shared/safeDecode';
 export interface CookieOptions {
   /** Maximum age in seconds. Without it, the cookie lasts until the browser is closed. */
   readonly maxAge?: number | undefined;
   readonly secure: boolean;
 }
-
-const safeDecode = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-};
 
 export const readCookie = (page: Document, name: string): string | undefined => {
   const prefix = `${name}=`;
