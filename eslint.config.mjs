@@ -59,6 +59,8 @@ export default tseslint.config(
       '@typescript-eslint/no-extraneous-class': 'off',
       'no-console': ['error', { allow: ['error'] }],
       eqeqeq: 'error',
+      'no-useless-rename': 'error',
+      'object-shorthand': ['error', 'properties'],
     },
   },
   { files: ['**/*.{js,mjs,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

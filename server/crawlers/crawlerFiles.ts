@@ -43,7 +43,7 @@ interface CrawlerText {
 export const createCrawlerFiles = (options: CrawlerFilesOptions): CrawlerFiles => {
   const { renderer, apiOrigin, publicOrigin } = options;
   const pictures = new PictureFiles(options.siteFolder);
-  const cached = new RenderedPageCache<PreparedPage>({ ...options, requestTimeoutMs: requestTimeoutMs });
+  const cached = new RenderedPageCache<PreparedPage>({ ...options, requestTimeoutMs });
 
   const keep = (
     path: string,

@@ -103,7 +103,7 @@ export class TransferDacsPresenter implements DisposablePresenter {
   async submit(): Promise<void> {
     this.resetOutcome();
     const { dacsNumberTranfer: typed } = this.form.values;
-    const { recipient: recipient } = this.search;
+    const { recipient } = this.search;
     const prepared = await this.preparing.run(() =>
       this.prepareTransfer.execute({ typed, owned: this.limitOf(typed, recipient), recipient }),
     );

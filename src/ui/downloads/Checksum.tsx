@@ -11,7 +11,7 @@ interface ChecksumProps {
 }
 
 /** SHA-256 checksum of a file, with a button to copy it. */
-export const Checksum = observer(function Checksum({ checksum: checksum, file }: ChecksumProps) {
+export const Checksum = observer(function Checksum({ checksum, file }: ChecksumProps) {
   const copying = usePresenter(CopyPresenter);
   const t = useTexts('downloads');
   const messages = { idle: '', copied: t('copied'), refused: t('copyFailed') };

@@ -10,7 +10,7 @@ interface MomentProps {
 }
 
 /** A moment in UTC, with the reader's local time below. */
-export const Moment = ({ moment: moment, timeZone }: MomentProps) => {
+export const Moment = ({ moment, timeZone }: MomentProps) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');
   const own = ownTime(moment, locale, timeZone);
