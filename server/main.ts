@@ -1,9 +1,9 @@
-import { exitWithError } from './exitWithError';
-import { isSupervisor, isReportingProcess, supervise } from './processes';
-import { openServices } from './services';
-import { serve } from './serve';
-import { readSettings, type Settings } from './settings';
-import { shutDownGracefully } from './shutDownGracefully';
+import { exitWithError } from './settings/exitWithError';
+import { isSupervisor, isReportingProcess, supervise } from './settings/processes';
+import { openServices } from './settings/services';
+import { serve } from './http/serve';
+import { readSettings, type Settings } from './settings/settings';
+import { shutDownGracefully } from './http/shutDownGracefully';
 
 const start = async (settings: Settings): Promise<void> => {
   const { services } = await openServices(settings);

@@ -3,7 +3,7 @@ import { locales } from '#domain/language/Locale';
 import type { Renderer, SharedCard } from '#hydration/Renderer';
 import type { ContentWatch } from '../pages/ContentWatch';
 import { RenderedPageCache } from '../pages/RenderedPageCache';
-import { PictureFiles } from '../pictureFiles';
+import { PictureFiles } from '../http/pictureFiles';
 import { cardDrawer } from './drawCard';
 
 interface ArticleCardsOptions {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SharedCard } from '#hydration/Renderer';
-import type { PictureFiles } from '../pictureFiles';
+import type { PictureFiles } from '../http/pictureFiles';
 import { Outlines } from './outlines';
 
 /** Pixels, as recommended by Open Graph. */

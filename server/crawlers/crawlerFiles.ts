@@ -6,7 +6,7 @@ import type { Renderer } from '#hydration/Renderer';
 import type { ContentWatch } from '../pages/ContentWatch';
 import { RenderedPageCache, type VersionedAnswer } from '../pages/RenderedPageCache';
 import { preparePage, preparePageAsync, type PreparedPage } from '../pages/PreparedPage';
-import { PictureFiles } from '../pictureFiles';
+import { PictureFiles } from '../http/pictureFiles';
 import { calendarText } from './calendarText';
 import { feedXml } from './feedXml';
 import { maintenanceFeed } from './maintenanceFeed';

@@ -1,7 +1,7 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLocale, languageTag, locales } from '#domain/language/Locale';
 import type { ListedPage, PageList } from '#hydration/Renderer';
-import type { PictureFiles } from '../pictureFiles';
+import type { PictureFiles } from '../http/pictureFiles';
 
 /** Creates the sitemap (sitemaps.org). It lists each page in all its languages, with its pictures and videos. */
 export const siteMapXml = async (

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-wasm';
-import { acceptsByName } from '../encodings';
+import { acceptsByName } from '../http/encodings';
 
 /** Bytes that a browser has cached, and that responses are compressed against (RFC 9842). */
 export interface Dictionary {

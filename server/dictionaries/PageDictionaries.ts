@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { homePath, locales, localeOfPath, type Locale } from '#domain/language/Locale';
 import { preparePageAsync, type PreparedPage } from '../pages/PreparedPage';
-import { WorkQueue } from '../WorkQueue';
+import { WorkQueue } from '../http/WorkQueue';
 import { compressDelta, dictionaryOf, digestField, digestName, type Dictionary } from './Dictionary';
 
 /** The dictionary of all pages in one language. */

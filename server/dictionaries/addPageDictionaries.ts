@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '#domain/language/Locale';
-import { negotiateEncoding } from '../encodings';
+import { negotiateEncoding } from '../http/encodings';
 import type { Pages } from '../pages/Pages';
-import { forEver } from '../staticFiles';
+import { forEver } from '../http/staticFiles';
 import { dictionaryFolder, type PageDictionary } from './PageDictionaries';
 
 /** Browsers use the dictionary with the longest matching pattern, so each language gets its own dictionary. */

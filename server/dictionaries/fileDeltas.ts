@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deltaFileName } from '#hydration/buildOutput';
-import { dictionaryHeaders, varyWithDictionary, forEver } from '../staticFiles';
+import { dictionaryHeaders, varyWithDictionary, forEver } from '../http/staticFiles';
 import { availableDictionary, deltaEncoding, availableDictionaryName, acceptsDeltas } from './Dictionary';
 
 const contentTypes: Readonly<Record<string, string>> = {

@@ -3,9 +3,9 @@ import { localeOfPath } from '#domain/language/Locale';
 import { formPaths } from '#domain/navigation/routes';
 import type { PostedFields } from '#hydration/Renderer';
 import type { Pages } from '../pages/Pages';
-import { kindOfPath } from '../paths';
-import type { SecurityHeaders } from '../securityHeaders';
-import { WorkQueue } from '../WorkQueue';
+import { kindOfPath } from '../settings/paths';
+import type { SecurityHeaders } from '../policy/securityHeaders';
+import { WorkQueue } from '../http/WorkQueue';
 import { fetchFor } from './fetchFor';
 import { formUnavailableText } from './formUnavailableText';
 

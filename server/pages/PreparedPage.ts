@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import type { Encoding } from '../encodings';
+import type { Encoding } from '../http/encodings';
 
 /** A page that is compressed once and can then be sent many times. */
 export interface PreparedPage {

@@ -1,5 +1,5 @@
 import type { LiveData } from '#hydration/Renderer';
-import { WorkQueue } from '../WorkQueue';
+import { WorkQueue } from '../http/WorkQueue';
 import type { ContentWatch } from './ContentWatch';
 
 export interface VersionedAnswer<Answer> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageOf, languageTag, locales, localeOfPath, type Locale } from '#domain/language/Locale';
-import { SettingError } from '../SettingError';
+import { SettingError } from '../settings/SettingError';
 import type { Pages } from './Pages';
 import { preparePage, type PreparedPage } from './PreparedPage';
 

@@ -1,4 +1,4 @@
-import { WorkQueue } from '#server/WorkQueue';
+import { WorkQueue } from '#server/http/WorkQueue';
 
 const createHeldTask = () => {
   let release = (): void => undefined;

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pathOf } from '#domain/navigation/matchPath';
 import { renderer } from '../../src/main.server';
-import { ConfiguredPolicy } from '#server/configuredPolicy';
+import { ConfiguredPolicy } from '#server/policy/configuredPolicy';
 import { fetchFor } from '#server/forms/fetchFor';
-import { createWebServer } from '#server/webServer';
+import { createWebServer } from '#server/http/webServer';
 import type { Pages } from '#server/pages/Pages';
 import { preparePage } from '#server/pages/PreparedPage';
 import { Client } from '../sandbox/client';

@@ -1,4 +1,4 @@
-import { varyWithDictionary } from '#server/staticFiles';
+import { varyWithDictionary } from '#server/http/staticFiles';
 import { call, type CallResponse } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
 import { startWebServerFor } from './support/renderedSite';

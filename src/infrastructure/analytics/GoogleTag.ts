@@ -2,7 +2,7 @@
 import type { PageView } from '#application/shared/Analytics';
 import { eventValue, type CommerceEvent } from '#domain/analytics/CommerceEvent';
 import type { Experiment } from '#domain/analytics/Experiment';
-import { googleTagUrl } from '#domain/analytics/googleTagUrl';
+import { googleTagUrl } from './googleTagUrl';
 import { choiceOf, type ConsentChoices } from '#domain/consent/ConsentChoices';
 import { analyticsCookies } from '#domain/consent/storedItems';
 import { shareablePath, redactSecrets } from '#domain/navigation/shareablePath';

@@ -3,7 +3,7 @@ import { PaymentWidget, type WidgetEvent } from '#application/commerce/PaymentWi
 import { Configuration } from '#application/configuration/Configuration';
 import { Clock } from '#application/shared/Clock';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
-import { payStationUrl } from '#domain/commerce/payStation';
+import { payStationUrl } from './payStation';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { BrowserWindow } from '../browser/BrowserWindow';
 import type { PayStation, PayStationWindow } from './payStationScript';

@@ -5,7 +5,7 @@ import { pathOf } from '#domain/navigation/matchPath';
 import { rewardsOf } from '#domain/recruitment/Reward';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
-import { IntroLink } from '../home/IntroLink';
+import { IntroLink } from '../content/IntroLink';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
 import { RewardGrid } from '../recruitment/RewardGrid';

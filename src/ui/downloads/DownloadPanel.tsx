@@ -13,7 +13,7 @@ import { Panel } from '../kit/layout/Panel';
 import { Tooltip } from '../kit/overlays/Tooltip';
 import { usePresenter } from '../usePresenter';
 import { Checksum } from './Checksum';
-import { fileSize } from './fileSize';
+import { fileSize } from '../content/fileSize';
 
 export type DownloadPageContent = ContentOf<typeof downloadPage>;
 

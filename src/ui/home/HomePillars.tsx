@@ -1,4 +1,4 @@
-import type { HomePillar } from '#application/content/LoadHomePage';
+import type { HomePillar } from '#application/home/LoadHomePage';
 import type { PillarLink } from '#application/pillars/PillarLinks';
 import { pillarRoutes } from '#domain/pillars/pillars';
 import { ButtonLink } from '../kit/actions/ButtonLink';

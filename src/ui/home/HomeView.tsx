@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { HomePage, HomeSection } from '#application/content/LoadHomePage';
+import type { HomePage, HomeSection } from '#application/home/LoadHomePage';
 import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { Slices, type SliceViews } from '../content/Slices';
 import { useTexts } from '../content/useTexts';
@@ -20,8 +20,8 @@ import { HomeQuote } from './HomeQuote';
 import { HomeReboot } from './HomeReboot';
 import { HomeReviews } from './HomeReviews';
 import { HomeWorld } from './HomeWorld';
-import { IntroLink } from './IntroLink';
-import { NotFoundSection } from './NotFoundSection';
+import { IntroLink } from '../content/IntroLink';
+import { NotFoundSection } from '../navigation/not-found/NotFoundSection';
 import './Home.scss';
 
 const VideoDialog = lazy(() => import('./VideoDialog').then((module) => ({ default: module.VideoDialog })));

@@ -1,4 +1,4 @@
-import { LoadHomePage, type HomePage } from '#application/content/LoadHomePage';
+import { LoadHomePage, type HomePage } from '#application/home/LoadHomePage';
 import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';

@@ -1,4 +1,4 @@
-import { LoadLegalPage } from '#application/content/LoadLegalPage';
+import { LoadLegalPage } from '#application/legal/LoadLegalPage';
 import { Viewport } from '#application/navigation/Viewport';
 import type { LegalPage } from '#domain/content/LegalPage';
 import { slugify } from '#domain/content/RichText';

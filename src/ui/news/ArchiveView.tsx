@@ -10,7 +10,7 @@ import { ArchivePresenter } from './ArchivePresenter';
 import { FeedLinks } from './FeedLinks';
 import { NewsNotFound } from './NewsNotFound';
 import { MoreArticles, ArticleListFallback } from './MoreArticles';
-import { NewsCard } from './NewsCard';
+import { NewsCard } from '../content/NewsCard';
 import './News.scss';
 
 export const ArchiveView = observer(function ArchiveView() {

@@ -10,7 +10,7 @@ import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
 import { usePresenter } from '../usePresenter';
 import { ArticlePresenter } from './ArticlePresenter';
 import { NewsNotFound } from './NewsNotFound';
-import { ArticleMeta } from './NewsCard';
+import { ArticleMeta } from '../content/NewsCard';
 import { ArticleFallback, ArticleLayout } from './ArticleLayout';
 import './News.scss';
 

@@ -9,7 +9,7 @@ import { Heading } from '../kit/layout/Heading';
 import { Carousel } from '../kit/media/Carousel';
 import { usePresenter } from '../usePresenter';
 import { ArticlePicture } from './ArticlePicture';
-import { ArticleMeta } from './NewsCard';
+import { ArticleMeta } from '../content/NewsCard';
 import { FeaturedPresenter } from './FeaturedPresenter';
 
 const sizes = '(min-width: 96rem) 68rem, (min-width: 48rem) 70vw, 100vw';

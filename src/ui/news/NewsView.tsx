@@ -13,7 +13,7 @@ import { FeaturedCarousel } from './FeaturedCarousel';
 import { FeedLinks } from './FeedLinks';
 import { NewsNotFound } from './NewsNotFound';
 import { MoreArticles, ArticleListFallback } from './MoreArticles';
-import { NewsCard } from './NewsCard';
+import { NewsCard } from '../content/NewsCard';
 import { NewsPresenter } from './NewsPresenter';
 import { blocksOf, tierAt } from './blocks';
 import './News.scss';

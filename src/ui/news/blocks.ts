@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#domain/news/Article';
-import type { Tier } from './NewsCard';
+import type { Tier } from '../content/NewsCard';
 
 type Cell = ArticleCard | 'newsletter';
 

@@ -4,7 +4,7 @@ import { pathOf } from '#domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
-import { NewsCard } from '../news/NewsCard';
+import { NewsCard } from '../content/NewsCard';
 import { usePresenter } from '../usePresenter';
 import '../news/News.scss';
 

@@ -1,4 +1,4 @@
-import { LoadPointsPage, type PointsPage } from '#application/content/LoadPointsPage';
+import { LoadPointsPage, type PointsPage } from '#application/points/LoadPointsPage';
 import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { ContactPage } from '#domain/content/models/contactPage';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
-import { fileSize } from '../downloads/fileSize';
+import { fileSize } from '../content/fileSize';
 import { ButtonAnchor } from '../kit/actions/ButtonAnchor';
 import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';

@@ -4,7 +4,7 @@ import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
-import { NewsCard } from '../news/NewsCard';
+import { NewsCard } from '../content/NewsCard';
 import { usePresenter } from '../usePresenter';
 import '../news/News.scss';
 

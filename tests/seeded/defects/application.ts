@@ -425,7 +425,7 @@ export const applicationDefects: readonly Defect[] = [
     why: 'the next tutorials come after this one',
     tests: [
       'tests/unit/ui/tutorials/TutorialPresenter.test.ts',
-      'tests/unit/ui/tutorials/Tutorials.test.tsx',
+      'tests/unit/domain/tutorials/Tutorials.test.tsx',
     ],
   },
   {

@@ -99,7 +99,7 @@ export const browserDefects: readonly Defect[] = [
     why: 'clearing the storage in another tab is a change, too',
     tests: [
       'tests/unit/infrastructure/browser/BrowserStoredItems.test.ts',
-      'tests/unit/infrastructure/browser/PurchaseStore.test.ts',
+      'tests/unit/application/commerce/PurchaseStore.test.ts',
     ],
   },
   {
@@ -222,7 +222,7 @@ export const browserDefects: readonly Defect[] = [
     find: '    queueMicrotask(() => replays.forEach((replay) => replay()));\n',
     replace: '',
     why: 'what a visitor pressed takes effect once the application is there',
-    tests: ['tests/unit/hydration/captureInput.test.tsx'],
+    tests: ['tests/unit/hydration/inline/captureInput.test.tsx'],
   },
   {
     id: 'form-sent-by-the-browser-itself',
@@ -230,6 +230,6 @@ export const browserDefects: readonly Defect[] = [
     find: "addEventListener('submit', onSubmit, true);\ndocument",
     replace: 'document',
     why: 'a password never stands in an address',
-    tests: ['tests/unit/hydration/captureInput.test.tsx'],
+    tests: ['tests/unit/hydration/inline/captureInput.test.tsx'],
   },
 ];

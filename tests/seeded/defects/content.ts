@@ -168,7 +168,7 @@ export const contentDefects: readonly Defect[] = [
     why: 'a tutorial is in the same category in every language',
     tests: [
       files,
-      'tests/unit/ui/tutorials/Tutorials.test.tsx',
+      'tests/unit/domain/tutorials/Tutorials.test.tsx',
       'tests/unit/ui/tutorials/TutorialPresenter.test.ts',
     ],
   },

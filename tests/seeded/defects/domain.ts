@@ -48,7 +48,7 @@ export const domainDefects: readonly Defect[] = [
     find: '!blueprint.isProtected || blueprint.isOwn || blueprint.isWaived',
     replace: '!blueprint.isProtected || blueprint.isWaived',
     why: 'the creator of a protected blueprint can export it',
-    tests: ['tests/unit/domain/blueprints/blueprints.test.ts'],
+    tests: ['tests/unit/samples/blueprints.test.ts'],
   },
   {
     id: 'discounted-price-off-by-a-cent',

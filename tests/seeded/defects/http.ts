@@ -8,7 +8,7 @@ export const httpDefects: readonly Defect[] = [
     find: 'answer.error.status !== 401) return answer;',
     replace: 'answer.error.status > 0) return answer;',
     why: 'a refused token is renewed, and the call is made once more (AP-02)',
-    tests: ['tests/unit/infrastructure/http/AuthorizedApi.test.ts'],
+    tests: ['tests/unit/infrastructure/http/shared/AuthorizedApi.test.ts'],
   },
   {
     id: 'proof-given-call-not-repeated',
@@ -17,7 +17,7 @@ export const httpDefects: readonly Defect[] = [
     replace: 'needsProof(answer) && (await this.stepUp.requestProof()) ? answer : answer',
     why: 'a call that needs a fresh proof is made again after it',
     tests: [
-      'tests/unit/infrastructure/http/AuthorizedApi.test.ts',
+      'tests/unit/infrastructure/http/shared/AuthorizedApi.test.ts',
       'tests/unit/infrastructure/http/accountAdapters.test.ts',
     ],
   },
@@ -28,8 +28,8 @@ export const httpDefects: readonly Defect[] = [
     replace: 'allowAbsoluteUrls: true,',
     why: 'an absolute address would carry the bearer to another host',
     tests: [
-      'tests/unit/infrastructure/http/AuthorizedApi.test.ts',
-      'tests/unit/infrastructure/http/services.test.ts',
+      'tests/unit/infrastructure/http/shared/AuthorizedApi.test.ts',
+      'tests/unit/samples/services.test.ts',
       'tests/unit/infrastructure/http/requestOf.test.ts',
       'tests/unit/infrastructure/http/accountAdapters.test.ts',
     ],
@@ -104,7 +104,7 @@ export const httpDefects: readonly Defect[] = [
     find: ' || taken > maxRoundTripMs',
     replace: '',
     why: 'a slow answer does not say what time it is',
-    tests: ['tests/unit/infrastructure/http/ServerTime.test.ts'],
+    tests: ['tests/unit/infrastructure/http/shared/ServerTime.test.ts'],
   },
   {
     id: 'token-issuer-not-verified',
@@ -112,7 +112,7 @@ export const httpDefects: readonly Defect[] = [
     find: '        issuer: tokenIssuer,\n',
     replace: '',
     why: 'a token of another issuer is not accepted (SE-02)',
-    tests: ['tests/unit/infrastructure/http/JoseTokenVerifier.test.ts'],
+    tests: ['tests/unit/infrastructure/http/session/JoseTokenVerifier.test.ts'],
   },
   {
     id: 'token-audience-not-verified',
@@ -120,7 +120,7 @@ export const httpDefects: readonly Defect[] = [
     find: '        audience: tokenAudience,\n',
     replace: '',
     why: 'a token for another audience is not accepted (SE-02)',
-    tests: ['tests/unit/infrastructure/http/JoseTokenVerifier.test.ts'],
+    tests: ['tests/unit/infrastructure/http/session/JoseTokenVerifier.test.ts'],
   },
   {
     id: 'token-without-expiry-accepted',
@@ -128,7 +128,7 @@ export const httpDefects: readonly Defect[] = [
     find: "requiredClaims: ['exp', 'sub'],",
     replace: "requiredClaims: ['sub'],",
     why: 'a token without an expiry would be valid for ever',
-    tests: ['tests/unit/infrastructure/http/JoseTokenVerifier.test.ts'],
+    tests: ['tests/unit/infrastructure/http/session/JoseTokenVerifier.test.ts'],
   },
   {
     id: 'token-expiry-by-the-wrong-clock',
@@ -137,7 +137,7 @@ export const httpDefects: readonly Defect[] = [
     replace: '',
     why: 'the clock of the computer may be wrong',
     tests: [
-      'tests/unit/infrastructure/http/JoseTokenVerifier.test.ts',
+      'tests/unit/infrastructure/http/session/JoseTokenVerifier.test.ts',
       'tests/ports/session/wrongClock.test.ts',
     ],
   },
@@ -147,7 +147,7 @@ export const httpDefects: readonly Defect[] = [
     find: 'if (error instanceof jose.errors.JWSSignatureVerificationFailed) this.fetchedKey = undefined;',
     replace: '',
     why: 'the server may change its certificate',
-    tests: ['tests/unit/infrastructure/http/JoseTokenVerifier.test.ts'],
+    tests: ['tests/unit/infrastructure/http/session/JoseTokenVerifier.test.ts'],
   },
   {
     id: 'gift-failure-ignored',
@@ -276,7 +276,7 @@ export const httpDefects: readonly Defect[] = [
     find: 'if (country === undefined) this.request = undefined;',
     replace: '',
     why: 'a country that could not be found is looked up again',
-    tests: ['tests/unit/infrastructure/http/HttpCountries.test.ts'],
+    tests: ['tests/unit/infrastructure/http/consent/HttpCountries.test.ts'],
   },
   {
     id: 'contest-entry-answer-not-read',
@@ -333,7 +333,7 @@ export const httpDefects: readonly Defect[] = [
     find: 'fallback: { into: false, reported: true },',
     replace: 'fallback: { into: false },',
     why: 'the failure is ignored for the player and reported (ER-02)',
-    tests: ['tests/unit/infrastructure/http/HttpInvitations.test.ts'],
+    tests: ['tests/unit/infrastructure/http/products/HttpInvitations.test.ts'],
   },
   {
     id: 'canceled-code-unnamed',
@@ -383,7 +383,7 @@ export const httpDefects: readonly Defect[] = [
     find: 'status === 404 || status === 405 ?',
     replace: 'status === 404 ?',
     why: 'a back end refuses the unknown variant with 404 or 405',
-    tests: ['tests/unit/infrastructure/http/HttpMailingList.test.ts'],
+    tests: ['tests/unit/infrastructure/http/mailing/HttpMailingList.test.ts'],
   },
   {
     id: 'media-lists-requested-twice',
@@ -392,7 +392,7 @@ export const httpDefects: readonly Defect[] = [
     replace: 'request = () => this.find()',
     why: 'lists that are being requested are not requested again',
     tests: [
-      'tests/unit/infrastructure/http/services.test.ts',
+      'tests/unit/samples/services.test.ts',
       'tests/unit/ui/media/presenters.test.ts',
       'tests/ports/media/MediaFiles.test.ts',
     ],
@@ -484,7 +484,7 @@ export const httpDefects: readonly Defect[] = [
     why: 'a refused renewal ends the session',
     tests: [
       'contracts/consumer/session/renewal.pact.test.ts',
-      'tests/unit/infrastructure/http/HttpAuthenticator.test.ts',
+      'tests/unit/infrastructure/http/session/HttpAuthenticator.test.ts',
     ],
   },
   {

@@ -4,7 +4,7 @@ import type { Defect } from '../Defect';
 export const serverDefects: readonly Defect[] = [
   {
     id: 'hsts-missing',
-    file: 'server/securityHeaders.ts',
+    file: 'server/policy/securityHeaders.ts',
     find: "  ...(https && { 'strict-transport-security': `max-age=${oneYear}; includeSubDomains` }),\n",
     replace: '  ...(https && oneYear === 0 && {}),\n',
     why: 'browsers come back by https only',
@@ -12,7 +12,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'pages-can-be-framed',
-    file: 'server/securityHeaders.ts',
+    file: 'server/policy/securityHeaders.ts',
     find: "  'x-frame-options': 'DENY',\n",
     replace: '',
     why: 'nobody frames the site',
@@ -20,7 +20,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'policy-allows-any-base',
-    file: 'server/contentSecurityPolicy.ts',
+    file: 'server/policy/contentSecurityPolicy.ts',
     find: `    'base-uri': ["'none'"],\n`,
     replace: '',
     why: 'a base element cannot redirect addresses',
@@ -28,7 +28,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'policy-without-trusted-types',
-    file: 'server/contentSecurityPolicy.ts',
+    file: 'server/policy/contentSecurityPolicy.ts',
     find: `    'require-trusted-types-for': ["'script'"],\n`,
     replace: '',
     why: 'no text becomes HTML (decision 57)',
@@ -36,7 +36,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'policy-allows-whole-script-origin',
-    file: 'server/configuredPolicy.ts',
+    file: 'server/policy/configuredPolicy.ts',
     find: '(origin) => origin + new URL(String(value)).pathname.replace(/[;,]/g, encodeURIComponent),',
     replace: '(origin) => origin,',
     why: 'other scripts of the origin are not allowed',
@@ -48,7 +48,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'proxy-accepts-any-certificate',
-    file: 'server/apiProxy.ts',
+    file: 'server/http/apiProxy.ts',
     find: 'rejectUnauthorized: true',
     replace: 'rejectUnauthorized: false',
     why: 'the back end is who it says',
@@ -56,7 +56,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'proxy-forwards-deceiving-headers',
-    file: 'server/apiProxy.ts',
+    file: 'server/http/apiProxy.ts',
     find: '!hopByHop.includes(name) && !spoofableHeader.test(name)',
     replace: '!hopByHop.includes(name)',
     why: 'a client does not tell the back end another address',
@@ -64,7 +64,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'proxy-passes-on-server-header',
-    file: 'server/apiProxy.ts',
+    file: 'server/http/apiProxy.ts',
     find: "  'server',\n  'via',",
     replace: "  'via',",
     why: 'the headers of the back end do not replace the own ones',
@@ -72,7 +72,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'late-back-end-answered-502',
-    file: 'server/apiProxy.ts',
+    file: 'server/http/apiProxy.ts',
     find: '.code(isTimeout(error) ? 504 : 502)',
     replace: '.code(isTimeout(error) ? 502 : 502)',
     why: 'a back end that does not answer in time is a 504',
@@ -80,7 +80,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'preview-cached',
-    file: 'server/webServer.ts',
+    file: 'server/http/webServer.ts',
     find: 'isPrivate: previewing || isSecret,',
     replace: 'isPrivate: isSecret,',
     why: 'a preview is not cached',
@@ -88,7 +88,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'page-with-key-cached',
-    file: 'server/webServer.ts',
+    file: 'server/http/webServer.ts',
     find: 'isPrivate: previewing || isSecret,',
     replace: 'isPrivate: previewing,',
     why: 'a page with a key in its address is not cached',
@@ -96,7 +96,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'page-with-key-indexed',
-    file: 'server/webServer.ts',
+    file: 'server/http/webServer.ts',
     find: ", 'x-robots-tag': 'noindex, nofollow' };",
     replace: ' };',
     why: 'addresses with keys are not indexed',
@@ -112,7 +112,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'policy-reports-unlimited',
-    file: 'server/policyReports.ts',
+    file: 'server/policy/policyReports.ts',
     find: 'if (this.total >= maxLoggedPerMinute || count >= maxLoggedPerAddress) return false;',
     replace: 'if (this.total >= maxLoggedPerMinute) return false;',
     why: 'one address fills no log',
@@ -120,7 +120,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'policy-report-with-key-logged',
-    file: 'server/policyReports.ts',
+    file: 'server/policy/policyReports.ts',
     find: 'new URL(address).origin + redactSecrets(new URL(address).pathname)',
     replace: 'new URL(address).origin + new URL(address).pathname',
     why: 'keys are not logged',
@@ -128,7 +128,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'production-without-public-origin',
-    file: 'server/settings.ts',
+    file: 'server/settings/settings.ts',
     find: 'if (production && publicOrigin === undefined) {',
     replace: 'if (production && publicOrigin === "") {',
     why: 'links in emails need the public origin',
@@ -305,7 +305,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'page-dictionary-of-another-language',
-    file: 'server/webServer.ts',
+    file: 'server/http/webServer.ts',
     find: 'pages.dictionaries?.forLocale(localeOfPath(path));',
     replace: "pages.dictionaries?.forLocale('en-us');",
     why: 'a page is compressed with the dictionary of its language',
@@ -313,7 +313,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'unknown-address-cached',
-    file: 'server/webServer.ts',
+    file: 'server/http/webServer.ts',
     find: "reply.code(404).header('cache-control', 'no-store');",
     replace: 'reply.code(404);',
     why: 'a page that does not exist yet may come',
@@ -321,7 +321,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'unreadable-request-without-headers',
-    file: 'server/badRequests.ts',
+    file: 'server/http/badRequests.ts',
     find: '      ...security.current,\n',
     replace: '',
     why: 'every answer has the security headers',
@@ -329,7 +329,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'private-page-answered-304',
-    file: 'server/sendPrepared.ts',
+    file: 'server/http/sendPrepared.ts',
     find: "if (isPrivate) reply.header('cache-control', 'no-store');",
     replace: "if (isPrivate) reply.header('cache-control', 'no-cache');",
     why: 'a page for one visitor is never stored',
@@ -337,7 +337,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'live-page-cached-for-a-minute',
-    file: 'server/sendPrepared.ts',
+    file: 'server/http/sendPrepared.ts',
     find: 'return isLive ? liveCaching : sharedCaching;',
     replace: 'return sharedCaching;',
     why: 'prices and the status are stored for seconds',
@@ -349,7 +349,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'forbidden-encoding-sent',
-    file: 'server/encodings.ts',
+    file: 'server/http/encodings.ts',
     find: "(weights.get(encoding) ?? weights.get('*') ?? 0) > 0;",
     replace: "(weights.get(encoding) ?? weights.get('*') ?? 0) >= 0;",
     why: 'an encoding that is not accepted is not sent',
@@ -357,7 +357,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'source-maps-served',
-    file: 'server/staticFiles.ts',
+    file: 'server/http/staticFiles.ts',
     find: String.raw`/\.(?:map|br|gz|dcz|html)$/`,
     replace: String.raw`/\.(?:br|gz|dcz|html)$/`,
     why: 'source maps are not public',
@@ -365,7 +365,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'dictionary-not-announced',
-    file: 'server/staticFiles.ts',
+    file: 'server/http/staticFiles.ts',
     find: 'for (const [name, value] of Object.entries(dictionaryHeaders(path))) response.setHeader(name, value);',
     replace: '',
     why: 'a script serves as the dictionary of its next version',
@@ -385,7 +385,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'security-contact-missing',
-    file: 'server/securityText.ts',
+    file: 'server/policy/securityText.ts',
     find: '          `Contact: ${contact}`,\n',
     replace: '',
     why: 'a vulnerability can be reported (RFC 9116)',

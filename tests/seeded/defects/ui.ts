@@ -378,7 +378,7 @@ export const uiDefects: readonly Defect[] = [
   },
   {
     id: 'news-card-without-title-empty-link',
-    file: 'src/ui/news/NewsCard.tsx',
+    file: 'src/ui/content/NewsCard.tsx',
     find: "{addNonBreakingSpaces(title || t('untitled'))}",
     replace: '{addNonBreakingSpaces(title)}',
     why: 'a link has a text',
@@ -386,7 +386,7 @@ export const uiDefects: readonly Defect[] = [
   },
   {
     id: 'article-date-invalid-when-blank',
-    file: 'src/ui/news/NewsCard.tsx',
+    file: 'src/ui/content/NewsCard.tsx',
     find: '      {published && (\n        <time className="k-data" dateTime={published.toISOString().slice(0, 10)}>\n          {translations.utcDate(published)}',
     replace:
       '      {(\n        <time className="k-data" dateTime={published?.toISOString().slice(0, 10)}>\n          {translations.utcDate(published ?? new Date(NaN))}',
@@ -484,7 +484,7 @@ export const uiDefects: readonly Defect[] = [
     find: 'const content = described && complete(',
     replace: 'const content = complete(',
     why: 'a slice of an unknown type is skipped',
-    tests: ['tests/unit/infrastructure/content/landingPage.test.ts'],
+    tests: ['tests/unit/domain/content/models/landingPage.test.ts'],
   },
   {
     id: 'blank-quote-shown',
@@ -493,7 +493,7 @@ export const uiDefects: readonly Defect[] = [
     replace:
       "  { text: text('Quote'), author: text('Who says it'), role: text('What they do') },\n  { needs: [] },",
     why: 'a quote without a text is left out',
-    tests: ['tests/unit/infrastructure/content/landingPage.test.ts', blank],
+    tests: ['tests/unit/domain/content/models/landingPage.test.ts', blank],
   },
   {
     id: 'point-without-explanation-shown',

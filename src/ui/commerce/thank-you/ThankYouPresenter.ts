@@ -1,7 +1,7 @@
 import { RecordVariant } from '#application/analytics/RecordVariant';
 import { PurchaseBuyer } from '#application/commerce/PurchaseBuyer';
 import { ShopPaths } from '#application/commerce/ShopPaths';
-import { LoadThankYouPage } from '#application/content/LoadThankYouPage';
+import { LoadThankYouPage } from '#application/commerce/LoadThankYouPage';
 import { Navigator } from '#application/navigation/Navigator';
 import { Session } from '#application/session/Session';
 import { parseExperiment, type Experiment } from '#domain/analytics/Experiment';

@@ -1,5 +1,5 @@
 import { Documents, type ContentDocument } from '#infrastructure/content/Documents';
-import { LoadHomePage } from '#application/content/LoadHomePage';
+import { LoadHomePage } from '#application/home/LoadHomePage';
 import { LoadPillarPage } from '#application/pillars/LoadPillarPage';
 import { ListPages } from '#application/navigation/ListPages';
 import type { PillarPageKey } from '#domain/pillars/pillars';

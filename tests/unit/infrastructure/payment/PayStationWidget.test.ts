@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { WidgetEvent } from '#application/commerce/PaymentWidget';
 import { Configuration } from '#application/configuration/Configuration';
-import { payStationUrl } from '#domain/commerce/payStation';
+import { payStationUrl } from '#infrastructure/payment/payStation';
 import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
 import {

@@ -11,7 +11,7 @@ import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { Translations } from '#ui/content/Translations';
 import { ClientDownloadView } from '#ui/downloads/ClientDownloadView';
 import type { DownloadPageContent } from '#ui/downloads/DownloadPanel';
-import { fileSize } from '#ui/downloads/fileSize';
+import { fileSize } from '#ui/content/fileSize';
 import { PublicServerDownloadView } from '#ui/downloads/PublicServerDownloadView';
 import { ServerDownloadView } from '#ui/downloads/ServerDownloadView';
 import { compose } from '../../support/compose';

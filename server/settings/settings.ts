@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { SettingError } from './SettingError';
+
+const repository = resolve(import.meta.dirname, '../..');
+
+/** The settings of a process. The defaults work on a developer's computer. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Number of processes that serve the site on one port. */
+  readonly processes: number;
+  readonly demo: boolean;
+  readonly folder: string;
+  readonly production: boolean;
+  readonly apiOrigin: string | undefined;
+  readonly contentOrigins: readonly string[];
+  readonly publicOrigin: string | undefined;
+  /** Where to report a vulnerability: a mailto: or https: address. */
+  readonly securityContact: string;
+  /** Seconds between checks for content changes while pages are requested. */
+  readonly contentCheckSeconds: number;
+  /** Trusted reverse proxies: addresses, ranges or names (`loopback`), separated by commas. */
+  readonly trustProxy: string | false;
+  readonly log: boolean;
+  /** The folder of the sandbox's database and keys; `memory` stores nothing. */
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly contentToken: string | null;
+  /** Whether rate limits apply. Disabled for end-to-end and load tests, which sign in from a single address. */
+  readonly rateLimits: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const originOf = (name: string, value: string): string => {
+  if (!URL.canParse(value))
+    throw new SettingError(`${name} must be an origin such as https://example.com, not "${value}".`);
+  const { protocol, origin, pathname } = new URL(value);
+  if (!/^https?:$/.test(protocol) || pathname !== '/') {
+    throw new SettingError(`${name} must be an http or https origin without a path, not "${value}".`);
+  }
+  return origin;
+};
+
+const portOf = (value: string): number => {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new SettingError(`PORT must be a number from 0 to 65535, not "${value}".`);
+  }
+  return port;
+};
+
+/** The sandbox supports one process only, which holds its database, faults and limits. */
+const processesOf = (value: string, mayBeMany: boolean): number => {
+  const processes = Number(value);
+  if (!Number.isInteger(processes) || processes < 1 || processes > 256) {
+    throw new SettingError(`PROCESSES must be a number from 1 to 256, not "${value}".`);
+  }
+  if (processes > 1 && !mayBeMany) throw new SettingError('PROCESSES needs a back end: set API_ORIGIN too.');
+  return processes;
+};
+
+const secondsOf = (name: string, value: string): number => {
+  const seconds = Number(value);
+  if (!(seconds >= 0 && seconds <= 3_600)) {
+    throw new SettingError(`${name} must be a number of seconds from 0 to 3600, not "${value}".`);
+  }
+  return seconds;
+};
+
+const contactOf = (value: string): string => {
+  if (!/^(mailto:[^\s@]+@|https:\/\/)[^\s@]+$/.test(value)) {
+    throw new SettingError(`SECURITY_CONTACT must be a mailto: or https: address, not "${value}".`);
+  }
+  return value;
+};
+
+export const readSettings = (environment: Environment, flags: readonly string[] = []): Settings => {
+  const demo = environment.SITE === 'demo' || flags.includes('--demo');
+  const origin = (name: string): string | undefined => {
+    const value = environment[name];
+    return value ? originOf(name, value) : undefined;
+  };
+  const production = environment.NODE_ENV === 'production';
+  const publicOrigin = origin('PUBLIC_ORIGIN');
+  if (production && publicOrigin === undefined) {
+    throw new SettingError(
+      'In production PUBLIC_ORIGIN must be set, such as https://www.example.com: links in emails and pages begin with it.',
+    );
+  }
+  return {
+    port: portOf(environment.PORT || '8080'),
+    // For `localhost`, Fastify listens on both 127.0.0.1 and ::1. Browsers may try either address.
+    host: environment.HOST || 'localhost',
+    processes: processesOf(environment.PROCESSES || '1', demo || Boolean(environment.API_ORIGIN)),
+    demo,
+    folder: resolve(environment.SITE_FOLDER || resolve(repository, 'dist', demo ? 'demo' : 'site')),
+    production,
+    apiOrigin: origin('API_ORIGIN'),
+    contentOrigins: (environment.CONTENT_ORIGIN ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((value) => originOf('CONTENT_ORIGIN', value)),
+    publicOrigin,
+    securityContact: contactOf(environment.SECURITY_CONTACT || 'mailto:security@farstead.test'),
+    contentCheckSeconds: secondsOf('CONTENT_CHECK_SECONDS', environment.CONTENT_CHECK_SECONDS || '3'),
+    trustProxy: environment.TRUST_PROXY || false,
+    log: environment.LOG === '1',
+    dataFolder: environment.DATA_DIR || resolve(repository, '.data'),
+    databaseUrl: environment.DATABASE_URL || undefined,
+    smtpUrl: environment.SMTP_URL || undefined,
+    contentToken: environment.CONTENT_TOKEN || null,
+    rateLimits: environment.RATE_LIMITS !== 'off' || production,
+  };
+};
