@@ -1,5 +1,5 @@
 import type { RunningSandbox } from '#sandbox/index';
-import type { Settings } from '#server/settings';
+import type { Settings } from '#server/settings/settings';
 
 const row = (cells: readonly string[], widths: readonly number[]): string =>
   `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd();

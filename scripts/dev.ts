@@ -1,10 +1,10 @@
 import webpack from 'webpack';
-import { exitWithError } from '#server/exitWithError';
+import { exitWithError } from '#server/settings/exitWithError';
 import { shellPages } from '#server/pages/shellPages';
-import { openServices } from '#server/services';
-import { serve } from '#server/serve';
-import { readSettings } from '#server/settings';
-import { shutDownGracefully } from '#server/shutDownGracefully';
+import { openServices } from '#server/settings/services';
+import { serve } from '#server/http/serve';
+import { readSettings } from '#server/settings/settings';
+import { shutDownGracefully } from '#server/http/shutDownGracefully';
 import { siteConfiguration } from '../webpack.config';
 import { banner } from './banner';
 import { root } from './build/root';

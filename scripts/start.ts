@@ -1,8 +1,8 @@
-import { exitWithError } from '#server/exitWithError';
-import { openServices } from '#server/services';
-import { serve } from '#server/serve';
-import { readSettings } from '#server/settings';
-import { shutDownGracefully } from '#server/shutDownGracefully';
+import { exitWithError } from '#server/settings/exitWithError';
+import { openServices } from '#server/settings/services';
+import { serve } from '#server/http/serve';
+import { readSettings } from '#server/settings/settings';
+import { shutDownGracefully } from '#server/http/shutDownGracefully';
 import { banner } from './banner';
 import { ensureBuilt } from './build/ensureBuilt';
 
