@@ -234,7 +234,7 @@ export const mailboxPage = (emails: readonly SentEmail[]): string =>
       ${
         emails.length === 0
           ? html`<p>No emails yet.</p>`
-          : html`<ul class="letters">
+          : html`<ul class="emails">
               ${emails.map(
                 (email) =>
                   html`<li>

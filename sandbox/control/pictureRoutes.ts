@@ -20,7 +20,7 @@ const picturesPage = (pictures: Pending): string =>
       ${
         pictures.length === 0
           ? html`<p>No pending pictures.</p>`
-          : html`<ul class="letters pictures">
+          : html`<ul class="emails pictures">
               ${pictures.map(
                 ({ id, name, width, height, uploaded_at, email }) =>
                   html`<li>

@@ -74,7 +74,7 @@ const tablesChildrenFirst = [
   'newsletter_sign_ups',
   'mailing_interests',
   'unsubscribe_keys',
-  'letters',
+  'emails',
   'acquisitions',
   'checkouts',
   'pricings',

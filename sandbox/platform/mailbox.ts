@@ -50,13 +50,13 @@ export class Mailbox {
   store(outgoing: OutgoingEmail, transaction: Kysely<Tables>): Promise<SentEmail> {
     const { unsubscribeLink: unsubscribe_link = null, replyTo: reply_to = null, ...email } = outgoing;
     return transaction
-      .insertInto('letters')
+      .insertInto('emails')
       .values({
         ...email,
         unsubscribe_link,
         reply_to,
         sent_at: this.clock.now(),
-        awaits_hand_over: this.transport !== undefined,
+        is_queued: this.transport !== undefined,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -71,9 +71,9 @@ export class Mailbox {
   async relayPending(): Promise<void> {
     if (!this.transport) return;
     const left = await this.db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .selectAll()
-      .where('awaits_hand_over', '=', true)
+      .where('is_queued', '=', true)
       .where('sent_at', '>', addSeconds(this.clock.now(), -relayRetentionSeconds))
       .orderBy('id')
       .execute();
@@ -85,12 +85,12 @@ export class Mailbox {
 
   /** Returns the stored emails, newest first. */
   emails(recipient?: string): Promise<SentEmail[]> {
-    const all = this.db.selectFrom('letters').selectAll().orderBy('id', 'desc').limit(200);
+    const all = this.db.selectFrom('emails').selectAll().orderBy('id', 'desc').limit(200);
     return (recipient === undefined ? all : all.where('recipient', '=', recipient)).execute();
   }
 
   email(id: number): Promise<SentEmail | undefined> {
-    return this.db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
+    return this.db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
   private async deliver(email: SentEmail): Promise<void> {
@@ -103,7 +103,7 @@ export class Mailbox {
     const headers = unsubscribe_link === null ? {} : unsubscribeHeaders(unsubscribe_link);
     const replyTo = reply_to === null ? {} : { replyTo: { name: '', address: reply_to } };
     await this.transport.sendMail({ from: sender, to, subject, html, text, headers, ...replyTo });
-    await this.db.updateTable('letters').set({ awaits_hand_over: false }).where('id', '=', id).execute();
+    await this.db.updateTable('emails').set({ is_queued: false }).where('id', '=', id).execute();
   }
 
   close(): void {

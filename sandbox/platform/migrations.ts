@@ -4,6 +4,7 @@ import { commerce } from './migrations/commerce';
 import { contest } from './migrations/contest';
 import { coupons } from './migrations/coupons';
 import { declarations } from './migrations/declarations';
+import { emails } from './migrations/emails';
 import { devices } from './migrations/devices';
 import { firstTables } from './migrations/firstTables';
 import { languages } from './migrations/languages';
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0025-press': press,
   '0027-contest': contest,
   '0028-services': services,
+  '0029-emails': emails,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

@@ -240,7 +240,7 @@ export interface EmailsTable extends ReplyColumns {
   text: string;
   sent_at: Moment;
   /** True until the mail server has accepted the email. Always false without a mail server. */
-  awaits_hand_over: Generated<boolean>;
+  is_queued: Generated<boolean>;
   /** Null for emails without a subscription. */
   unsubscribe_link: ColumnType<string | null, string | null | undefined>;
 }
@@ -267,7 +267,7 @@ export interface Tables
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   subscriptions: SubscriptionsTable;
-  letters: EmailsTable;
+  emails: EmailsTable;
   newsletter_sign_ups: NewsletterSignUpsTable;
   mailing_interests: MailingInterestsTable;
   unsubscribe_keys: UnsubscribeKeysTable;

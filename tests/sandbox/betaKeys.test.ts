@@ -217,7 +217,7 @@ describe('deleting an account', () => {
     const id = (await keysOf(giver)).keys[0]?.id ?? '';
     await erase(giver);
     expect(await tablesWith(giver.id)).toEqual([]);
-    expect(await tablesWith(recipient)).toEqual(['letters']);
+    expect(await tablesWith(recipient)).toEqual(['emails']);
     const friend = await client.createPlayer();
     expect((await activate(friend, id)).status).toBe(200);
   });

@@ -74,7 +74,7 @@ it('deleting a player leaves only their order records', async () => {
   expect(last?.text).toMatch(/droit fiscal/);
   expect(earlier).toEqual([]);
   // Only the email about the deletion remains, because it must be delivered.
-  expect(await tablesWith(name)).toEqual(['letters']);
+  expect(await tablesWith(name)).toEqual(['emails']);
   expect(await tablesWith(player.id)).toEqual(['orders', 'players', 'subscriptions']);
 });
 

@@ -135,7 +135,7 @@ describe('emails to a single recipient', () => {
         recipient,
         ...texts,
         sent_at: new Date(),
-        awaits_hand_over: true,
+        is_queued: true,
         unsubscribe_link: null,
         reply_to: null,
       });

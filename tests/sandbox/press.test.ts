@@ -146,7 +146,7 @@ it('exports the player’s messages to the press office with their data', async 
   const player = await client.createPlayer();
   await send({ ...written(), senderEmail: player.email });
   const { data } = (await client.get('/api/me/data', player.accessToken)).body as {
-    data: { letters?: readonly { readonly reply_to: string | null }[] };
+    data: { emails?: readonly { readonly reply_to: string | null }[] };
   };
-  expect(data.letters?.map(({ reply_to }) => reply_to)).toContain(player.email);
+  expect(data.emails?.map(({ reply_to }) => reply_to)).toContain(player.email);
 });

@@ -133,7 +133,7 @@ export const accountDataPolicies = {
     },
   },
   coupon_settings: { nobodys: 'Whether coupons are turned on.' },
-  letters: {
+  emails: {
     // Includes messages that the player has sent to the company.
     rows: ({ email }) =>
       sql<boolean>`(lower(recipient) = lower(${email}) or lower(reply_to) = lower(${email}))`,
@@ -146,7 +146,7 @@ export const accountDataPolicies = {
       html: key,
       text: key,
       sent_at: 'shown',
-      awaits_hand_over: internal,
+      is_queued: internal,
       unsubscribe_link: key,
       reply_to: 'shown',
     },
