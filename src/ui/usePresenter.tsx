@@ -22,17 +22,22 @@ export const useOnShow = (presenter: ViewLifecycle | undefined): void => {
   useEffect(() => presenter?.onShow?.(), [presenter]);
 };
 
-/** Returns the page's presenter if it is of this class. Otherwise creates one that lives as long as the view. */
+/** Returns the presenter that the page loaded before it was shown. */
+export function usePagePresenter<T extends object>(Presenter: Newable<T>): T {
+  const presenter = useContext(PagePresenterContext);
+  if (!(presenter instanceof Presenter)) {
+    throw new Error(`The page of this view loads no ${Presenter.name}`);
+  }
+  return presenter;
+}
+
+/** Creates a presenter that lives as long as the view. */
 export function usePresenter<T extends object & ViewLifecycle>(Presenter: Newable<T>): T {
   const container = useContext(ContainerContext);
-  const loaded = useContext(PagePresenterContext);
   if (!container) throw new Error('usePresenter needs a ContainerProvider above it');
-  const shared = loaded instanceof Presenter ? loaded : undefined;
-  const [own] = useState(() => (shared ? undefined : container.get(Presenter)));
+  const [presenter] = useState(() => container.get(Presenter));
 
-  useOnShow(own);
-  useEffect(() => () => own?.dispose?.(), [own]);
-  const presenter = shared ?? own;
-  if (!presenter) throw new Error(`The loaded ${Presenter.name} went before its view did`);
+  useOnShow(presenter);
+  useEffect(() => () => presenter.dispose?.(), [presenter]);
   return presenter;
 }

@@ -40,7 +40,7 @@ export interface PageModule {
   readonly View: ComponentType;
   /** Text namespaces used only by this page. */
   readonly texts?: readonly Namespace[];
-  /** Loaded before the view is shown; the view gets it from `usePresenter`. */
+  /** Loaded before the page is shown; the page's views get it from `usePagePresenter`. */
   readonly Presenter?: Newable<PageLifecycle>;
   /** True if the data is the same for every visitor. It is then prefetched when a link to the page becomes visible. */
   readonly hasContentOnly?: boolean;

@@ -7,7 +7,7 @@ import { Skeleton } from '../kit/feedback/Skeleton';
 import { useDataFont } from '../kit/foundation/useDataFont';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { ActivateKeyPanel } from './ActivateKeyPanel';
 import { BetaKeysPresenter } from './BetaKeysPresenter';
 import { LazyCancelKeyDialog } from './LazyCancelKeyDialog';
@@ -17,7 +17,7 @@ import { SentKeys } from './SentKeys';
 import './BetaKeys.scss';
 
 export const BetaKeysView = observer(function BetaKeysView() {
-  const page = usePresenter(BetaKeysPresenter);
+  const page = usePagePresenter(BetaKeysPresenter);
   const t = useTexts('betaKeys');
   useDataFont();
 

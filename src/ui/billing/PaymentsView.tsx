@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { LazyCancelSubscriptionDialog } from './LazyCancelSubscriptionDialog';
 import { CurrentSubscription } from './CurrentSubscription';
 import { OrderHistory } from './OrderHistory';
@@ -11,7 +11,7 @@ import { SubscriptionList } from './SubscriptionList';
 import './Payments.scss';
 
 export const PaymentsView = observer(function PaymentsView() {
-  const payments = usePresenter(PaymentsPresenter);
+  const payments = usePagePresenter(PaymentsPresenter);
   const t = useTexts('billing');
   const { managing } = payments;
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { LoadingRows } from './LoadingRows';
 import { ReceiptPaper } from './ReceiptPaper';
 import { ReceiptPresenter } from './ReceiptPresenter';
@@ -16,7 +16,7 @@ import './Receipt.scss';
 
 /** Receipt page. The elements around the receipt are not printed. */
 export const ReceiptView = observer(function ReceiptView() {
-  const presenter = usePresenter(ReceiptPresenter);
+  const presenter = usePagePresenter(ReceiptPresenter);
   const t = useTexts('billingReceipt');
   const { pathOf } = usePresenter(NavigationPresenter);
   const problemText = useProblemText();

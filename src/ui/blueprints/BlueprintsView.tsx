@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { BlueprintList } from './BlueprintList';
 import { BlueprintsPresenter } from './BlueprintsPresenter';
 import { WaiverSwitches } from './WaiverSwitches';
 import './Blueprints.scss';
 
 export const BlueprintsView = observer(function BlueprintsView() {
-  const page = usePresenter(BlueprintsPresenter);
+  const page = usePagePresenter(BlueprintsPresenter);
   const t = useTexts('blueprints');
   const list = useRef<HTMLElement>(null);
   const waivers = useRef<HTMLElement>(null);

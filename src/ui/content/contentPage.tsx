@@ -4,7 +4,7 @@ import type { Model } from '#domain/content/model/Field';
 import type { Faq } from '#domain/content/models/faqFields';
 import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
 import { presenter } from '../presenter';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { faqForHead } from './faqForHead';
 import { Translations } from './Translations';
 
@@ -49,7 +49,7 @@ export const contentPage = <T extends { readonly meta: PageHead }>({
   }
 
   const ContentView = () => {
-    const { content } = usePresenter(ContentPresenter);
+    const { content } = usePagePresenter(ContentPresenter);
     return content && <View content={content} />;
   };
 

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { FramedHero } from '../content/FramedHero';
 import { ContestThanksPresenter } from './ContestThanksPresenter';
 import './Contest.scss';
 
 export const ContestThanksView = observer(function ContestThanksView() {
-  const { content } = usePresenter(ContestThanksPresenter);
+  const { content } = usePagePresenter(ContestThanksPresenter);
   const translations = usePresenter(Translations);
   if (!content) return null;
   const { title, next } = content;

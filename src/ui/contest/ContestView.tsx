@@ -5,7 +5,7 @@ import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { FramedHero } from '../content/FramedHero';
 import { ContestPresenter } from './ContestPresenter';
 import { ParticipateAction } from './ParticipateAction';
@@ -13,7 +13,7 @@ import './Contest.scss';
 
 /** Contest page (CO-01). If the content has no title, the title of the route is used. */
 export const ContestView = observer(function ContestView() {
-  const { content } = usePresenter(ContestPresenter);
+  const { content } = usePagePresenter(ContestPresenter);
   const translations = usePresenter(Translations);
   if (!content) return null;
   const { title, prizes, steps, rules, faq } = content;

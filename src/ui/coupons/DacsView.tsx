@@ -7,7 +7,7 @@ import { Skeleton } from '../kit/feedback/Skeleton';
 import { useDataFont } from '../kit/foundation/useDataFont';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { ConvertDacsForm } from './ConvertDacsForm';
 import { DacHistory } from './DacHistory';
 import { DacsPresenter } from './DacsPresenter';
@@ -15,7 +15,7 @@ import { TransferDacsForm } from './TransferDacsForm';
 import './Dacs.scss';
 
 export const DacsView = observer(function DacsView() {
-  const dacs = usePresenter(DacsPresenter);
+  const dacs = usePagePresenter(DacsPresenter);
   const t = useTexts('coupons');
 
   return (

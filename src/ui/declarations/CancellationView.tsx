@@ -6,7 +6,7 @@ import { useTexts } from '../content/useTexts';
 import { SelectField } from '../kit/fields/SelectField';
 import { TextAreaField } from '../kit/fields/TextAreaField';
 import { TextField } from '../kit/fields/TextField';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { CancellationPresenter } from './CancellationPresenter';
 import { ContractFields } from './ContractFields';
 import { DeclarationForm } from './DeclarationForm';
@@ -17,7 +17,7 @@ import { useContractFacts } from './useContractFacts';
 const ends = ['soonest', 'day'] as const;
 
 export const CancellationView = observer(function CancellationView() {
-  const { steps, declaration, send } = usePresenter(CancellationPresenter);
+  const { steps, declaration, send } = usePagePresenter(CancellationPresenter);
   return (
     <DeclarationPage
       kind="cancellation"
@@ -47,7 +47,7 @@ const useFacts = (declared: CancellationFields): readonly DeclaredFact[] => {
 };
 
 const CancellationForm = observer(function CancellationForm() {
-  const { form, steps, change, review } = usePresenter(CancellationPresenter);
+  const { form, steps, change, review } = usePagePresenter(CancellationPresenter);
   const t = useTexts('declarations');
   const { values, problems } = form;
   const needsReason = values.kind === 'extraordinary';
@@ -91,7 +91,7 @@ const CancellationForm = observer(function CancellationForm() {
 });
 
 const Reason = observer(function Reason() {
-  const { form, change } = usePresenter(CancellationPresenter);
+  const { form, change } = usePagePresenter(CancellationPresenter);
   const t = useTexts('declarations');
   const { values, problems } = form;
   const isNeeded = values.kind === 'extraordinary';
@@ -112,7 +112,7 @@ const Reason = observer(function Reason() {
 });
 
 const Day = observer(function Day() {
-  const { form, steps, change, today } = usePresenter(CancellationPresenter);
+  const { form, steps, change, today } = usePagePresenter(CancellationPresenter);
   const t = useTexts('declarations');
   const { values, problems } = form;
   const isNeeded = values.end === 'day';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { ContractFields } from './ContractFields';
 import { DeclarationForm } from './DeclarationForm';
 import { DeclarationPage } from './DeclarationPage';
@@ -7,7 +7,7 @@ import { useContractFacts } from './useContractFacts';
 import { WithdrawalPresenter } from './WithdrawalPresenter';
 
 export const WithdrawalView = observer(function WithdrawalView() {
-  const { steps, declaration, send } = usePresenter(WithdrawalPresenter);
+  const { steps, declaration, send } = usePagePresenter(WithdrawalPresenter);
   return (
     <DeclarationPage
       kind="withdrawal"
@@ -22,7 +22,7 @@ export const WithdrawalView = observer(function WithdrawalView() {
 });
 
 const WithdrawalForm = observer(function WithdrawalForm() {
-  const { form, change, review } = usePresenter(WithdrawalPresenter);
+  const { form, change, review } = usePagePresenter(WithdrawalPresenter);
   return (
     <DeclarationForm refusalCount={form.refusalCount} onReview={review}>
       <ContractFields values={form.values} problems={form.problems} change={change} />

@@ -5,7 +5,7 @@ import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
 import { pathsInLanguages } from '../content/pathsInLanguages';
 import { Translations } from '../content/Translations';
 import { presenter, type PageRequest } from '../presenter';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { SectionPageView } from './SectionPageView';
 
 /** Creates a page that consists of sections. An unknown uid redirects to the home page (LP-01). */
@@ -55,7 +55,7 @@ export const sectionPage = (kind: SectionPageKind): PageModule => {
   }
 
   const View = () => {
-    const { page, title, released } = usePresenter(SectionPagePresenter);
+    const { page, title, released } = usePagePresenter(SectionPagePresenter);
     return page && <SectionPageView page={page} title={title} releaseDate={released} />;
   };
 

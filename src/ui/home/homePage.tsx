@@ -2,7 +2,7 @@ import { LoadHomePage, type HomePage } from '#application/home/LoadHomePage';
 import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { HomeView } from './HomeView';
 
 @presenter
@@ -24,7 +24,7 @@ class HomePagePresenter implements PageLifecycle {
 }
 
 const View = () => {
-  const { content } = usePresenter(HomePagePresenter);
+  const { content } = usePagePresenter(HomePagePresenter);
   return content && <HomeView content={content} />;
 };
 

@@ -8,11 +8,11 @@ import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 import { SocialIcon } from '../navigation/SocialIcon';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { LauncherCommunityPresenter } from './LauncherCommunityPresenter';
 
 export const LauncherCommunityView = observer(function LauncherCommunityView() {
-  const { community, title } = usePresenter(LauncherCommunityPresenter);
+  const { community, title } = usePagePresenter(LauncherCommunityPresenter);
   const t = useTexts('launcher');
   const { text = '', links = [] } = community ?? {};
   return (

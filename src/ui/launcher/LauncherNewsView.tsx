@@ -11,13 +11,13 @@ import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { LauncherNewsPresenter } from './LauncherNewsPresenter';
 import { ReleaseDay } from './ReleaseDay';
 import { StoryCarousel } from './StoryCarousel';
 
 export const LauncherNewsView = observer(function LauncherNewsView() {
-  const presenter = usePresenter(LauncherNewsPresenter);
+  const presenter = usePagePresenter(LauncherNewsPresenter);
   const t = useTexts('launcher');
   const { newestRelease } = presenter;
 

@@ -6,14 +6,14 @@ import { Translations } from '../content/Translations';
 import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { LauncherText } from './LauncherText';
 import { LauncherFallback } from './LauncherFallback';
 import { ReleaseDay } from './ReleaseDay';
 import { LauncherReleasePresenter } from './LauncherReleasePresenter';
 
 export const LauncherReleaseView = observer(function LauncherReleaseView() {
-  const presenter = usePresenter(LauncherReleasePresenter);
+  const presenter = usePagePresenter(LauncherReleasePresenter);
   const { locale } = usePresenter(Translations);
   const t = useTexts('launcher');
   const { state, title, list } = presenter;

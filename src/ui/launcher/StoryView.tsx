@@ -13,14 +13,14 @@ import { Heading } from '../kit/layout/Heading';
 import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
 import { Icon } from '../kit/media/Icon';
 import { Picture } from '../kit/media/Picture';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { LauncherText } from './LauncherText';
 import { LauncherFallback } from './LauncherFallback';
 import { StoryMeta } from './StoryMeta';
 import { StoryPresenter } from './StoryPresenter';
 
 export const StoryView = observer(function StoryView() {
-  const presenter = usePresenter(StoryPresenter);
+  const presenter = usePagePresenter(StoryPresenter);
   const { locale } = usePresenter(Translations);
   const t = useTexts('launcher');
   const { state, title } = presenter;

@@ -7,13 +7,13 @@ import { useTexts } from '../content/useTexts';
 import { classNames } from '../kit/foundation/classNames';
 import { Heading } from '../kit/layout/Heading';
 import { Table } from '../kit/layout/Table';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { LegalPresenter } from './LegalPresenter';
 import './Legal.scss';
 
 /** A legal page with two navigations (LE-01). Their DOM order prevents layout shifts while the page loads. */
 export const LegalView = observer(function LegalView() {
-  const legal = usePresenter(LegalPresenter);
+  const legal = usePagePresenter(LegalPresenter);
   const t = useTexts('legal');
   const { page } = legal;
   const isFirstViewThere = useIsFirstViewPainted();

@@ -5,7 +5,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { DiscordSection } from './DiscordSection';
 import { LinkedAccountsPresenter } from './LinkedAccountsPresenter';
 import { LinkOutcomeNotice } from './LinkOutcomeNotice';
@@ -14,7 +14,7 @@ import { LazyUnlinkDialog } from './LazyUnlinkDialog';
 import './Linked.scss';
 
 export const LinkedAccountsView = observer(function LinkedAccountsView() {
-  const page = usePresenter(LinkedAccountsPresenter);
+  const page = usePagePresenter(LinkedAccountsPresenter);
   const t = useTexts('linkedAccounts');
   const failureText = useFailureText('linkedAccounts', 'failure');
   const { state, unlinking } = page;

@@ -6,13 +6,13 @@ import { Notice } from '../kit/feedback/Notice';
 import { Skeleton } from '../kit/feedback/Skeleton';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { EmailPreferencesForm } from './EmailPreferencesForm';
 import { EmailPreferencesPresenter } from './EmailPreferencesPresenter';
 import './EmailPreferences.scss';
 
 export const EmailPreferencesView = observer(function EmailPreferencesView() {
-  const page = usePresenter(EmailPreferencesPresenter);
+  const page = usePagePresenter(EmailPreferencesPresenter);
   const t = useTexts('mailingPreferences');
 
   return (

@@ -1,7 +1,7 @@
 import type { RouteId } from '#domain/navigation/routes';
 import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
 import { presenter } from '../presenter';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { MediaFrame } from './MediaFrame';
 import { MediaPresenter, type MediaUid } from './MediaPresenter';
 
@@ -19,7 +19,9 @@ const mediaPage = (uid: MediaUid, route: RouteId): PageModule => {
     }
   }
 
-  const View = () => <MediaFrame media={usePresenter(MediaPagePresenter).media} uid={uid} route={route} />;
+  const View = () => (
+    <MediaFrame media={usePagePresenter(MediaPagePresenter).media} uid={uid} route={route} />
+  );
 
   return { View, Presenter: MediaPagePresenter, texts: ['media'] };
 };

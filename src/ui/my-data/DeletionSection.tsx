@@ -8,13 +8,13 @@ import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import { LazyCurrentPasswordDialog } from '../security/LazyCurrentPasswordDialog';
 import { SecuritySection } from '../security/SecuritySection';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { MyDataPresenter } from './MyDataPresenter';
 
 const consequences = ['deleted', 'kept', 'contracts'] as const;
 
 export const DeletionSection = observer(function DeletionSection() {
-  const data = usePresenter(MyDataPresenter);
+  const data = usePagePresenter(MyDataPresenter);
   const t = useTexts('myData');
   const failureText = useFailureText('myData', 'failure');
   const outcome = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export const DeletionSection = observer(function DeletionSection() {
 });
 
 const Pending = observer(function Pending() {
-  const { deletion, keep } = usePresenter(MyDataPresenter);
+  const { deletion, keep } = usePagePresenter(MyDataPresenter);
   const translations = usePresenter(Translations);
   const t = useTexts('myData');
   const failureText = useFailureText('myData', 'failure');

@@ -8,11 +8,11 @@ import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { LoginLayout } from '../registration/LoginLayout';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { KeepAccountPresenter } from './KeepAccountPresenter';
 
 export const KeepAccountView = observer(function KeepAccountView() {
-  const { sending } = usePresenter(KeepAccountPresenter);
+  const { sending } = usePagePresenter(KeepAccountPresenter);
   return (
     <LoginLayout>
       <div className="login-form">{sending.isDone ? <Retained /> : <Offer />}</div>
@@ -21,7 +21,7 @@ export const KeepAccountView = observer(function KeepAccountView() {
 });
 
 const Offer = observer(function Offer() {
-  const keeping = usePresenter(KeepAccountPresenter);
+  const keeping = usePagePresenter(KeepAccountPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('myData');
   const failureText = useFailureText('myData', 'failure');

@@ -5,13 +5,13 @@ import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { SecuritySection } from '../security/SecuritySection';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { DeletionSection } from './DeletionSection';
 import { MyDataPresenter } from './MyDataPresenter';
 import './MyData.scss';
 
 export const MyDataView = observer(function MyDataView() {
-  const { hasExport, deletion } = usePresenter(MyDataPresenter);
+  const { hasExport, deletion } = usePagePresenter(MyDataPresenter);
   const t = useTexts('myData');
 
   return (
@@ -27,7 +27,7 @@ export const MyDataView = observer(function MyDataView() {
 });
 
 const ExportSection = observer(function ExportSection() {
-  const { exporting, download } = usePresenter(MyDataPresenter);
+  const { exporting, download } = usePagePresenter(MyDataPresenter);
   const t = useTexts('myData');
   const failureText = useFailureText('myData', 'failure');
   const { state, problem, isSending } = exporting;

@@ -5,7 +5,7 @@ import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { useTexts } from '../content/useTexts';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { ArchivePresenter } from './ArchivePresenter';
 import { FeedLinks } from './FeedLinks';
 import { NewsNotFound } from './NewsNotFound';
@@ -14,7 +14,7 @@ import { NewsCard } from '../content/NewsCard';
 import './News.scss';
 
 export const ArchiveView = observer(function ArchiveView() {
-  const archive = usePresenter(ArchivePresenter);
+  const archive = usePagePresenter(ArchivePresenter);
   const t = useTexts('news');
   const cards = useRef<HTMLDivElement>(null);
   const { list } = archive;

@@ -7,7 +7,7 @@ import { Translations } from '../content/Translations';
 import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
 import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { ArticlePresenter } from './ArticlePresenter';
 import { NewsNotFound } from './NewsNotFound';
 import { ArticleMeta } from '../content/NewsCard';
@@ -15,7 +15,7 @@ import { ArticleFallback, ArticleLayout } from './ArticleLayout';
 import './News.scss';
 
 export const ArticleView = observer(function ArticleView() {
-  const presenter = usePresenter(ArticlePresenter);
+  const presenter = usePagePresenter(ArticlePresenter);
   const { state, title } = presenter;
   if (state.kind === 'missing') return <NewsNotFound />;
   if (state.kind === 'found') return <ArticleContent found={state.found} title={title} />;

@@ -8,7 +8,7 @@ import { ButtonLink } from '../kit/actions/ButtonLink';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
 import { NewsletterForm } from '../mailing/NewsletterForm';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { FeaturedCarousel } from './FeaturedCarousel';
 import { FeedLinks } from './FeedLinks';
 import { NewsNotFound } from './NewsNotFound';
@@ -19,7 +19,7 @@ import { blocksOf, tierAt } from './blocks';
 import './News.scss';
 
 export const NewsView = observer(function NewsView() {
-  const news = usePresenter(NewsPresenter);
+  const news = usePagePresenter(NewsPresenter);
   const { locale } = usePresenter(Translations);
   const t = useTexts('news');
   const cards = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { PillarPageKey } from '#domain/pillars/pillars';
 import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
 import { presenter } from '../presenter';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { PillarPresenter } from './PillarPresenter';
 import { PillarView } from './PillarView';
 
@@ -19,7 +19,7 @@ const pillarPage = (key: PillarPageKey): PageModule => {
     }
   }
 
-  const View = () => <PillarView pillar={usePresenter(PillarPagePresenter).pillar} current={key} />;
+  const View = () => <PillarView pillar={usePagePresenter(PillarPagePresenter).pillar} current={key} />;
 
   return { View, Presenter: PillarPagePresenter, texts: ['pillars', 'news'], hasContentOnly: true };
 };

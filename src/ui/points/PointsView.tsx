@@ -6,13 +6,13 @@ import { buttonClass, ButtonContent } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';
 import { SiteLink } from '../navigation/leaving/SiteLink';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { PointsPresenter } from './PointsPresenter';
 import './Points.scss';
 
 /** The points page, which consists of editors' content (PT-01). Without a title it uses the route's title. */
 export const PointsView = () => {
-  const { page } = usePresenter(PointsPresenter);
+  const { page } = usePagePresenter(PointsPresenter);
   const translations = usePresenter(Translations);
   if (!page) return null;
   const { title, description, button, footer, picture } = page;

@@ -6,7 +6,7 @@ import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { ContactPresenter } from './ContactPresenter';
 import { PressContacts, PressSocials } from './PressContacts';
 import { PressMessageForm } from './PressMessageForm';
@@ -16,7 +16,7 @@ import './Contact.scss';
 
 /** The press page (PR-01). Without a title it uses the route's title. */
 export const ContactView = observer(function ContactView() {
-  const presenter = usePresenter(ContactPresenter);
+  const presenter = usePagePresenter(ContactPresenter);
   const { content, message, releases } = presenter;
   const t = useTexts('press');
   if (!content) return null;

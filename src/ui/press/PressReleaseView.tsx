@@ -8,13 +8,13 @@ import { Icon } from '../kit/media/Icon';
 import { NotFoundPage } from '../navigation/not-found/NotFoundPage';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { ArticleFallback, ArticleLayout } from '../news/ArticleLayout';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { PressReleasePresenter } from './PressReleasePresenter';
 import './Release.scss';
 
 /** A press release with a back link (PR-01). */
 export const PressReleaseView = observer(function PressReleaseView() {
-  const presenter = usePresenter(PressReleasePresenter);
+  const presenter = usePagePresenter(PressReleasePresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('press');
   const { state, title } = presenter;

@@ -3,7 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { ClaimGameTimeNotice } from './ClaimGameTimeNotice';
 import { LazyProductDetailsDialog } from './LazyProductDetailsDialog';
 import { ProductList } from './ProductList';
@@ -11,7 +11,7 @@ import { ProductsSuccessPresenter } from './ProductsSuccessPresenter';
 import './Products.scss';
 
 export const ProductsSuccessView = observer(function ProductsSuccessView() {
-  const { products } = usePresenter(ProductsSuccessPresenter);
+  const { products } = usePagePresenter(ProductsSuccessPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('products');
 

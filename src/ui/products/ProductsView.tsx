@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { ClaimGameTimeNotice } from './ClaimGameTimeNotice';
 import { LazyProductDetailsDialog } from './LazyProductDetailsDialog';
 import { MyDUPanel } from './MyDUPanel';
@@ -12,7 +12,7 @@ import { RedeemCodePanel } from './RedeemCodePanel';
 import './Products.scss';
 
 export const ProductsView = observer(function ProductsView() {
-  const products = usePresenter(ProductsPresenter);
+  const products = usePagePresenter(ProductsPresenter);
   const t = useTexts('products');
 
   return (

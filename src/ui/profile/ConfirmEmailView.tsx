@@ -7,13 +7,13 @@ import { Spinner } from '../kit/feedback/Spinner';
 import { Heading } from '../kit/layout/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { SessionPresenter } from '../session/SessionPresenter';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { ConfirmEmailPresenter } from './ConfirmEmailPresenter';
 import { useEmailKeyProblem } from './useEmailKeyProblem';
 import './Profile.scss';
 
 export const ConfirmEmailView = observer(function ConfirmEmailView() {
-  const confirming = usePresenter(ConfirmEmailPresenter);
+  const confirming = usePagePresenter(ConfirmEmailPresenter);
   const { player } = usePresenter(SessionPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('profile');

@@ -4,13 +4,13 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { ProfileForm } from './ProfileForm';
 import { ProfilePresenter } from './ProfilePresenter';
 import './Profile.scss';
 
 export const ProfileView = observer(function ProfileView() {
-  const profile = usePresenter(ProfilePresenter);
+  const profile = usePagePresenter(ProfilePresenter);
   const t = useTexts('profile');
   const failureText = useFailureText('profile', 'failure');
   const { state } = profile;

@@ -8,12 +8,12 @@ import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { LoginLayout } from '../registration/LoginLayout';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { UndoEmailPresenter } from './UndoEmailPresenter';
 import { useEmailKeyProblem } from './useEmailKeyProblem';
 
 export const UndoEmailView = observer(function UndoEmailView() {
-  const { sending } = usePresenter(UndoEmailPresenter);
+  const { sending } = usePagePresenter(UndoEmailPresenter);
   const t = useTexts('profile');
   const { state } = sending;
 
@@ -33,7 +33,7 @@ export const UndoEmailView = observer(function UndoEmailView() {
 });
 
 const Offer = observer(function Offer() {
-  const undoing = usePresenter(UndoEmailPresenter);
+  const undoing = usePagePresenter(UndoEmailPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('profile');
   const problemOf = useEmailKeyProblem('undo');
@@ -76,7 +76,7 @@ const Offer = observer(function Offer() {
 });
 
 const Undone = observer(function Undone({ undone }: { readonly undone: UndoneEmailChange }) {
-  const { newPasswordPath } = usePresenter(UndoEmailPresenter);
+  const { newPasswordPath } = usePagePresenter(UndoEmailPresenter);
   const t = useTexts('profile');
   const heading = useRef<HTMLHeadingElement>(null);
   // Focuses the heading, because the focused button is gone.

@@ -7,7 +7,7 @@ import { Skeleton } from '../kit/feedback/Skeleton';
 import { useDataFont } from '../kit/foundation/useDataFont';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { InvitePanel } from './InvitePanel';
 import { LinkRecruiterPanel } from './LinkRecruiterPanel';
 import { OwnLink } from './OwnLink';
@@ -17,7 +17,7 @@ import { RecruitList } from './RecruitList';
 import './Recruitment.scss';
 
 export const RecruitmentView = observer(function RecruitmentView() {
-  const page = usePresenter(RecruitmentPresenter);
+  const page = usePagePresenter(RecruitmentPresenter);
   const t = useTexts('recruitment');
   useDataFont();
 

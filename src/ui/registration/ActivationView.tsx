@@ -6,12 +6,12 @@ import { Heading } from '../kit/layout/Heading';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import { SessionPresenter } from '../session/SessionPresenter';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { ActivationPresenter } from './ActivationPresenter';
 import { LoginLayout } from './LoginLayout';
 
 export const ActivationView = observer(function ActivationView() {
-  const activation = usePresenter(ActivationPresenter);
+  const activation = usePagePresenter(ActivationPresenter);
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('registrationRecovery');
   const failureText = useFailureText('registrationRecovery', 'failure');

@@ -11,12 +11,12 @@ import { Notice } from '../kit/feedback/Notice';
 import { SubmitButton } from '../kit/actions/SubmitButton';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { LoginLayout } from './LoginLayout';
 import { ForgotPasswordPresenter } from './ForgotPasswordPresenter';
 
 export const ForgotPasswordView = observer(function ForgotPasswordView() {
-  const forgot = usePresenter(ForgotPasswordPresenter);
+  const forgot = usePagePresenter(ForgotPasswordPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('registrationRecovery');
   const failureText = useFailureText('registrationRecovery', 'failure');

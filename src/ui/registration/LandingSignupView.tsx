@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Panel } from '../kit/layout/Panel';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { RegistrationPresenter } from './RegistrationPresenter';
 import { SignupBody } from './SignupBody';
 import './Signup.scss';
@@ -9,7 +9,7 @@ import './Signup.scss';
 /** The sign-up form without a picture, for visitors from a campaign or from the store (RG-03). */
 export const LandingSignupView = observer(function LandingSignupView() {
   const t = useTexts('registration');
-  const { hasTicket } = usePresenter(RegistrationPresenter);
+  const { hasTicket } = usePagePresenter(RegistrationPresenter);
 
   return (
     <div className="landing-signup">

@@ -3,13 +3,13 @@ import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { LoginLayout } from './LoginLayout';
 import { ResendConfirmationForm } from './ResendConfirmationForm';
 import { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
 
 export const ResendConfirmationView = observer(function ResendConfirmationView() {
-  const resending = usePresenter(ResendConfirmationPresenter);
+  const resending = usePagePresenter(ResendConfirmationPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('registrationRecovery');
 

@@ -17,7 +17,7 @@ import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { NewPasswordField } from '../security/NewPasswordField';
 import { isRefusedPassword, refusedPasswordTexts } from '../security/refusedPassword';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { LoginLayout } from './LoginLayout';
 import { ResetPasswordPresenter } from './ResetPasswordPresenter';
 
@@ -32,7 +32,7 @@ const problemTexts = {
 } as const satisfies Record<FormProblem, string>;
 
 export const ResetPasswordView = observer(function ResetPasswordView() {
-  const { info, lookUpFailure, sending } = usePresenter(ResetPasswordPresenter);
+  const { info, lookUpFailure, sending } = usePagePresenter(ResetPasswordPresenter);
 
   return (
     <LoginLayout>
@@ -65,7 +65,7 @@ interface LookUpFailedProps {
 }
 
 const LookUpFailed = ({ failure }: LookUpFailedProps) => {
-  const { lookUp } = usePresenter(ResetPasswordPresenter);
+  const { lookUp } = usePagePresenter(ResetPasswordPresenter);
   const t = useTexts('registrationRecovery');
   const failureText = useFailureText('registrationRecovery', 'failure');
   return (
@@ -109,7 +109,7 @@ interface ResetFormProps {
 }
 
 const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
-  const reset = usePresenter(ResetPasswordPresenter);
+  const reset = usePagePresenter(ResetPasswordPresenter);
   const t = useTexts('registrationRecovery');
   const security = useTexts('security');
   const failureText = useFailureText('registrationRecovery', 'failure');

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { LoginLink } from '../session/LoginLink';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { RegistrationPresenter } from './RegistrationPresenter';
 import { SignupDone } from './SignupDone';
 import { SignupForm } from './SignupForm';
@@ -14,7 +14,7 @@ interface SignupBodyProps {
 }
 
 export const SignupBody = observer(function SignupBody({ title, intro }: SignupBodyProps) {
-  const registration = usePresenter(RegistrationPresenter);
+  const registration = usePagePresenter(RegistrationPresenter);
   const t = useTexts('registration');
   const { state } = registration.sending;
 

@@ -5,14 +5,14 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { BackerPresenter } from './BackerPresenter';
 import { RewardForm } from './RewardForm';
 import { RewardLists } from './RewardLists';
 import './Backer.scss';
 
 export const BackerView = observer(function BackerView() {
-  const backer = usePresenter(BackerPresenter);
+  const backer = usePagePresenter(BackerPresenter);
   const t = useTexts('rewardsBacker');
   const failureText = useFailureText('rewardsBacker', 'failure');
   const { state } = backer;

@@ -8,7 +8,7 @@ import { useTexts } from '../content/useTexts';
 import { useDataFont } from '../kit/foundation/useDataFont';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { IncidentHistory } from './IncidentHistory';
 import { MaintenanceLog } from './MaintenanceLog';
 import { ServerStatusPresenter } from './ServerStatusPresenter';
@@ -22,7 +22,7 @@ import './ServerStatus.scss';
  * The server status page (SS-01). If the web server had no status, the application starts immediately to request it.
  */
 export const ServerStatusView = observer(function ServerStatusView() {
-  const status = usePresenter(ServerStatusPresenter);
+  const status = usePagePresenter(ServerStatusPresenter);
   const translations = usePresenter(Translations);
   const t = useTexts('serverStatus');
   const panelId = useId();

@@ -8,14 +8,14 @@ import { RichText } from '../content/RichText';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { TutorialNavigation } from './TutorialNavigation';
 import { TutorialPresenter } from './TutorialPresenter';
 import { VideoBadge } from './VideoBadge';
 import './Tutorial.scss';
 
 export const TutorialView = observer(function TutorialView() {
-  const presenter = usePresenter(TutorialPresenter);
+  const presenter = usePagePresenter(TutorialPresenter);
   const t = useTexts('tutorials');
   if (!presenter.page) return null;
   const { tutorial } = presenter.page;

@@ -10,7 +10,7 @@ import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
 import { Picture } from '../kit/media/Picture';
 import { SiteLink } from '../navigation/leaving/SiteLink';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { categoryIcons } from './categoryIcons';
 import { TutorialSearchField } from './TutorialSearchField';
 import { TutorialsPresenter } from './TutorialsPresenter';
@@ -18,7 +18,7 @@ import { VideoBadge } from './VideoBadge';
 import './Tutorials.scss';
 
 export const TutorialsView = () => {
-  const { page } = usePresenter(TutorialsPresenter);
+  const { page } = usePagePresenter(TutorialsPresenter);
   const translations = usePresenter(Translations);
   const t = useTexts('tutorials');
   if (!page) return null;
@@ -89,7 +89,7 @@ export const TutorialsView = () => {
 };
 
 const Tile = ({ category }: { readonly category: TutorialCategory }) => {
-  const tutorials = usePresenter(TutorialsPresenter);
+  const tutorials = usePagePresenter(TutorialsPresenter);
   const t = useTexts('tutorials');
   const id = `category-${category.id || 'other'}`;
 

@@ -7,7 +7,7 @@ import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Progress } from '../kit/feedback/Progress';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { PictureCard } from './PictureCard';
 import { UploadsPresenter } from './UploadsPresenter';
 
@@ -40,7 +40,7 @@ export const ApprovedPictures = observer(function ApprovedPictures({
 });
 
 const ZipDownload = observer(function ZipDownload() {
-  const { zipping, zipProgress, download } = usePresenter(UploadsPresenter);
+  const { zipping, zipProgress, download } = usePagePresenter(UploadsPresenter);
   const t = useTexts('uploads');
   const failureText = useFailureText('uploads', 'failure');
   const { isSending, problem, isDone } = zipping;

@@ -5,7 +5,7 @@ import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { UploadsPresenter } from './UploadsPresenter';
 
 /** A picture with its name and a delete button. A confirmation replaces the button after a click. */
@@ -16,7 +16,7 @@ export const PictureCard = observer(function PictureCard({
   readonly picture: Picture;
   readonly isPending?: boolean;
 }) {
-  const page = usePresenter(UploadsPresenter);
+  const page = usePagePresenter(UploadsPresenter);
   const t = useTexts('uploads');
   const { name, thumbnail } = picture;
   const isRequested = page.pictureToDelete?.key === picture.key;
@@ -50,7 +50,7 @@ export const PictureCard = observer(function PictureCard({
 });
 
 const DeleteQuestion = observer(function DeleteQuestion({ question }: { readonly question: string }) {
-  const page = usePresenter(UploadsPresenter);
+  const page = usePagePresenter(UploadsPresenter);
   const t = useTexts('uploads');
   const failureText = useFailureText('uploads', 'failure');
   const { isSending, problem } = page.deleting;

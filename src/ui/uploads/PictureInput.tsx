@@ -6,7 +6,7 @@ import { buttonClass, ButtonContent } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { classNames } from '../kit/foundation/classNames';
 import { Icon } from '../kit/media/Icon';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { UploadList } from './UploadList';
 import { UploadsPresenter } from './UploadsPresenter';
 
@@ -14,7 +14,7 @@ const accepted = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
 /** Accepts files chosen by keyboard or mouse, dropped files, and files from the clipboard. */
 export const PictureInput = observer(function PictureInput() {
-  const page = usePresenter(UploadsPresenter);
+  const page = usePagePresenter(UploadsPresenter);
   const t = useTexts('uploads');
   const hintId = useId();
   const area = useRef<HTMLDivElement>(null);

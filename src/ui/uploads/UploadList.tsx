@@ -5,14 +5,14 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Progress } from '../kit/feedback/Progress';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { canRetry, type QueuedUpload } from './UploadQueuePresenter';
 import { UploadsPresenter } from './UploadsPresenter';
 import { useUploadProblem } from './useUploadProblem';
 
 /** The files that are not uploaded yet, each with its progress and a retry button. */
 export const UploadList = observer(function UploadList() {
-  const { queue, isStale } = usePresenter(UploadsPresenter);
+  const { queue, isStale } = usePagePresenter(UploadsPresenter);
   const t = useTexts('uploads');
   const { uploads, refusedUploads, uploadedCount } = queue;
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ interface UploadRowProps {
 }
 
 const UploadRow = observer(function UploadRow({ upload, onGone }: UploadRowProps) {
-  const { queue } = usePresenter(UploadsPresenter);
+  const { queue } = usePagePresenter(UploadsPresenter);
   const translations = usePresenter(Translations);
   const t = useTexts('uploads');
   const problemText = useUploadProblem();

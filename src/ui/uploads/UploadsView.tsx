@@ -6,7 +6,7 @@ import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { usePagePresenter } from '../usePresenter';
 import { ApprovedPictures } from './ApprovedPictures';
 import { PendingPictures } from './PendingPictures';
 import { PictureInput } from './PictureInput';
@@ -14,7 +14,7 @@ import { UploadsPresenter } from './UploadsPresenter';
 import './Uploads.scss';
 
 export const UploadsView = observer(function UploadsView() {
-  const page = usePresenter(UploadsPresenter);
+  const page = usePagePresenter(UploadsPresenter);
   const t = useTexts('uploads');
   const failureText = useFailureText('uploads', 'failure');
   const { pictures, problem, deletedName } = page;

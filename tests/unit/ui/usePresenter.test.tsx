@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { render, screen } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { presenter } from '#ui/presenter';
-import { PagePresenterProvider, usePresenter } from '#ui/usePresenter';
+import { PagePresenterProvider, usePagePresenter, usePresenter } from '#ui/usePresenter';
 import { compose } from '../support/compose';
 import { createWrapper } from '../support/createWrapper';
 
@@ -31,6 +31,10 @@ function View() {
   return <p>{greeting.text}</p>;
 }
 
+function PageView() {
+  return <p>{usePagePresenter(Greeting).text}</p>;
+}
+
 beforeEach(() => seen.splice(0));
 
 it('creates a presenter for a view, shows it once and disposes of it with the view', async () => {
@@ -43,19 +47,17 @@ it('creates a presenter for a view, shows it once and disposes of it with the vi
   expect(seen[0]).toMatchObject({ shows: 1, ends: 1, disposals: 1 });
 });
 
-it('shares the page’s loaded presenter among all its views and leaves disposal to the page', async () => {
+it('creates a presenter for each view, even if the page loads one of this class', async () => {
   const loaded = new Greeting();
-  loaded.text = 'loaded';
-  const { unmount } = render(
+  render(
     <PagePresenterProvider presenter={loaded}>
       <View />
       <View />
     </PagePresenterProvider>,
     { wrapper: createWrapper(await compose()) },
   );
-  expect(screen.getAllByText('loaded')).toHaveLength(2);
-  unmount();
-  expect(loaded).toMatchObject({ shows: 0, disposals: 0 });
+  expect(new Set(seen).size).toBe(2);
+  expect(seen).not.toContain(loaded);
 });
 
 it('shows a view again after StrictMode unmounts it', async () => {
@@ -71,4 +73,33 @@ it('shows a view again after StrictMode unmounts it', async () => {
   expect(stored).toMatchObject({ shows: 2, ends: 1 });
   unmount();
   expect(stored).toMatchObject({ shows: 2, ends: 2 });
+});
+
+it('shares the page’s presenter among all its views and leaves onShow and dispose to the page', () => {
+  const loaded = new Greeting();
+  loaded.text = 'loaded';
+  const { unmount } = render(
+    <PagePresenterProvider presenter={loaded}>
+      <PageView />
+      <PageView />
+    </PagePresenterProvider>,
+  );
+  expect(screen.getAllByText('loaded')).toHaveLength(2);
+  unmount();
+  expect(loaded).toMatchObject({ shows: 0, disposals: 0 });
+});
+
+it.each([
+  ['no presenter', undefined],
+  ['a presenter of another class', {}],
+])('throws if the page of a view loads %s', (_, loaded) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = (presenter: object | undefined) => (
+    <PagePresenterProvider presenter={presenter}>
+      <PageView />
+    </PagePresenterProvider>
+  );
+  expect(() => render(page(loaded))).toThrow('The page of this view loads no Greeting');
+  const { rerender } = render(page(new Greeting()));
+  expect(() => rerender(page(loaded))).toThrow('The page of this view loads no Greeting');
 });

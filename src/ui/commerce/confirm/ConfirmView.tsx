@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { PageLoading } from '../../app/views/PageLoading';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
-import { usePresenter } from '../../usePresenter';
+import { usePagePresenter } from '../../usePresenter';
 import { BuySteps } from '../shared/BuySteps';
 import { ConfirmForm } from './ConfirmForm';
 import { ConfirmPresenter } from './ConfirmPresenter';
@@ -10,7 +10,7 @@ import { PlanSummary } from './PlanSummary';
 import './Confirm.scss';
 
 export const ConfirmView = observer(function ConfirmView() {
-  const confirm = usePresenter(ConfirmPresenter);
+  const confirm = usePagePresenter(ConfirmPresenter);
   const t = useTexts('confirm');
   const shell = useTexts('app');
   const { selection, payment } = confirm;

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { matchPath, splitPath } from '#domain/navigation/matchPath';
 import { needsLiveDataAttribute } from '#hydration/protocol';
 import { SessionPresenter } from '../../session/SessionPresenter';
-import { usePresenter } from '../../usePresenter';
+import { usePagePresenter, usePresenter } from '../../usePresenter';
 import { BuyHero } from './BuyHero';
 import { BuyMyDU } from './BuyMyDU';
 import { BuyPlans } from './BuyPlans';
@@ -20,7 +20,7 @@ const WaitingListDialog = lazy(() =>
 
 /** The shop (BU-01 to BU-08). If no prices were rendered into it, the app starts without interaction to load them. */
 export const BuyView = observer(function BuyView() {
-  const buy = usePresenter(BuyPresenter);
+  const buy = usePagePresenter(BuyPresenter);
   const { content } = buy;
   const { player } = usePresenter(SessionPresenter);
 

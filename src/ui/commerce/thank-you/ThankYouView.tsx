@@ -4,7 +4,7 @@ import { PictureCredit } from '../../content/PictureCredit';
 import { pictureFile } from '../../content/pictureFile';
 import { useTexts } from '../../content/useTexts';
 import { Picture } from '../../kit/media/Picture';
-import { usePresenter } from '../../usePresenter';
+import { usePagePresenter } from '../../usePresenter';
 import { ThankYouNext } from './ThankYouNext';
 import { ThankYouOrder } from './ThankYouOrder';
 import { ThankYouPresenter } from './ThankYouPresenter';
@@ -12,7 +12,7 @@ import { ThankYouMessage } from './ThankYouMessage';
 import './ThankYou.scss';
 
 export const ThankYouView = observer(function ThankYouView() {
-  const thanks = usePresenter(ThankYouPresenter);
+  const thanks = usePagePresenter(ThankYouPresenter);
   const t = useTexts('thankYou');
   const { page, state } = thanks;
 

@@ -3,7 +3,7 @@ import { Slices } from '../../content/Slices';
 import { useTexts } from '../../content/useTexts';
 import { Notice } from '../../kit/feedback/Notice';
 import { Heading } from '../../kit/layout/Heading';
-import { usePresenter } from '../../usePresenter';
+import { usePagePresenter } from '../../usePresenter';
 import { sectionViews } from '../sectionViews';
 import { SimulatorPresenter } from './SimulatorPresenter';
 import '../Discover.scss';
@@ -11,7 +11,7 @@ import './Simulator.scss';
 
 /** Renders one element per slice. The class names are those that Prismic's slice simulator expects. */
 export const SimulatorView = observer(function SimulatorView() {
-  const { slices } = usePresenter(SimulatorPresenter);
+  const { slices } = usePagePresenter(SimulatorPresenter);
   const t = useTexts('discover');
 
   return (

@@ -5,13 +5,13 @@ import { ButtonAnchor } from '../../kit/actions/ButtonAnchor';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
 import { Heading } from '../../kit/layout/Heading';
 import { isModifiedClick } from '../../isModifiedClick';
-import { usePresenter } from '../../usePresenter';
+import { usePagePresenter } from '../../usePresenter';
 import { ExternalLinkPresenter } from './ExternalLinkPresenter';
 import './Leaving.scss';
 
 /** Confirmation page for an external link. Its cancel and proceed links work without JavaScript (SH-14). */
 export const ExternalLinkView = observer(function ExternalLinkView() {
-  const { site, homePath, goBack } = usePresenter(ExternalLinkPresenter);
+  const { site, homePath, goBack } = usePagePresenter(ExternalLinkPresenter);
   const t = useTexts('leaving');
 
   const cancel = (event: MouseEvent) => {

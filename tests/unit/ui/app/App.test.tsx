@@ -9,7 +9,7 @@ import { AppPresenter } from '#ui/app/AppPresenter';
 import { App } from '#ui/app/App';
 import type { PageLifecycle } from '#ui/app/Pages';
 import { presenter } from '#ui/presenter';
-import { usePresenter } from '#ui/usePresenter';
+import { usePagePresenter } from '#ui/usePresenter';
 import { blankPages, composeUnconfigured } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 
@@ -81,7 +81,7 @@ class News implements PageLifecycle {
 }
 
 function NewsBody() {
-  usePresenter(News);
+  usePagePresenter(News);
   return <p>News</p>;
 }
 

@@ -6,6 +6,7 @@ import { Session } from '#application/session/Session';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed } from '#domain/shared/Result';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
+import { BlueprintsPresenter } from '#ui/blueprints/BlueprintsPresenter';
 import { BlueprintsView } from '#ui/blueprints/BlueprintsView';
 import { Translations } from '#ui/content/Translations';
 import { compose } from '../../support/compose';
@@ -17,7 +18,8 @@ const renderView = async (as: PersonKey = 'subscriber') => {
   await translations.load('en-us');
   await translations.ensureLoaded(['blueprints', 'errors']);
   await application.get(Session).start();
-  return { application, user: userEvent.setup(), wrapper: createWrapper(application) };
+  const wrapper = createWrapper(application, { pagePresenter: BlueprintsPresenter });
+  return { application, user: userEvent.setup(), wrapper };
 };
 
 const row = async (name: RegExp) => within(await screen.findByRole('listitem', { name }));
