@@ -1,20 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
-import { subpathFolders } from '../subpathImports';
+import { resolveImport } from './resolveImport';
 
 const modules = /\.[cm]?[jt]sx?$/;
-
-/** File endings that an import specifier may omit. */
-const endings = ['', '.ts', '.tsx', '.d.ts', '.d.cts', '/index.ts'];
-
-/** Returns the path of the imported file, or undefined for packages. */
-const pathOf = (specifier: string, importer: string): string | undefined => {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
-  const [name = ''] = specifier.split('/', 1);
-  const folder = subpathFolders[name];
-  return folder && folder + specifier.slice(name.length);
-};
 
 /** A module with more imports or importers than this is a hub: a list or utility that the whole site uses. */
 const hubThreshold = 20;
@@ -29,11 +18,7 @@ export class ImportGraph {
     const all = new Set(files);
     for (const file of files.filter((name) => modules.test(name))) {
       const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
-      const imported = importedFiles.flatMap(({ fileName }) => {
-        const path = pathOf(fileName, file);
-        if (path === undefined) return [];
-        return endings.map((ending) => path + ending).find((name) => all.has(name)) ?? [];
-      });
+      const imported = importedFiles.flatMap(({ fileName }) => resolveImport(fileName, file, all) ?? []);
       this.imports.set(file, imported);
       for (const name of imported) this.importers.set(name, [...(this.importers.get(name) ?? []), file]);
     }
