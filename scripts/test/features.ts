@@ -423,7 +423,11 @@ export const features: Features = {
       'src/samples/accounts.ts',
     ],
   },
-  'web server': { endToEnd: ['serverRendering', 'shell'], server: webServerTests, paths: ['server/*.ts'] },
+  'web server': {
+    endToEnd: ['serverRendering', 'shell'],
+    server: webServerTests,
+    paths: ['server/*.ts', 'server/http', 'server/policy', 'server/settings'],
+  },
   'web server: dictionaries': {
     endToEnd: ['returning'],
     server: ['dictionaries', 'writeDeltas'],

@@ -3,9 +3,13 @@ import { onceActivated } from './onceActivated';
 import { replayTypedInput } from './replayTypedInput';
 import { addManifestLink } from './addManifestLink';
 import { installTrustedTypesPolicy } from './installTrustedTypesPolicy';
+import { layOutPage } from './layOutPage';
 import { startApplication } from './startApplication';
 
 installTrustedTypesPolicy();
 replayTypedInput();
 addManifestLink();
-onceActivated(() => startApplication(() => import(/* webpackChunkName: "main" */ '../../main')));
+onceActivated(() => {
+  void layOutPage();
+  startApplication(() => import(/* webpackChunkName: "main" */ '../../main'));
+});

@@ -1,5 +1,6 @@
 import { tokenCookie } from '#domain/consent/storedItems';
 import { readCookie } from '#infrastructure/browser/cookies';
+import { shouldSaveData } from '#infrastructure/browser/shouldSaveData';
 import {
   hydratedEvent,
   deferredLinkAttribute,
@@ -24,11 +25,6 @@ const findCandidatePath = (): string | undefined => {
   return link?.origin === location.origin && link.pathname !== location.pathname ? link.pathname : undefined;
 };
 
-const isSavingData = (): boolean => {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
-};
-
 /** Whether the visitor has already clicked a link, or the application handles links itself. */
 const isTooLate = (): boolean =>
   document.documentElement.hasAttribute(navigatingAttribute) ||
@@ -42,7 +38,7 @@ export const prerenderNext = (): void => {
   const page = findCandidatePath();
   const isSupported = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
   const isPlayer = readCookie(document, tokenCookie.name) !== undefined;
-  if (page === undefined || !isSupported || isPlayer || isSavingData() || isTooLate()) return;
+  if (page === undefined || !isSupported || isPlayer || shouldSaveData(navigator) || isTooLate()) return;
   // Marks every link to the page, because the browser considers only links that are displayed.
   for (const link of document.links)
     if (link.pathname === page) link.setAttribute(prerenderLinkAttribute, '');

@@ -15,6 +15,7 @@ import {
   interactedAttribute,
 } from '../protocol';
 import { askForConsent } from './askForConsent';
+import { onceLoaded } from './onceLoaded';
 import { prerenderNext } from './prerenderNext';
 
 /** Milliseconds after `load` until an unused page starts the application. Its files have arrived by then. */
@@ -96,9 +97,4 @@ const preload = (as: 'script' | 'fetch', addresses: string | null | undefined): 
     if (as === 'fetch') link.crossOrigin = 'anonymous';
     document.head.append(link);
   }
-};
-
-const onceLoaded = (then: () => void): void => {
-  if (document.readyState === 'complete') then();
-  else window.addEventListener('load', then, { once: true });
 };

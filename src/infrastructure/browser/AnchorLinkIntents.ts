@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { LinkIntents } from '#application/navigation/LinkIntents';
 import { BrowserWindow } from './BrowserWindow';
+import { shouldSaveData } from './shouldSaveData';
 import { whenIdle } from './whenIdle';
 
 const hoverEvents = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -22,7 +23,7 @@ export class AnchorLinkIntents extends LinkIntents {
 
   onHover(listener: (path: string) => void): void {
     const { document, navigator } = this.browser.window;
-    if (savesData(navigator)) return;
+    if (shouldSaveData(navigator)) return;
     const notify = ({ target }: Event): void => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       const path = link && this.pathOf(link);
@@ -72,7 +73,7 @@ export class AnchorLinkIntents extends LinkIntents {
 
   /** Calls `onLink` for each current and future link on the page. Must be called before the browser is first idle. */
   private observeLinks(onLink: LinkListener): void {
-    if (savesData(this.browser.window.navigator)) return;
+    if (shouldSaveData(this.browser.window.navigator)) return;
     this.linkListeners.push(onLink);
     if (this.linkListeners.length === 1) this.lookForLinks();
   }
@@ -106,11 +107,3 @@ export class AnchorLinkIntents extends LinkIntents {
     return link.pathname + link.search + link.hash;
   }
 }
-
-const slowLines = ['slow-2g', '2g'];
-
-const savesData = ({
-  connection,
-}: Navigator & {
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-}): boolean => connection?.saveData === true || slowLines.includes(connection?.effectiveType ?? '');

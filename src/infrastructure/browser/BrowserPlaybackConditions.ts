@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { PlaybackConditions } from '#application/content/PlaybackConditions';
 import { BrowserWindow } from './BrowserWindow';
+import { shouldSaveData } from './shouldSaveData';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 const lessData = '(prefers-reduced-data: reduce)';
@@ -41,10 +42,7 @@ export class BrowserPlaybackConditions extends PlaybackConditions {
   }
 
   private get savesData(): boolean {
-    const { connection } = this.browser.window.navigator as Navigator & {
-      readonly connection?: { readonly saveData?: boolean };
-    };
-    return connection?.saveData === true || this.matches(lessData);
+    return shouldSaveData(this.browser.window.navigator) || this.matches(lessData);
   }
 
   private matches(query: string): boolean {

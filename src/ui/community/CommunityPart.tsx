@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../kit/layout/Heading';
+import { deferredLayout } from '../app/deferredLayout';
 
 interface CommunityPartProps {
   readonly id: string;
@@ -18,6 +19,7 @@ export const CommunityPart = ({ id, title, text = '', beside = false, children }
   return (
     <section
       id={id}
+      {...deferredLayout}
       className={isBeside ? 'community-part community-part--beside' : 'community-part'}
       {...(title !== '' && { 'aria-labelledby': `${id}-title` })}
     >

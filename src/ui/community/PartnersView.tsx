@@ -15,13 +15,14 @@ import { SiteLink } from '../navigation/leaving/SiteLink';
 import { usePresenter } from '../usePresenter';
 import { CommunityHero } from './CommunityHero';
 import { CommunityPart } from './CommunityPart';
+import { deferredLayout } from '../app/deferredLayout';
 import './Partners.scss';
 
 type Partner = PartnerCategory['items'][number];
 
 const views: SliceViews<PartnersPage['body'][number]> = {
   partnerCategory: ({ categoryName, text, items }) => (
-    <section className="community-part community-part--beside">
+    <section {...deferredLayout} className="community-part community-part--beside">
       <div className="community-part__words">
         {categoryName !== '' && <Heading level={2}>{categoryName}</Heading>}
         {text !== '' && <p className="community-part__text">{text}</p>}

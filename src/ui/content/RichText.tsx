@@ -11,6 +11,7 @@ import { EmbedFrame } from './EmbedFrame';
 import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 import { addNonBreakingSpaces } from './addNonBreakingSpaces';
+import { deferredLayout } from '../app/deferredLayout';
 import './RichText.scss';
 
 /** Number of blocks that fill any screen. */
@@ -24,7 +25,9 @@ export const RichText = ({ blocks }: { readonly blocks: Blocks }) => {
       {parts.slice(0, blocksAboveTheFold)}
       {parts.length > blocksAboveTheFold && (
         <DeferUntilPaint>
-          <div className="rich-text__rest">{parts.slice(blocksAboveTheFold)}</div>
+          <div {...deferredLayout} className="rich-text__rest">
+            {parts.slice(blocksAboveTheFold)}
+          </div>
         </DeferUntilPaint>
       )}
     </div>

@@ -15,13 +15,14 @@ import { BoxCard, BoxPicture, BoxText } from './BoxCard';
 import { SectionDialogPresenter } from './SectionDialogPresenter';
 import { LazySectionDialog } from './LazySectionDialog';
 import { SectionTitle } from './SectionTitle';
+import { deferredLayout } from '../app/deferredLayout';
 
 const half = '(min-width: 60rem) 46vw, 100vw';
 
 const third = '(min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 100vw';
 
 export const OneBox = ({ direction, ...box }: SectionOf<'oneBox'>) => (
-  <section className="discover-one" data-direction={direction}>
+  <section {...deferredLayout} className="discover-one" data-direction={direction}>
     <BoxPicture box={box} sizes="(min-width: 60rem) 56vw, 100vw" />
     <BoxText box={box} level={2} size={2} />
   </section>
@@ -41,7 +42,7 @@ interface GridProps extends Pick<SectionOf<'twoBox'>, 'title' | 'boxes'> {
 }
 
 const Grid = ({ title, boxes, columns, sizes }: GridProps) => (
-  <section className="discover-section">
+  <section {...deferredLayout} className="discover-section">
     <SectionTitle title={title} />
     <div className="discover-grid" data-columns={Math.min(columns, boxes.length)}>
       {boxes.map((box, index) => (
@@ -58,7 +59,7 @@ export const TwoBigCards = observer(function TwoBigCards(section: SectionOf<'two
   const t = useTexts('discover');
 
   return (
-    <section className="discover-section">
+    <section {...deferredLayout} className="discover-section">
       <SectionTitle title={title} />
       <div className="discover-grid" data-columns={Math.min(2, boxes.length)}>
         {boxes.map((box, index) => {
@@ -100,7 +101,7 @@ export const VideoCover = ({ title, text, picture, ...videos }: SectionOf<'video
   const cover = picture && isPictureAvailable(picture.url) ? picture : undefined;
   const name = video?.title || title || t('video.untitled');
   return (
-    <section className="discover-section">
+    <section {...deferredLayout} className="discover-section">
       <div className="discover-section__head">
         {title !== '' && <Heading level={2}>{title}</Heading>}
         {text !== '' && <p className="discover-section__text">{text}</p>}

@@ -5,6 +5,7 @@ import { useTexts } from '../content/useTexts';
 import { Carousel } from '../kit/media/Carousel';
 import { BoxCard } from './BoxCard';
 import { SectionTitle } from './SectionTitle';
+import { deferredLayout } from '../app/deferredLayout';
 
 interface SectionCarouselProps {
   /** Id of the observed element. It ends with the position of the section. */
@@ -22,7 +23,7 @@ export const SectionCarousel = observer(function SectionCarousel(props: SectionC
   const t = useTexts('discover');
 
   return (
-    <div className="discover-section" id={id}>
+    <div {...deferredLayout} className="discover-section" id={id}>
       <SectionTitle title={title} />
       <Carousel
         label={title || t('carousel.untitled', { number: id.replace(/\D/g, '') })}

@@ -6,6 +6,7 @@ import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { LoginLink } from '../session/LoginLink';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
+import { deferredLayout } from '../app/deferredLayout';
 
 export const HomeClosing = observer(function HomeClosing() {
   const { player } = usePresenter(SessionPresenter);
@@ -13,7 +14,7 @@ export const HomeClosing = observer(function HomeClosing() {
   const t = useTexts('home');
 
   return (
-    <section className="landing-closing" aria-labelledby="closing-title">
+    <section {...deferredLayout} className="landing-closing" aria-labelledby="closing-title">
       <Heading level={2} id="closing-title">
         {t('closing.title')}
       </Heading>

@@ -5,11 +5,12 @@ import { HomeGround } from './HomeGround';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';
+import { deferredLayout } from '../app/deferredLayout';
 
 export const HomeEvening = ({ blocks }: Section<'evening'>) => {
   const t = useTexts('home');
   return (
-    <section id="evening" className="landing-evening" aria-labelledby="evening-title">
+    <section {...deferredLayout} id="evening" className="landing-evening" aria-labelledby="evening-title">
       <HomeGround of="chart" />
       <div className="landing-evening__head">
         <Heading level={2} id="evening-title">

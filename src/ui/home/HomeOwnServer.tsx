@@ -4,12 +4,13 @@ import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
 import { VideoStage } from '../content/VideoStage';
 import { Heading } from '../kit/layout/Heading';
+import { deferredLayout } from '../app/deferredLayout';
 
 export const HomeOwnServer = ({ title, text, points, picture, ...videos }: Section<'ownServer'>) => {
   const t = useTexts('home');
   const video = sectionVideo(videos);
   return (
-    <section id="own-server" className="landing-own" aria-labelledby="own-title">
+    <section {...deferredLayout} id="own-server" className="landing-own" aria-labelledby="own-title">
       <div className="landing-own__words">
         <Heading level={2} size={1} id="own-title">
           {title}

@@ -9,6 +9,7 @@ import { pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { usePresenter } from '../usePresenter';
+import { deferredLayout } from '../app/deferredLayout';
 
 export const HomePillars = ({ pillars }: { readonly pillars: readonly HomePillar[] }) => {
   const t = useTexts('home');
@@ -30,7 +31,7 @@ export const HomePillars = ({ pillars }: { readonly pillars: readonly HomePillar
 };
 
 const Pillar = ({ title, text, picture, link }: HomePillar) => (
-  <article className="landing-pillar">
+  <article {...deferredLayout} className="landing-pillar">
     {picture && (
       <div className="landing-pillar__picture">
         <Picture

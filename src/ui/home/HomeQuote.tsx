@@ -1,11 +1,12 @@
 import type { Section } from '#domain/content/models/landingPage';
 import { useTexts } from '../content/useTexts';
 import { HomeGround } from './HomeGround';
+import { deferredLayout } from '../app/deferredLayout';
 
 export const HomeQuote = ({ text, author, role }: Section<'quote'>) => {
   const t = useTexts('home');
   return (
-    <section className="landing-quote" aria-label={t('quote.label')}>
+    <section {...deferredLayout} className="landing-quote" aria-label={t('quote.label')}>
       <HomeGround of="plating" />
       <figure>
         <blockquote>

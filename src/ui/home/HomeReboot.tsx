@@ -3,9 +3,10 @@ import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
+import { deferredLayout } from '../app/deferredLayout';
 
 export const HomeReboot = ({ label, title, text, picture, points }: Section<'reboot'>) => (
-  <section id="reboot" className="landing-reboot" aria-labelledby="reboot-title">
+  <section {...deferredLayout} id="reboot" className="landing-reboot" aria-labelledby="reboot-title">
     <div className="landing-reboot__stage">
       {picture && (
         <div className="landing-reboot__picture">

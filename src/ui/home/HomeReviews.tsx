@@ -4,6 +4,7 @@ import { Carousel } from '../kit/media/Carousel';
 import { Heading } from '../kit/layout/Heading';
 import { useLazyCarousel } from '../content/useLazyCarousel';
 import { useTexts } from '../content/useTexts';
+import { deferredLayout } from '../app/deferredLayout';
 
 const reviewsId = 'reviews';
 
@@ -15,7 +16,7 @@ export const HomeReviews = observer(function HomeReviews({ reviews }: Section<'r
   const t = useTexts('home');
 
   return (
-    <section id={reviewsId} className="landing-reviews" aria-labelledby="reviews-title">
+    <section {...deferredLayout} id={reviewsId} className="landing-reviews" aria-labelledby="reviews-title">
       <Heading level={2} id="reviews-title">
         {t('reviews.title')}
       </Heading>

@@ -10,6 +10,7 @@ import { MediaEmpty } from './MediaEmpty';
 import type { MediaPresenter } from './MediaPresenter';
 import { MediaTile } from './MediaTile';
 import type { MediaViewerPresenter } from './MediaViewerPresenter';
+import { deferredLayout } from '../app/deferredLayout';
 
 const maxScreenshots = 7;
 
@@ -65,7 +66,7 @@ export const MediaOverview = observer(function MediaOverview({ media, viewer }: 
         </section>
       )}
       {wallpapers.length > 0 && (
-        <div className="media__part media__part--later">
+        <div {...deferredLayout} className="media__part">
           <Heading level={2}>{t('wallpapers')}</Heading>
           <MediaCarousel
             id="media-wallpapers"

@@ -11,6 +11,7 @@ import { LegalLinks } from './LegalLinks';
 import { LogoMark } from './LogoMark';
 import { NavigationPresenter } from './NavigationPresenter';
 import { SocialLinks } from './SocialLinks';
+import { deferredLayout } from '../app/deferredLayout';
 import './Footer.scss';
 
 export const Footer = observer(function Footer() {
@@ -30,7 +31,7 @@ export const Footer = observer(function Footer() {
         </div>
         <NewsletterForm />
       </section>
-      <div className="footer__middle">
+      <div {...deferredLayout} className="footer__middle">
         <div className="footer__brand">
           <p className="footer__name">
             <LogoMark />
@@ -42,7 +43,7 @@ export const Footer = observer(function Footer() {
         <FooterLinks />
         {advertisement && <AdvertisementBanner {...advertisement} />}
       </div>
-      <div className="footer__end">
+      <div {...deferredLayout} className="footer__end">
         <ContractLinks />
         <LegalLinks />
         <small>{t('footer.copyright', { year })}</small>

@@ -10,6 +10,7 @@ import { classNames } from '../kit/foundation/classNames';
 import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';
 import { SiteLink } from '../navigation/leaving/SiteLink';
+import { deferredLayout } from '../app/deferredLayout';
 
 type SectionOf<K extends PillarSection['slice']> = Extract<PillarSection, { readonly slice: K }>;
 
@@ -24,6 +25,7 @@ const Text = ({ title, text, picture, direction, link }: SectionOf<'pillarText'>
   const hasWords = title !== '' || text.length > 0 || link !== undefined;
   return (
     <section
+      {...deferredLayout}
       className={classNames(
         'pillar-text',
         shown ? 'pillar-text--pictured' : 'pillar-text--plain',

@@ -52,9 +52,9 @@ export const browserDefects: readonly Defect[] = [
   },
   {
     id: 'saving-visitors-prefetch',
-    file: 'src/infrastructure/browser/AnchorLinkIntents.ts',
-    find: "connection?.saveData === true || slowLines.includes(connection?.effectiveType ?? '')",
-    replace: "slowLines.includes(connection?.effectiveType ?? '')",
+    file: 'src/infrastructure/browser/shouldSaveData.ts',
+    find: 'connection?.saveData === true || ',
+    replace: '',
     why: 'nothing is prefetched for visitors who save data',
     tests: ['tests/unit/infrastructure/browser/AnchorLinkIntents.test.ts'],
   },

@@ -33,11 +33,14 @@ it.each(Object.values(protocol))('%s appears literally only in the protocol file
 });
 
 it('styles use the same names as the protocol', () => {
-  const values = [...read('src/hydration/_protocol.scss').matchAll(/^\$(\w+): '(.+)';$/gm)];
+  const values = [...read('src/hydration/_protocol.scss').matchAll(/^\$([\w-]+): '(.+)';$/gm)];
   expect(Object.fromEntries(values.map(([, name, value]) => [name, value]))).toEqual({
     root: `#${protocol.rootId}`,
     ready: `[${protocol.hydratedAttribute}]`,
     used: `[${protocol.interactedAttribute}]`,
     failed: `[${protocol.failedAttribute}]`,
+    early: `[${protocol.earlyScriptAttribute}]`,
+    'deferred-layout': `[${protocol.deferredLayoutAttribute}]`,
+    'laid-out': `[${protocol.laidOutAttribute}]`,
   });
 });

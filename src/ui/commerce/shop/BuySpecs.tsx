@@ -1,12 +1,13 @@
 import type { BuyPageContent, SpecificationTable } from '#domain/content/BuyPageContent';
 import { Heading } from '../../kit/layout/Heading';
 import { Table } from '../../kit/layout/Table';
+import { deferredLayout } from '../../app/deferredLayout';
 
 type Specs = BuyPageContent['specs'];
 
 export const BuySpecs = ({ title, text, typeHeader, descriptionHeader, minimum, recommended }: Specs) =>
   minimum.rows.length + recommended.rows.length > 0 && (
-    <section className="buy-part">
+    <section {...deferredLayout} className="buy-part">
       <div className="buy-part__head">
         {title !== '' && <Heading level={2}>{title}</Heading>}
         {text !== '' && <p>{text}</p>}

@@ -1,9 +1,10 @@
 import type { BuyPageContent } from '#domain/content/BuyPageContent';
 import { Heading } from '../../kit/layout/Heading';
+import { deferredLayout } from '../../app/deferredLayout';
 
 export const BuyWhy = ({ title, points }: BuyPageContent['why']) =>
   points.length > 0 && (
-    <section className="buy-part">
+    <section {...deferredLayout} className="buy-part">
       {title !== '' && <Heading level={2}>{title}</Heading>}
       <ul className="buy-why">
         {points.map((point, index) => (
