@@ -51,12 +51,12 @@ export const ${view} = ({ content: { title, body } }: { readonly content: ${pasc
 );
 `;
 
-const pageModule = ({ page, view }: Names): string => `
+const pageModule = ({ id, page, view }: Names): string => `
 import { ${page} as model } from '#domain/content/models/${page}';
 import { contentPage } from '../content/contentPage';
 import { ${view} } from './${view}';
 
-export const ${page} = contentPage({ model, View: ${view} });
+export const pages = { ${id}: contentPage({ model, View: ${view} }) };
 `;
 
 const styles = ({ id }: Names): string => `
@@ -89,7 +89,7 @@ const document = ({ id, type }: Names, locale: Locale): string => {
 
 const test = ({ id, type, folder, page, requirement }: Names): string => `
 import { pathOf } from '#domain/navigation/matchPath';
-import { ${page} } from '#ui/${folder}/${page}';
+import { pages } from '#ui/${folder}/${page}';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { renderPage, visibleTexts } from '../../support/renderPage';
 import { viewLocales } from '../../support/viewLocales';
@@ -102,7 +102,7 @@ it.each(viewLocales)('${requirement} the page shows its content in %s', async (l
 });
 
 it('${requirement} the page is the same for all visitors', () => {
-  expect(${page}.hasContentOnly).toBe(true);
+  expect(pages.${id}.hasContentOnly).toBe(true);
 });
 `;
 
@@ -135,8 +135,8 @@ export const addPage = (changes: Changes, answers: PageAnswers): void => {
   changes.add(`src/ui/${folder}/${pascal(id)}.scss`, styles(names));
   changes.insertBefore(
     'src/ui/app/sitePages.ts',
-    '};',
-    `${id}: () => import(/* webpackChunkName: "page-${id}" */ '../${folder}/${page}').then(({ ${page} }) => ${page}),\n`,
+    '};\n\nconst pageOf',
+    `  ${id}: () => import(/* webpackChunkName: "page-${id}" */ '../${folder}/${page}'),\n`,
   );
   for (const locale of locales)
     changes.add(`content/${locale}/${type}/${type}.json`, document(names, locale));

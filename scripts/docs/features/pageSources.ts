@@ -12,8 +12,13 @@ export interface PageSource {
 /** Modules that register pages, and the name of the object with a loader for each route id. */
 const registries = ['src/ui/app/sitePages.ts', 'src/composition/demo.ts'];
 
-/** Returns the imported page of a loader such as `() => import('../legal/legalPage').then(({ legalPage }) => …)`. */
-const importedPage = (modules: SourceModules, file: string, loader: ts.Node): Declared | undefined => {
+/** Returns the page that a loader such as `legal: () => import('../legal/legalPage')` imports. */
+const importedPage = (
+  modules: SourceModules,
+  file: string,
+  id: string,
+  loader: ts.Node,
+): Declared | undefined => {
   let specifier: string | undefined;
   let name: string | undefined;
   forEachNode(loader, (node) => {
@@ -22,7 +27,10 @@ const importedPage = (modules: SourceModules, file: string, loader: ts.Node): De
     if (ts.isBindingElement(node)) name ??= textOf(node.name);
   });
   const imported = specifier === undefined ? undefined : modules.resolve(specifier, file);
-  return imported !== undefined && name !== undefined ? { file: imported, name } : undefined;
+  if (imported === undefined) return undefined;
+  const exported = modules.module(imported).values.get('pages');
+  name ??= exported && propertyIn(exported, id);
+  return name === undefined ? undefined : { file: imported, name };
 };
 
 /** Returns the first imported component in the JSX of a node. */
@@ -89,7 +97,7 @@ export const pageSources = (modules: SourceModules): ReadonlyMap<string, PageSou
     forEachNode(modules.module(file).source, (node) => {
       if (!ts.isPropertyAssignment(node) || !ts.isArrowFunction(node.initializer)) return;
       const id = textOf(node.name);
-      const page = importedPage(modules, file, node.initializer);
+      const page = id === undefined ? undefined : importedPage(modules, file, id, node.initializer);
       if (id !== undefined && page) pages.set(id, sourceOf(modules, page));
     });
   }

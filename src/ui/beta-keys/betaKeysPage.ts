@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { BetaKeysPresenter } from './BetaKeysPresenter';
 import { BetaKeysView } from './BetaKeysView';
 
-export const betaKeysPage: PageModule = {
+const betaKeysPage: PageModule = {
   View: BetaKeysView,
   Presenter: BetaKeysPresenter,
   texts: ['betaKeys'],
 };
+
+export const pages = { betaKeys: betaKeysPage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { PaymentsPresenter } from './PaymentsPresenter';
 import { PaymentsView } from './PaymentsView';
 
-export const paymentsPage: PageModule = {
+const paymentsPage: PageModule = {
   View: PaymentsView,
   Presenter: PaymentsPresenter,
   texts: ['billing'],
 };
+
+export const pages = { payments: paymentsPage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { ReceiptPresenter } from './ReceiptPresenter';
 import { ReceiptView } from './ReceiptView';
 
-export const receiptPage: PageModule = {
+const receiptPage: PageModule = {
   View: ReceiptView,
   Presenter: ReceiptPresenter,
   texts: ['billing', 'billingReceipt'],
 };
+
+export const pages = { receipt: receiptPage };

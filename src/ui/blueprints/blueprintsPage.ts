@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { BlueprintsPresenter } from './BlueprintsPresenter';
 import { BlueprintsView } from './BlueprintsView';
 
-export const blueprintsPage: PageModule = {
+const blueprintsPage: PageModule = {
   View: BlueprintsView,
   Presenter: BlueprintsPresenter,
   texts: ['blueprints'],
 };
+
+export const pages = { blueprints: blueprintsPage };

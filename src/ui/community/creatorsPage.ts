@@ -3,3 +3,5 @@ import { contentPage } from '../content/contentPage';
 import { CreatorsView } from './CreatorsView';
 
 export const creatorsPage = contentPage({ model, View: CreatorsView, faqOf: ({ faq }) => faq });
+
+export const pages = { contentCreators: creatorsPage };

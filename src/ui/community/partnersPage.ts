@@ -2,4 +2,6 @@ import { partnersPage as model } from '#domain/content/models/partnersPage';
 import { contentPage } from '../content/contentPage';
 import { PartnersView } from './PartnersView';
 
-export const partnersPage = contentPage({ model, View: PartnersView });
+const partnersPage = contentPage({ model, View: PartnersView });
+
+export const pages = { partners: partnersPage };

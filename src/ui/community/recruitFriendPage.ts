@@ -8,3 +8,5 @@ export const recruitFriendPage = contentPage({
   faqOf: ({ faq }) => faq,
   texts: ['communityRecruit', 'rewards'],
 });
+
+export const pages = { recruitAFriend: recruitFriendPage };

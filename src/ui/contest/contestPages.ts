@@ -4,11 +4,13 @@ import { ContestThanksPresenter } from './ContestThanksPresenter';
 import { ContestThanksView } from './ContestThanksView';
 import { ContestView } from './ContestView';
 
-export const contestPage: PageModule = {
+const contestPage: PageModule = {
   View: ContestView,
   Presenter: ContestPresenter,
   texts: ['contest'],
   hasContentOnly: true,
 };
 
-export const contestThanksPage: PageModule = { View: ContestThanksView, Presenter: ContestThanksPresenter };
+const contestThanksPage: PageModule = { View: ContestThanksView, Presenter: ContestThanksPresenter };
+
+export const pages = { contest: contestPage, contestThankYou: contestThanksPage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { DacsPresenter } from './DacsPresenter';
 import { DacsView } from './DacsView';
 
-export const dacsPage: PageModule = {
+const dacsPage: PageModule = {
   View: DacsView,
   Presenter: DacsPresenter,
   texts: ['coupons'],
 };
+
+export const pages = { dacs: dacsPage };

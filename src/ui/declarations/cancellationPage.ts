@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { CancellationPresenter } from './CancellationPresenter';
 import { CancellationView } from './CancellationView';
 
-export const cancellationPage: PageModule = {
+const cancellationPage: PageModule = {
   View: CancellationView,
   Presenter: CancellationPresenter,
   texts: ['declarations'],
 };
+
+export const pages = { cancellation: cancellationPage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { WithdrawalPresenter } from './WithdrawalPresenter';
 import { WithdrawalView } from './WithdrawalView';
 
-export const withdrawalPage: PageModule = {
+const withdrawalPage: PageModule = {
   View: WithdrawalView,
   Presenter: WithdrawalPresenter,
   texts: ['declarations'],
 };
+
+export const pages = { withdrawal: withdrawalPage };

@@ -6,23 +6,29 @@ import { ServerDownloadView } from './ServerDownloadView';
 
 const texts = ['downloads'] as const;
 
-export const clientDownloadPage = contentPage({
+const clientDownloadPage = contentPage({
   model: downloadPage,
   uid: 'client',
   View: ClientDownloadView,
   texts,
 });
 
-export const serverDownloadPage = contentPage({
+const serverDownloadPage = contentPage({
   model: downloadPage,
   uid: 'server',
   View: ServerDownloadView,
   texts,
 });
 
-export const publicServerDownloadPage = contentPage({
+const publicServerDownloadPage = contentPage({
   model: downloadPage,
   uid: 'server',
   View: PublicServerDownloadView,
   texts,
 });
+
+export const pages = {
+  accountDownload: clientDownloadPage,
+  accountDownloadServer: serverDownloadPage,
+  downloadServer: publicServerDownloadPage,
+};

@@ -28,9 +28,11 @@ const View = () => {
   return content && <HomeView content={content} />;
 };
 
-export const homePage: PageModule = {
+const homePage: PageModule = {
   View,
   Presenter: HomePagePresenter,
   texts: ['home'],
   hasContentOnly: true,
 };
+
+export const pages = { home: homePage };

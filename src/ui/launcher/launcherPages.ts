@@ -12,7 +12,7 @@ import { StoryView } from './StoryView';
 
 const texts = ['launcher'] as const;
 
-export const launcherNewsPage: PageModule = {
+const launcherNewsPage: PageModule = {
   View: LauncherNewsView,
   Presenter: LauncherNewsPresenter,
   texts,
@@ -20,24 +20,32 @@ export const launcherNewsPage: PageModule = {
 };
 
 // Without `hasContentOnly`: a list has too many visible links to prefetch them all.
-export const storyPage: PageModule = { View: StoryView, Presenter: StoryPresenter, texts };
+const storyPage: PageModule = { View: StoryView, Presenter: StoryPresenter, texts };
 
-export const newestReleasePage: PageModule = {
+const newestReleasePage: PageModule = {
   View: NoReleaseView,
   Presenter: NewestReleasePresenter,
   texts,
   hasContentOnly: true,
 };
 
-export const launcherReleasePage: PageModule = {
+const launcherReleasePage: PageModule = {
   View: LauncherReleaseView,
   Presenter: LauncherReleasePresenter,
   texts,
 };
 
-export const launcherCommunityPage: PageModule = {
+const launcherCommunityPage: PageModule = {
   View: LauncherCommunityView,
   Presenter: LauncherCommunityPresenter,
   texts,
   hasContentOnly: true,
+};
+
+export const pages = {
+  launcherCommunity: launcherCommunityPage,
+  launcherNews: launcherNewsPage,
+  launcherNewsItem: storyPage,
+  launcherPatch: launcherReleasePage,
+  launcherPatches: newestReleasePage,
 };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { LinkedAccountsPresenter } from './LinkedAccountsPresenter';
 import { LinkedAccountsView } from './LinkedAccountsView';
 
-export const linkedAccountsPage: PageModule = {
+const linkedAccountsPage: PageModule = {
   View: LinkedAccountsView,
   Presenter: LinkedAccountsPresenter,
   texts: ['linkedAccounts'],
 };
+
+export const pages = { linked: linkedAccountsPage };

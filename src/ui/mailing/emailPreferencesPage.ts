@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { EmailPreferencesPresenter } from './EmailPreferencesPresenter';
 import { EmailPreferencesView } from './EmailPreferencesView';
 
-export const emailPreferencesPage: PageModule = {
+const emailPreferencesPage: PageModule = {
   View: EmailPreferencesView,
   Presenter: EmailPreferencesPresenter,
   texts: ['mailingPreferences'],
 };
+
+export const pages = { preferences: emailPreferencesPage };

@@ -26,9 +26,18 @@ const mediaPage = (uid: MediaUid, route: RouteId): PageModule => {
   return { View, Presenter: MediaPagePresenter, texts: ['media'] };
 };
 
-export const mediaOverviewPage = mediaPage('media', 'media');
-export const screenshotsPage = mediaPage('screenshots', 'screenshots');
-export const videosPage = mediaPage('videos', 'videos');
-export const wallpapersPage = mediaPage('wallpapers', 'wallpapers');
-export const conceptArtPage = mediaPage('conceptart', 'conceptArt');
-export const documentsPage = mediaPage('documents', 'documents');
+const mediaOverviewPage = mediaPage('media', 'media');
+const screenshotsPage = mediaPage('screenshots', 'screenshots');
+const videosPage = mediaPage('videos', 'videos');
+const wallpapersPage = mediaPage('wallpapers', 'wallpapers');
+const conceptArtPage = mediaPage('conceptart', 'conceptArt');
+const documentsPage = mediaPage('documents', 'documents');
+
+export const pages = {
+  conceptArt: conceptArtPage,
+  documents: documentsPage,
+  media: mediaOverviewPage,
+  screenshots: screenshotsPage,
+  videos: videosPage,
+  wallpapers: wallpapersPage,
+};

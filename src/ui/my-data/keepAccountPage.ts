@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { KeepAccountPresenter } from './KeepAccountPresenter';
 import { KeepAccountView } from './KeepAccountView';
 
-export const keepAccountPage: PageModule = {
+const keepAccountPage: PageModule = {
   View: KeepAccountView,
   Presenter: KeepAccountPresenter,
   texts: ['myData', 'session'],
 };
+
+export const pages = { keepAccount: keepAccountPage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { MyDataPresenter } from './MyDataPresenter';
 import { MyDataView } from './MyDataView';
 
-export const myDataPage: PageModule = {
+const myDataPage: PageModule = {
   View: MyDataView,
   Presenter: MyDataPresenter,
   texts: ['myData', 'security', 'securityPassword'],
 };
+
+export const pages = { myData: myDataPage };

@@ -3,4 +3,6 @@ import { ArticlePresenter } from './ArticlePresenter';
 import { ArticleView } from './ArticleView';
 
 // Without `hasContentOnly`: a list has too many visible links to prefetch them all.
-export const articlePage: PageModule = { View: ArticleView, Presenter: ArticlePresenter, texts: ['news'] };
+const articlePage: PageModule = { View: ArticleView, Presenter: ArticlePresenter, texts: ['news'] };
+
+export const pages = { newsItem: articlePage };

@@ -4,11 +4,19 @@ import { ArchiveView } from './ArchiveView';
 import { NewsPresenter } from './NewsPresenter';
 import { NewsView } from './NewsView';
 
-export const newsPage: PageModule = {
+const newsPage: PageModule = {
   View: NewsView,
   Presenter: NewsPresenter,
   texts: ['news'],
   hasContentOnly: true,
 };
 
-export const archivePage: PageModule = { View: ArchiveView, Presenter: ArchivePresenter, texts: ['news'] };
+const archivePage: PageModule = { View: ArchiveView, Presenter: ArchivePresenter, texts: ['news'] };
+
+export const pages = {
+  news: newsPage,
+  newsArchives: archivePage,
+  newsCategory: archivePage,
+  newsCategoryPage: archivePage,
+  newsPage,
+};

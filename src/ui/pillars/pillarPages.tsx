@@ -24,8 +24,16 @@ const pillarPage = (key: PillarPageKey): PageModule => {
   return { View, Presenter: PillarPagePresenter, texts: ['pillars', 'news'], hasContentOnly: true };
 };
 
-export const buildersPage = pillarPage('builders');
-export const buildingPage = pillarPage('building');
-export const merchantsPage = pillarPage('merchants');
-export const fightersPage = pillarPage('fighters');
-export const leadersPage = pillarPage('leaders');
+const buildersPage = pillarPage('builders');
+const buildingPage = pillarPage('building');
+const merchantsPage = pillarPage('merchants');
+const fightersPage = pillarPage('fighters');
+const leadersPage = pillarPage('leaders');
+
+export const pages = {
+  pillarBuilders: buildersPage,
+  pillarBuilding: buildingPage,
+  pillarFighters: fightersPage,
+  pillarLeaders: leadersPage,
+  pillarMerchants: merchantsPage,
+};

@@ -4,16 +4,18 @@ import { ContactView } from './ContactView';
 import { PressReleasePresenter } from './PressReleasePresenter';
 import { PressReleaseView } from './PressReleaseView';
 
-export const contactPage: PageModule = {
+const contactPage: PageModule = {
   View: ContactView,
   Presenter: ContactPresenter,
   texts: ['press'],
   hasContentOnly: true,
 };
 
-export const pressReleasePage: PageModule = {
+const pressReleasePage: PageModule = {
   View: PressReleaseView,
   Presenter: PressReleasePresenter,
   texts: ['press', 'news'],
   hasContentOnly: true,
 };
+
+export const pages = { contact: contactPage, pressRelease: pressReleasePage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { ProductsView } from './ProductsView';
 import { ProductsPresenter } from './ProductsPresenter';
 
-export const productsPage: PageModule = {
+const productsPage: PageModule = {
   View: ProductsView,
   Presenter: ProductsPresenter,
   texts: ['products', 'productsMyDU'],
 };
+
+export const pages = { products: productsPage };

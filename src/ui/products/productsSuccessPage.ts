@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { ProductsSuccessPresenter } from './ProductsSuccessPresenter';
 import { ProductsSuccessView } from './ProductsSuccessView';
 
-export const productsSuccessPage: PageModule = {
+const productsSuccessPage: PageModule = {
   View: ProductsSuccessView,
   Presenter: ProductsSuccessPresenter,
   texts: ['products'],
 };
+
+export const pages = { productsSuccess: productsSuccessPage };

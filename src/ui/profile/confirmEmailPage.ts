@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { ConfirmEmailPresenter } from './ConfirmEmailPresenter';
 import { ConfirmEmailView } from './ConfirmEmailView';
 
-export const confirmEmailPage: PageModule = {
+const confirmEmailPage: PageModule = {
   View: ConfirmEmailView,
   Presenter: ConfirmEmailPresenter,
   texts: ['profile'],
 };
+
+export const pages = { confirmEmail: confirmEmailPage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { ProfilePresenter } from './ProfilePresenter';
 import { ProfileView } from './ProfileView';
 
-export const profilePage: PageModule = {
+const profilePage: PageModule = {
   View: ProfileView,
   Presenter: ProfilePresenter,
   texts: ['profile', 'securityPassword', 'security'],
 };
+
+export const pages = { profile: profilePage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { UndoEmailPresenter } from './UndoEmailPresenter';
 import { UndoEmailView } from './UndoEmailView';
 
-export const undoEmailPage: PageModule = {
+const undoEmailPage: PageModule = {
   View: UndoEmailView,
   Presenter: UndoEmailPresenter,
   texts: ['profile', 'session'],
 };
+
+export const pages = { undoEmail: undoEmailPage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { RecruitmentPresenter } from './RecruitmentPresenter';
 import { RecruitmentView } from './RecruitmentView';
 
-export const recruitmentPage: PageModule = {
+const recruitmentPage: PageModule = {
   View: RecruitmentView,
   Presenter: RecruitmentPresenter,
   texts: ['recruitment', 'rewards'],
 };
+
+export const pages = { accountRecruit: recruitmentPage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { ActivationPresenter } from './ActivationPresenter';
 import { ActivationView } from './ActivationView';
 
-export const activationPage: PageModule = {
+const activationPage: PageModule = {
   View: ActivationView,
   Presenter: ActivationPresenter,
   texts: ['registrationRecovery', 'session'],
 };
+
+export const pages = { activate: activationPage };

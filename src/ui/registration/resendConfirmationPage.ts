@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
 import { ResendConfirmationView } from './ResendConfirmationView';
 
-export const resendConfirmationPage: PageModule = {
+const resendConfirmationPage: PageModule = {
   View: ResendConfirmationView,
   Presenter: ResendConfirmationPresenter,
   texts: ['registrationRecovery', 'session'],
 };
+
+export const pages = { resendConfirmation: resendConfirmationPage };

@@ -5,10 +5,12 @@ import { SignupView } from './SignupView';
 
 const texts = ['registration', 'security'] as const;
 
-export const signupPage: PageModule = { View: SignupView, Presenter: RegistrationPresenter, texts };
+const signupPage: PageModule = { View: SignupView, Presenter: RegistrationPresenter, texts };
 
-export const landingSignupPage: PageModule = {
+const landingSignupPage: PageModule = {
   View: LandingSignupView,
   Presenter: RegistrationPresenter,
   texts,
 };
+
+export const pages = { landingSignup: landingSignupPage, signup: signupPage, signupWithKey: signupPage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { BackerPresenter } from './BackerPresenter';
 import { BackerView } from './BackerView';
 
-export const backerPage: PageModule = {
+const backerPage: PageModule = {
   View: BackerView,
   Presenter: BackerPresenter,
   texts: ['rewardsBacker'],
 };
+
+export const pages = { backer: backerPage };

@@ -1,7 +1,9 @@
 import type { PageModule } from '../app/Pages';
 import { SecurityView } from './SecurityView';
 
-export const securityPage: PageModule = {
+const securityPage: PageModule = {
   View: SecurityView,
   texts: ['securityPage', 'security', 'securityPassword', 'devices', 'devicesPasskeys'],
 };
+
+export const pages = { security: securityPage };

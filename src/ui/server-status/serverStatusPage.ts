@@ -2,9 +2,11 @@ import type { PageModule } from '../app/Pages';
 import { ServerStatusPresenter } from './ServerStatusPresenter';
 import { ServerStatusView } from './ServerStatusView';
 
-export const serverStatusPage: PageModule = {
+const serverStatusPage: PageModule = {
   View: ServerStatusView,
   Presenter: ServerStatusPresenter,
   texts: ['serverStatus', 'news'],
   hasContentOnly: true,
 };
+
+export const pages = { serverStatus: serverStatusPage };

@@ -2,4 +2,6 @@ import type { PageModule } from '../app/Pages';
 import { loginTexts } from './LoginDialogPresenter';
 import { LoginView } from './LoginView';
 
-export const loginPage: PageModule = { View: LoginView, texts: loginTexts };
+const loginPage: PageModule = { View: LoginView, texts: loginTexts };
+
+export const pages = { login: loginPage };

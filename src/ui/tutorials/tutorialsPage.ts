@@ -2,9 +2,11 @@ import type { PageModule } from '../app/Pages';
 import { TutorialsPresenter } from './TutorialsPresenter';
 import { TutorialsView } from './TutorialsView';
 
-export const tutorialsPage: PageModule = {
+const tutorialsPage: PageModule = {
   View: TutorialsView,
   Presenter: TutorialsPresenter,
   texts: ['tutorials'],
   hasContentOnly: true,
 };
+
+export const pages = { tutorials: tutorialsPage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../app/Pages';
 import { UploadsPresenter } from './UploadsPresenter';
 import { UploadsView } from './UploadsView';
 
-export const uploadsPage: PageModule = {
+const uploadsPage: PageModule = {
   View: UploadsView,
   Presenter: UploadsPresenter,
   texts: ['uploads'],
 };
+
+export const pages = { imageUpload: uploadsPage };

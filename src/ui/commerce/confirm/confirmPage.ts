@@ -7,3 +7,5 @@ export const confirmPage: PageModule = {
   Presenter: ConfirmPresenter,
   texts: ['confirm', 'shop'],
 };
+
+export const pages = { buyConfirm: confirmPage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../../app/Pages';
 import { BuyPresenter } from './BuyPresenter';
 import { BuyView } from './BuyView';
 
-export const buyPage: PageModule = {
+const buyPage: PageModule = {
   View: BuyView,
   Presenter: BuyPresenter,
   texts: ['shop', 'shopWaitingList'],
 };
+
+export const pages = { buy: buyPage };

@@ -2,8 +2,10 @@ import type { PageModule } from '../../app/Pages';
 import { SimulatorPresenter } from './SimulatorPresenter';
 import { SimulatorView } from './SimulatorView';
 
-export const simulatorPage: PageModule = {
+const simulatorPage: PageModule = {
   View: SimulatorView,
   Presenter: SimulatorPresenter,
   texts: ['discover'],
 };
+
+export const pages = { sliceSimulator: simulatorPage };

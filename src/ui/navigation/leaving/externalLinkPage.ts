@@ -3,8 +3,10 @@ import { ExternalLinkPresenter } from './ExternalLinkPresenter';
 import { ExternalLinkView } from './ExternalLinkView';
 import { leavingTexts } from './LeavingPresenter';
 
-export const externalLinkPage: PageModule = {
+const externalLinkPage: PageModule = {
   View: ExternalLinkView,
   Presenter: ExternalLinkPresenter,
   texts: leavingTexts,
 };
+
+export const pages = { externalLink: externalLinkPage, externalSite: externalLinkPage };

@@ -1,4 +1,6 @@
 import type { PageModule } from '../../app/Pages';
 import { SiteMapView } from './SiteMapView';
 
-export const siteMapPage: PageModule = { View: SiteMapView, texts: ['sitemap'] };
+const siteMapPage: PageModule = { View: SiteMapView, texts: ['sitemap'] };
+
+export const pages = { siteMap: siteMapPage };
