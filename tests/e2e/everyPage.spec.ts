@@ -7,6 +7,7 @@ import {
   expectLargeTextFits,
   expectValidPage,
 } from './support/accessibility';
+import { expectComplete } from './support/completeness';
 import { english, languages, layoutTag } from './support/languages';
 import { expectOneEdge } from './support/layout';
 import { expect, test } from './support/test';
@@ -29,9 +30,12 @@ for (const language of languages) {
     }) => {
       for (const path of paths) {
         await test.step(path, async () => {
-          await page.setViewportSize({ width: 1440, height: 900 });
+          await page.setViewportSize({ width: 390, height: 844 });
           await page.goto(path);
           await expect(page).toHaveURL(path);
+          await expectComplete(page);
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await expectComplete(page);
           await expectValidPage(page, language);
           await expect(page.locator('h1')).not.toHaveText('');
           await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(

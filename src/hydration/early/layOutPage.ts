@@ -11,7 +11,7 @@ const nextFrame = (): Promise<unknown> => new Promise((done) => requestAnimation
 /** Lazy images are missing when the page is printed, saved or captured as a whole. */
 const loadImages = (): void => {
   if (shouldSaveData(navigator)) return;
-  for (const image of document.images) image.loading = 'eager';
+  for (const image of document.images) image.setAttribute('loading', 'eager');
 };
 
 /**
