@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { isInLauncher } from '#domain/launcher/isInLauncher';
 import { isSliceSimulator } from '#domain/navigation/sliceSimulator';
@@ -7,6 +7,7 @@ import { LazySettledPurchaseNotice } from '../../commerce/settled-purchase/LazyS
 import { ConsentPrompt } from '../../consent/ConsentPrompt';
 import { useTexts } from '../../content/useTexts';
 import { LazyStepUpDialog } from '../../devices/LazyStepUpDialog';
+import { LastUsedElementContext, useLastUsedElement } from '../../kit/overlays/lastUsedElement';
 import { launcherContentId } from '../../launcher/launcherContentId';
 import { LazyLeavingDialog } from '../../navigation/leaving/LazyLeavingDialog';
 import { Reminders } from '../../session/reminders/Reminders';
@@ -32,12 +33,14 @@ interface ShellProps {
 export const Shell = observer(function Shell({ path, chromePath, isNavigating, children }: ShellProps) {
   const t = useTexts('app');
   const around = useDeferredValue(chromePath);
+  const main = useRef<HTMLElement>(null);
+  const lastUsedElement = useLastUsedElement(main);
 
   const isLauncher = isInLauncher(path);
   const isBare = isLauncher || isSliceSimulator(path);
 
   return (
-    <>
+    <LastUsedElementContext value={lastUsedElement}>
       <a className="skip-link" href={isLauncher ? `#${launcherContentId}` : '#content'}>
         {t('nav.skipToContent')}
       </a>
@@ -49,14 +52,14 @@ export const Shell = observer(function Shell({ path, chromePath, isNavigating, c
         </div>
         {!isBare && <ShellNotices />}
       </AppRouter>
-      <main id="content" tabIndex={-1} aria-busy={isNavigating}>
+      <main id="content" tabIndex={-1} aria-busy={isNavigating} ref={main}>
         <AppRouter path={path}>{children}</AppRouter>
       </main>
       <AppRouter path={around}>
         {!isBare && <FooterAndDialogs />}
         <LazyLeavingDialog />
       </AppRouter>
-    </>
+    </LastUsedElementContext>
   );
 });
 

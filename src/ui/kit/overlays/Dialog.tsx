@@ -1,9 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
 import { classNames } from '../foundation/classNames';
 import { IconButton } from '../actions/IconButton';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
+import { LastUsedElementContext } from './lastUsedElement';
 import './Dialog.scss';
 
 type DialogProps = DialogContent & (Closable | Locked);
@@ -49,25 +50,30 @@ export function Dialog(props: DialogProps) {
     size = 'medium',
     flush = false,
     hasHeading = false,
+    fallbackFocusSelector = 'main',
   } = props;
+  const lastUsed = useContext(LastUsedElementContext);
   const opener = useRef<HTMLElement | null>(null);
   const rememberOpener = ({ target }: Event) => {
-    opener.current = (target as HTMLElement).ownerDocument.activeElement as HTMLElement | null;
+    const { activeElement } = (target as Element).ownerDocument;
+    opener.current = lastUsed?.current ?? (activeElement as HTMLElement | null);
   };
   // Radix returns the focus only to its trigger. Our dialogs have no trigger, because presenters open them.
   const returnToOpener = (event: Event) => {
     event.preventDefault();
-    const instead =
-      props.returnFocusSelector === undefined
-        ? undefined
-        : opener.current?.ownerDocument.querySelector<HTMLElement>(props.returnFocusSelector);
-    if (instead) return instead.focus();
-    opener.current?.focus();
-    const page = opener.current?.ownerDocument;
-    if (props.fallbackFocusSelector === undefined || page?.activeElement !== page?.body) return;
-    // The opener is gone or hidden, for example the login link after the login.
-    const others = [...(page?.querySelectorAll<HTMLElement>(props.fallbackFocusSelector) ?? [])];
-    others.find((other) => other.checkVisibility())?.focus();
+    const page = (event.target as Element).ownerDocument;
+    const matches = (selector: string | undefined) =>
+      selector === undefined ? [] : [...page.querySelectorAll<HTMLElement>(selector)];
+    const targets = [
+      ...matches(props.returnFocusSelector),
+      ...(opener.current ? [opener.current] : []),
+      // The opener may be gone or hidden, for example the login link after the login.
+      ...matches(fallbackFocusSelector),
+    ];
+    for (const target of targets) {
+      target.focus({ preventScroll: target.matches('main') });
+      if (page.activeElement !== page.body) return;
+    }
   };
   const describing = description !== undefined && (
     <RadixDialog.Description className="k-dialog__description">{description}</RadixDialog.Description>

@@ -16,9 +16,6 @@ import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
 
-// jsdom has no layout.
-HTMLElement.prototype.checkVisibility = () => true;
-
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
   (textsOf(locale, 'texts/betaKeys.json').get(`.entries:${key}`) ?? 'missing').replace(
     /{{(\w+)}}/g,

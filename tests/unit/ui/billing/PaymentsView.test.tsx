@@ -12,9 +12,6 @@ import { compose, type Application } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 
-// jsdom has no layout.
-beforeAll(() => void Object.assign(HTMLElement.prototype, { checkVisibility: () => true }));
-
 const show = async (as: PersonKey, arrange: (application: Application) => void = () => undefined) => {
   const application = await compose({ as, path: '/account/payments' });
   application.replace(BuiltPages, { has: () => true });

@@ -17,13 +17,7 @@ import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 
 // jsdom has no layout.
-beforeAll(
-  () =>
-    void Object.assign(HTMLElement.prototype, {
-      checkVisibility: () => true,
-      scrollIntoView: () => undefined,
-    }),
-);
+beforeAll(() => void Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined }));
 
 const show = async (
   as: PersonKey = 'subscriber',

@@ -23,11 +23,10 @@ import { viewLocales } from '../../support/viewLocales';
 // Loaded beforehand: the dialog is otherwise imported when it is first opened, while a test is waiting.
 beforeAll(() => import('#ui/security/CurrentPasswordDialog'));
 
-// jsdom supports neither layout nor the methods of a dialog.
+// jsdom does not support the methods of a dialog.
 beforeAll(
   () =>
     void Object.assign(HTMLElement.prototype, {
-      checkVisibility: () => true,
       showModal(this: HTMLDialogElement) {
         this.open = true;
       },

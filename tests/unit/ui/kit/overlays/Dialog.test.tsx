@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/kit/actions/Button';
 import { Dialog } from '#ui/kit/overlays/Dialog';
+import { LastUsedElementContext, useLastUsedElement } from '#ui/kit/overlays/lastUsedElement';
 
 function Page() {
   const [open, setOpen] = useState(false);
@@ -18,6 +19,35 @@ function Page() {
     </>
   );
 }
+
+/** A bar that its dialog replaces while it is open. */
+function Bar() {
+  const [state, setState] = useState<'bar' | 'dialog' | 'gone'>('bar');
+  const main = useRef<HTMLElement>(null);
+  return (
+    <LastUsedElementContext value={useLastUsedElement(main)}>
+      <section hidden={state !== 'bar'}>
+        <Button onClick={() => setState('dialog')}>Choose</Button>
+      </section>
+      <main ref={main} tabIndex={-1} />
+      {state === 'dialog' && (
+        <Dialog
+          open
+          onClose={() => setState('bar')}
+          title="Choose"
+          closeLabel="Close"
+          actions={<Button onClick={() => setState('gone')}>Save</Button>}
+        />
+      )}
+    </LastUsedElementContext>
+  );
+}
+
+/** Presses like Safari, which focuses `main` instead of the button. */
+const pressWithoutFocus = (button: HTMLElement): void => {
+  screen.getByRole('main').focus();
+  fireEvent.click(button);
+};
 
 describe('Dialog', () => {
   it.each([
@@ -44,5 +74,22 @@ describe('Dialog', () => {
     await userEvent.click(document.querySelector('.k-dialog__overlay') ?? document.body);
     expect(screen.getByRole('dialog', { name: 'Pay' })).toBeInTheDocument();
     expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('returns the focus to the pressed button, which the browser did not focus and the dialog hid', async () => {
+    render(<Bar />);
+    const choose = screen.getByRole('button', { name: 'Choose' });
+    pressWithoutFocus(choose);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(choose).toHaveFocus());
+  });
+
+  it('focuses the main element if the opener is removed or hidden', async () => {
+    render(<Bar />);
+    const choose = screen.getByRole('button', { name: 'Choose' });
+    pressWithoutFocus(choose);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    choose.remove();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });
