@@ -169,6 +169,47 @@ test.describe('in a country that requires consent', () => {
     test(`CC-03 the bar covers at most a quarter of a phone screen and contains all answers (${locale}) ${layoutTag(locale)}`, async ({
       page,
     }) => {
+  test('CC-03 CC-04 the bar follows the skip link, does not scroll the page, and announces the choice', async ({
+    page,
+  }) => {
+    const bar = page.getByRole('region', { name: english.text('consent:banner.label') });
+    const choose = bar.getByRole('button', { name: english.text('consent:banner.choose') });
+    await page.goto(english.path.home, { waitUntil: 'load' });
+    await expect(bar).toBeVisible();
+    for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Tab');
+    await expect(choose).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.keyboard.press('Enter');
+    const details = page.getByRole('dialog', { name: english.text('consent:details.title') });
+    await expect(details).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await expect(choose).toBeFocused();
+
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await page.keyboard.press('Shift+Tab');
+    await expect(bar.getByRole('button', { name: english.text('consent:banner.declineAll') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bar).toBeHidden();
+    await expect(page.getByText(english.text('consent:saved'))).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  });
+
+  test('CC-03 the bars leave more than half of a small window to the content', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(german.path.home);
+    const bar = page.locator('section.consent');
+    await expect(bar).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    expect((await bar.boundingBox())?.height).toBeLessThan(256 / 2);
+    for (const answer of await bar.getByRole('button').all())
+      await expect(answer).toBeInViewport({ ratio: 1 });
+  });
+
       const bar = page.locator('section.consent');
       await page.setViewportSize({ width: 320, height: 568 });
       await page.goto(path.home);

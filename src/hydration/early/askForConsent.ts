@@ -2,7 +2,8 @@ import { agreedToAll, declinedAll, writeChoices } from '#domain/consent/ConsentC
 import { parseCountryCode } from '#domain/consent/parseCountryCode';
 import { consentCookie } from '#domain/consent/storedItems';
 import { isEuropean } from '#domain/consent/resolveConsent';
-import { isSecure, readCookie, writeCookie } from '#infrastructure/browser/cookies';
+import { readCookie, writeCookie } from '#infrastructure/browser/cookies';
+import { closeConsentBar } from '../closeConsentBar';
 import {
   consentChoiceAttribute,
   consentBannerId,
@@ -25,7 +26,7 @@ export const askForConsent = async (): Promise<void> => {
   const onClick = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest(`[${consentChoiceAttribute}]`) : null;
     if (!button || !bar.contains(button)) return;
-    bar.hidden = true;
+    closeConsentBar(bar);
     if (!isHydrated()) storeConsent(button.getAttribute(consentChoiceAttribute) === 'agree');
   };
   document.addEventListener('click', onClick, true);

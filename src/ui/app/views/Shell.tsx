@@ -45,6 +45,7 @@ export const Shell = observer(function Shell({ path, chromePath, isNavigating, c
         {t('nav.skipToContent')}
       </a>
       <AppRouter path={around}>
+        {!isBare && <ConsentPrompt />}
         {!isBare && <NavBar />}
         <PreviewNotice />
         <div className="shell__progress" role="status" data-moving={isNavigating}>
@@ -75,7 +76,6 @@ const ShellNotices = () => (
 const FooterAndDialogs = () => (
   <>
     <Footer />
-    <ConsentPrompt />
     <Experiment />
     <LazyLoginDialog />
     <LazyStepUpDialog />

@@ -20,7 +20,7 @@ const bar = (): HTMLElement | null => document.getElementById(consentBannerId);
 beforeEach(() => {
   document.body.innerHTML = `<div id="${rootId}"><section id="${consentBannerId}" hidden>
     <button ${consentChoiceAttribute}="agree">Accept</button><button ${consentChoiceAttribute}="decline">Decline</button>
-    <button>Choose</button></section></div>`;
+    <button>Choose</button></section><p tabindex="-1" hidden>Saved</p><a href="#next">Next</a></div>`;
 });
 
 afterEach(() => {
@@ -74,6 +74,20 @@ it('CC-02 accepting closes the bar at once, while "Choose" waits for the applica
   expect(bar()).toHaveProperty('hidden', false);
   accept?.click();
   expect(bar()).toHaveProperty('hidden', true);
+});
+
+it('CC-02 focuses the message that the choice is saved, which disappears when the focus moves on', async () => {
+  stubFetch(async () => ({ country_code: 'DE' }));
+  await askForConsent();
+  const message = document.querySelector('p');
+  document.querySelector('button')?.click();
+  expect(document.activeElement).toBe(message);
+  expect(message).toHaveProperty('hidden', false);
+  const next = document.querySelector('a');
+  next?.focus();
+  expect(message).toHaveProperty('hidden', true);
+  document.querySelector('button')?.click();
+  expect(document.activeElement).toBe(next);
 });
 
 it.each([

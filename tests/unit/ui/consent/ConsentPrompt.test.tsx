@@ -25,15 +25,25 @@ const renderPopup = async () => {
     </MemoryRouter>,
   );
   await act(flushPromises);
-  const choose = screen.getByRole('button', { name: 'Choose' });
-  await userEvent.click(choose);
-  return { dialog: await screen.findByRole('dialog'), choose };
 };
 
 it('CC-03 Escape in the form returns the focus to the button that opened it', async () => {
-  const { dialog, choose } = await renderPopup();
+  await renderPopup();
+  const choose = screen.getByRole('button', { name: 'Choose' });
+  await userEvent.click(choose);
+  const dialog = await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   await act(flushPromises);
   expect(dialog).not.toBeInTheDocument();
   expect(choose).toHaveFocus();
 });
+
+it.each(['Agree to all', 'Decline all'])(
+  'CC-02 "%s" hides the bar and focuses the message that the choice is saved',
+  async (name) => {
+    await renderPopup();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('region', { name: 'Cookie notice' })).not.toBeInTheDocument();
+    expect(screen.getByText('Your choice is saved.')).toHaveFocus();
+  },
+);
