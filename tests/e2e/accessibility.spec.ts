@@ -21,7 +21,7 @@ test('every state of the sign-in form is accessible', async ({ page, sandbox, br
   await expectAccessible(page);
 
   await login.signIn({ email: player.email, password: 'not-the-password' });
-  await expect(login.alert).toContainText(english.error(100));
+  await expect(login.password).toHaveAccessibleDescription(english.error(100));
   await expectAccessible(page);
 
   const release = await holdRequests(page, '**/api/auth/login');

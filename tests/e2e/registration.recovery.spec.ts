@@ -77,7 +77,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(path.login);
     await expect(page.getByText(text('registrationRecovery:news.password-changed.text'))).toBeVisible();
     await login.signIn(player);
-    await expect(login.alert).toContainText(language.error(100));
+    await expect(login.password).toHaveAccessibleDescription(language.error(100));
     await login.signIn({ ...player, password: chosen });
     await expect(page).toHaveURL(path.products);
     await new NavBar(page, language).expectSignedIn(player.displayName);

@@ -130,7 +130,8 @@ for (const language of languages) {
     ];
     for (const { code, ...credentials } of refusals) {
       await login.signIn(credentials);
-      await expect(login.alert).toContainText(language.error(code));
+      if (code === 100) await expect(login.password).toHaveAccessibleDescription(language.error(code));
+      else await expect(login.alert).toContainText(language.error(code));
       await expect(code === 100 ? login.password : login.alert).toBeFocused();
       await expect(login.email).toHaveValue(credentials.email);
       await expect(login.password).toHaveValue(credentials.password);

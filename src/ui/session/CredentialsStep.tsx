@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { wrongCredentialsCode } from '#domain/session/Credentials';
+import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { PasskeyLogin } from '../devices/PasskeyLogin';
 import { EmailField } from '../kit/fields/EmailField';
@@ -14,7 +16,7 @@ const problemTexts = {
   'password-too-short': 'password.invalid',
   'code-incomplete': 'code.invalid',
   'code-wrong': 'code.wrong',
-} as const satisfies Record<LoginFieldProblem, string>;
+} as const satisfies Record<Exclude<LoginFieldProblem, 'credentials-wrong'>, string>;
 
 export const CredentialsStep = observer(function CredentialsStep({
   login,
@@ -22,7 +24,12 @@ export const CredentialsStep = observer(function CredentialsStep({
   readonly login: LoginPresenter;
 }) {
   const t = useTexts('session');
+  const failureText = useFailureText('session', 'failure');
   const { values, problems } = login.form;
+  const problemText = (problem: LoginFieldProblem): string =>
+    problem === 'credentials-wrong'
+      ? failureText({ kind: 'server', status: 400, code: wrongCredentialsCode })
+      : t(problemTexts[problem]);
 
   return (
     <>
@@ -34,7 +41,7 @@ export const CredentialsStep = observer(function CredentialsStep({
           required
           readOnly={login.isBusy}
           value={values.email}
-          error={problems.email && t(problemTexts[problems.email])}
+          error={problems.email && problemText(problems.email)}
           onChange={login.changeEmail}
         />
         <PasswordField
@@ -44,7 +51,7 @@ export const CredentialsStep = observer(function CredentialsStep({
           required
           readOnly={login.isBusy}
           value={values.password}
-          error={problems.password && t(problemTexts[problems.password])}
+          error={problems.password && problemText(problems.password)}
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
           onChange={login.changePassword}

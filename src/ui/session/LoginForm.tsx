@@ -45,10 +45,8 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
   }, [step, codeSource]);
 
   useEffect(() => {
-    if (!failure) return;
-    const password = form.current?.querySelector<HTMLElement>('[name="password"]');
-    (login.isPasswordWrong && password ? password : notice.current)?.focus();
-  }, [login, failure]);
+    if (failure) notice.current?.focus();
+  }, [failure]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -19,9 +19,15 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 
 const codeStepDelayMilliseconds = 500;
 
-export type LoginFieldProblem = EmailProblem | PasswordProblem | 'code-incomplete' | 'code-wrong';
+export type LoginFieldProblem =
+  EmailProblem | PasswordProblem | 'credentials-wrong' | 'code-incomplete' | 'code-wrong';
 
 const emptyForm = { email: '', password: '', code: '' };
+
+/** Whether the email or the password is wrong. The server does not reveal which one. */
+const areCredentialsWrong = (
+  problem: SignInRejection | CookiesBlocked | UnexpectedFailure | undefined,
+): boolean => problem?.kind === 'server' && problem.code === wrongCredentialsCode;
 
 @presenter
 export class LoginPresenter implements DisposablePresenter {
@@ -52,12 +58,8 @@ export class LoginPresenter implements DisposablePresenter {
   /** A failure that does not belong to a field. */
   get failure(): CallFailure | CookiesBlocked | UnexpectedFailure | undefined {
     const { problem } = this.sending;
-    return problem?.kind === 'two-factor' || problem?.kind === 'unconfirmed' ? undefined : problem;
-  }
-
-  /** Whether the email or the password is wrong. The server does not reveal which one. */
-  get isPasswordWrong(): boolean {
-    return this.failure?.kind === 'server' && this.failure.code === wrongCredentialsCode;
+    if (problem?.kind === 'two-factor' || problem?.kind === 'unconfirmed') return undefined;
+    return areCredentialsWrong(problem) ? undefined : problem;
   }
 
   get takesRecoveryCodes(): boolean {
@@ -125,11 +127,14 @@ export class LoginPresenter implements DisposablePresenter {
     return this.step === 'credentials' || this.form.check(isComplete ? {} : { code: 'code-incomplete' });
   }
 
-  private refuse({ kind }: SignInRejection | CookiesBlocked): void {
-    if (kind === 'unconfirmed') {
+  private refuse(rejection: SignInRejection | CookiesBlocked): void {
+    if (areCredentialsWrong(rejection)) {
+      this.form.showProblems({ password: 'credentials-wrong' });
+      this.step = 'credentials';
+    } else if (rejection.kind === 'unconfirmed') {
       this.unconfirmedEmail = this.form.values.email.trim();
       this.step = 'credentials';
-    } else if (kind === 'two-factor') {
+    } else if (rejection.kind === 'two-factor') {
       if (this.step === 'code') this.form.showProblems({ code: 'code-wrong' });
       else this.codeStepDelay.start(codeStepDelayMilliseconds, this.openCodeStep);
     }

@@ -56,15 +56,15 @@ describe('email and password', () => {
   });
 
   it.each([
-    ['new@farstead.test', 'wrong-password', { kind: 'server', status: 400, code: 100 }],
-    ['nobody@farstead.test', samplePassword, { kind: 'server', status: 400, code: 100 }],
-    ['suspended@farstead.test', samplePassword, { kind: 'server', status: 400, code: 110 }],
+    ['new@farstead.test', 'wrong-password', { password: 'credentials-wrong' }, undefined],
+    ['nobody@farstead.test', samplePassword, { password: 'credentials-wrong' }, undefined],
+    ['suspended@farstead.test', samplePassword, {}, { kind: 'server', status: 400, code: 110 }],
   ])(
     'SE-04 %s with %s is rejected with the server’s code and preserves the values',
-    async (email, password, failure) => {
+    async (email, password, problems, failure) => {
       const { application, login } = await setUp(email, password);
       await login.submit();
-      expect([login.step, login.form.problems, login.failure]).toEqual(['credentials', {}, failure]);
+      expect([login.step, login.form.problems, login.failure]).toEqual(['credentials', problems, failure]);
       expect([login.form.values.email, login.form.values.password]).toEqual([email, password]);
       expect(application.get(Session).player).toBeUndefined();
     },

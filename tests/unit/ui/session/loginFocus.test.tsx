@@ -33,13 +33,15 @@ const renderForm = async (level: 1 | 2) => {
 };
 
 it.each([1, 2] as const)(
-  'SE-08 moves the focus to the password after every wrong password (level %s)',
+  'SE-08 a wrong password moves the focus to the field, which shows the error (level %s)',
   async (level) => {
     const { user, send } = await renderForm(level);
     await send('not-the-password');
     const field = screen.getByLabelText('Password');
     await waitFor(() => expect(field).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/^This email and password do not go together/);
     await waitFor(() => expect(field).toHaveFocus());
   },
 );
