@@ -1786,8 +1786,6 @@ export interface ShippedTexts {
     readonly 'password.required': never;
     readonly 'password.invalid': never;
     readonly 'retypePassword.label': never;
-    readonly 'retypePassword.show': never;
-    readonly 'retypePassword.hide': never;
     readonly 'retypePassword.required': never;
     readonly 'retypePassword.mismatch': never;
     readonly 'recruiterCode.label': never;

@@ -11,6 +11,7 @@ interface SignupPasswordsProps {
 
 export const SignupPasswords = observer(function SignupPasswords({ registration }: SignupPasswordsProps) {
   const t = useTexts('registration');
+  const security = useTexts('security');
   const errorText = useFieldError();
   const { problems, values } = registration.form;
   const { isSending } = registration.sending;
@@ -33,8 +34,8 @@ export const SignupPasswords = observer(function SignupPasswords({ registration 
         readOnly={isSending}
         value={values.retypePassword}
         error={errorText('retypePassword', problems.retypePassword)}
-        showLabel={t('retypePassword.show')}
-        hideLabel={t('retypePassword.hide')}
+        showLabel={security('password.show')}
+        hideLabel={security('password.hide')}
         onChange={(typed) => registration.change('retypePassword', typed)}
       />
     </>

@@ -3,7 +3,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { IconButton } from '../actions/IconButton';
 import { TextField, type TextFieldProps } from './TextField';
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'data' | 'end'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endControl'> {
+  /** Names of the button. The label of the field follows, because a form may have several of these buttons. */
   readonly showLabel: string;
   readonly hideLabel: string;
 }
@@ -22,7 +23,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       endControl={
         <IconButton
           icon={shown ? EyeOff : Eye}
-          label={shown ? hideLabel : showLabel}
+          label={`${shown ? hideLabel : showLabel}, ${field.label}`}
           onClick={() => setShown(!shown)}
         />
       }

@@ -77,6 +77,6 @@ it('RG-01 does not show the meter for an unknown strength', async () => {
 it('RG-01 can reveal the password in plain text', async () => {
   const { field } = await renderField('en-us', undefined);
   expect(field).toHaveAttribute('type', 'password');
-  await userEvent.click(screen.getByRole('button', { name: text('en-us', 'password.show') }));
+  await userEvent.click(screen.getByRole('button', { name: `${text('en-us', 'password.show')}, Password` }));
   expect(field).toHaveAttribute('type', 'text');
 });

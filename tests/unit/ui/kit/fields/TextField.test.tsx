@@ -42,7 +42,7 @@ describe('TextField', () => {
 });
 
 describe('PasswordField', () => {
-  it('shows and hides the password without losing the input', async () => {
+  it('shows and hides the password without losing the input, by a button with the name of the field', async () => {
     function Typed() {
       const [value, setValue] = useState('');
       return (
@@ -53,11 +53,11 @@ describe('PasswordField', () => {
     const input = screen.getByLabelText('Password');
     await userEvent.type(input, 'Farstead');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show, Password' }));
     expect(input).toHaveAttribute('type', 'text');
     expect(input).toHaveValue('Farstead');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide, Password' }));
     expect(input).toHaveAttribute('type', 'password');
   });
 });
