@@ -81,6 +81,12 @@ export default tseslint.config(
             "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
           message: 'Time is a port: ask the Clock.',
         },
+        {
+          selector:
+            "JSXOpeningElement[name.name=/^[a-z]/]:not([name.name='iframe']) > JSXAttribute[name.name='title']",
+          message:
+            'A title is not visible on touch screens, and screen readers read it after the name: use visible text.',
+        },
       ],
     },
   },

@@ -2,13 +2,13 @@ import { Check, Copy } from 'lucide-react';
 import { classNames } from '../foundation/classNames';
 import { Icon } from './Icon';
 import { useDataFont } from '../foundation/useDataFont';
-import { VisuallyHidden } from '../foundation/VisuallyHidden';
 import './PictureCaption.scss';
 
 interface PictureCaptionProps {
   readonly author: string;
   /** Coordinates in the game's format: `::pos{2,17,-8.41,33.20,412}`. */
   readonly coordinates: string;
+  /** Name of the button. It must contain the coordinates, which the button shows. */
   readonly copyLabel: string;
   /** Whether the coordinates were just copied. The caller must reset it after two seconds. */
   readonly copied: boolean;
@@ -31,12 +31,11 @@ export function PictureCaption(props: PictureCaptionProps) {
       <button
         type="button"
         className={classNames('k-caption__place', copied && 'is-copied')}
-        title={copyLabel}
+        aria-label={copyLabel}
         onClick={() => onCopy(coordinates)}
       >
         {coordinates}
         <Icon icon={copied ? Check : Copy} size={13} />
-        <VisuallyHidden>{copyLabel}</VisuallyHidden>
       </button>
       <span role="status">{message}</span>
     </div>
