@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { serializeCookie } from '#hydration/serializeCookie';
 import type { Pages } from './pages/Pages';
 
 /** Cookie name that Prismic's tools use. The application reads the cookie and removes it when the preview ends. */
@@ -29,10 +30,7 @@ export const addPreview = (app: FastifyInstance, pages: Pages, https: boolean): 
         return reply.code(502).send('The content service does not answer. Try again in a moment.\n');
       case 'opened':
         return reply
-          .header(
-            'set-cookie',
-            `${previewCookie}=${encodeURIComponent(token)}; Path=/; SameSite=Lax${https ? '; Secure' : ''}`,
-          )
+          .header('set-cookie', serializeCookie(previewCookie, token, { secure: https }))
           .redirect(opening.path, 302);
     }
   });

@@ -5,6 +5,7 @@ import type { PostedFields } from '#hydration/Renderer';
 import type { Pages } from '../pages/Pages';
 import { kindOfPath } from '../settings/paths';
 import type { SecurityHeaders } from '../policy/securityHeaders';
+import { isSameOrigin } from '../http/isSameOrigin';
 import { WorkQueue } from '../http/WorkQueue';
 import { fetchFor } from './fetchFor';
 import { formUnavailableText } from './formUnavailableText';
@@ -29,14 +30,6 @@ const fieldsIn = (form: string): PostedFields =>
     [...new URLSearchParams(form)].map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]),
   );
 
-/** Whether a page of this site sent the form. If no header shows the origin, only the API's token protects the call. */
-const isSameOrigin = ({ headers, host }: FastifyRequest): boolean => {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const { origin } = headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-};
-
 const redirectToPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(request.url, 303);
 
@@ -51,6 +44,7 @@ const addAcceptedForms = (app: FastifyInstance, { pages, security }: FormContext
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { body } = request;
+    // If no header shows the origin, only the API's token protects the call.
     if (!pages.answerForm || !isSameOrigin(request) || typeof body !== 'object')
       return redirectToPage(request, reply);
     const { answerForm } = pages;

@@ -11,6 +11,7 @@ import { isSliceSimulator, simulatorFrameAncestors } from '#domain/navigation/sl
 import { answerError } from './answerError';
 import { addApiProxy, type ProxyOptions } from './apiProxy';
 import { compressContent } from './compressContent';
+import { addCookieRenewal } from './cookieRenewal';
 import { addFormRoutes } from '../forms/formRoutes';
 import { fileDeltas } from '../dictionaries/fileDeltas';
 import { addPageDictionaries } from '../dictionaries/addPageDictionaries';
@@ -162,6 +163,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   }
 
   await addPolicyReports(app);
+  await addCookieRenewal(app);
   addPreview(app, pages, options.https);
   addPageDictionaries(app, pages);
   for (const [path, answer] of options.crawlerFiles) {

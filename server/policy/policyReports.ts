@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { redactSecrets } from '#domain/navigation/shareablePath';
+import { RequestQuota } from '../http/RequestQuota';
 
 /** Path to which browsers send reports about violations of the content security policy. */
 export const reportPath = '/policy-reports';
@@ -8,10 +9,8 @@ export const reportPath = '/policy-reports';
 const maxBodyBytes = 16 * 1024;
 const maxReportsPerRequest = 10;
 
-/** Maximum number of reports logged per minute, in total and per address. */
-const maxLoggedPerMinute = 60;
-const maxLoggedPerAddress = 10;
-const minute = 60_000;
+/** Maximum number of reports logged per minute. */
+const maxLogged = { total: 60, perAddress: 10 };
 
 const maxTextLength = 200;
 
@@ -44,29 +43,9 @@ const reportsIn = (body: unknown): readonly object[] => {
   });
 };
 
-/** Limits the number of logged reports per minute. */
-class LogQuota {
-  private since = 0;
-  private total = 0;
-  private readonly byAddress = new Map<string, number>();
-
-  tryConsume(address: string): boolean {
-    const now = performance.now();
-    if (now - this.since > minute) {
-      [this.since, this.total] = [now, 0];
-      this.byAddress.clear();
-    }
-    const count = this.byAddress.get(address) ?? 0;
-    if (this.total >= maxLoggedPerMinute || count >= maxLoggedPerAddress) return false;
-    this.total += 1;
-    this.byAddress.set(address, count + 1);
-    return true;
-  }
-}
-
 /** POST /policy-reports: logs a limited number of reports. */
 export const addPolicyReports = async (app: FastifyInstance): Promise<void> => {
-  const allowance = new LogQuota();
+  const allowance = new RequestQuota(maxLogged);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

@@ -76,5 +76,8 @@ export const alertAttribute = 'data-alert';
 /** On a link that opens within the page. A click before hydration waits for the application, up to a timeout. */
 export const deferredLinkAttribute = 'data-held';
 
+/** URL of the web server that sets a cookie that a script has written. */
+export const cookieRenewalPath = '/renew-cookie';
+
 /** On the frame of the launcher's pages: prevents F5 and Ctrl+R from reloading the page. */
 export const noReloadAttribute = 'data-kept';

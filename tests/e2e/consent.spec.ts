@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { interactedAttribute } from '#hydration/protocol';
+import { cookieRenewalPath, interactedAttribute } from '#hydration/protocol';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { english, german, languages, layoutTag } from './support/languages';
 import { holdRequests } from './support/holdRequests';
@@ -90,8 +90,12 @@ test.describe('in a country that requires consent', () => {
     ] as const) {
       await context.clearCookies();
       await page.goto(english.path.home);
+      const renewed = page.waitForResponse(`**${cookieRenewalPath}`);
       await popup.getByRole('button', { name: english.text(`consent:${answer}`) }).click();
       await expect(popup).toBeHidden();
+      expect(await (await renewed).headerValue('set-cookie')).toMatch(
+        /^cookie_preference=[^;]+; Path=\/; Max-Age=34128000; SameSite=Lax$/,
+      );
       expect(await storedChoices(context)).toEqual(all(choice));
     }
     const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_preference');

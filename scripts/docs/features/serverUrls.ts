@@ -1,6 +1,7 @@
 import { routes, type Route } from '#domain/navigation/routes';
 import { feedFormats, feedPath } from '#domain/news/feedPaths';
 import { calendarPath, maintenanceFeedPath } from '#domain/server-status/maintenancePaths';
+import { cookieRenewalPath } from '#hydration/protocol';
 import type { HttpRoute } from './httpRoutes';
 
 /** A URL that the web server answers without a page of the application. */
@@ -70,6 +71,11 @@ export const serverUrls: readonly ServerUrl[] = [
     tests: ['tests/server/proxy.test.ts'],
   })),
   { url: 'POST /policy-reports', handler: 'addPolicyReports' },
+  {
+    url: `POST ${cookieRenewalPath}`,
+    handler: 'addCookieRenewal',
+    tests: ['tests/server/cookieRenewal.test.ts'],
+  },
   { url: '/health', handler: 'addHealth' },
   { url: '/.well-known/security.txt', handler: 'addSecurityText' },
 ];

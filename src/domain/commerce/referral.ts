@@ -1,17 +1,15 @@
 import type { Referral } from './PlanSelection';
 
-/** Maximum length; longer values are ignored. */
-const maxLength = 200;
-
 /** Returns the referral only if the query contains both parameters (BU-06). */
 export const parseReferral = (query: string): Referral | undefined => {
   const parameters = new URLSearchParams(query);
   const ref = parameters.get('ref')?.trim() ?? '';
   const siteId = parameters.get('siteid')?.trim() ?? '';
-  return isUsable(ref) && isUsable(siteId) ? { ref, siteId } : undefined;
+  return isReferrer(ref) && isReferrer(siteId) ? { ref, siteId } : undefined;
 };
 
-const isUsable = (value: string): boolean => value !== '' && value.length <= maxLength;
+/** Whether the text can be a referrer: up to 200 characters, without lone surrogates, which have no URL encoding. */
+export const isReferrer = (value: string): boolean => /^[^\p{Cs}]{1,200}$/u.test(value);
 
 export const maxReferralCodeLength = 36;
 

@@ -206,5 +206,11 @@ export const prefixOf = ({ name }: PrefixItem): string => name.slice(0, -1);
 /** Returns the item with this name, as stored under the common prefix. Cookie names are encoded. */
 export const prefixedItem = (items: PrefixItem, name: string): StoredItem => ({
   ...items,
+/** Seconds after which WebKit deletes a cookie that a script wrote, whatever its lifetime. */
+const maxScriptCookieAge = 604_800;
+
+export const outlivesScriptCookies = ({ storage, maxAgeSeconds = 0 }: StoredItem): boolean =>
+  storage === 'cookie' && maxAgeSeconds > maxScriptCookieAge;
+
   name: prefixOf(items) + (items.storage === 'cookie' ? encodeURIComponent(name) : name),
 });

@@ -34,10 +34,7 @@ export const askForConsent = async (): Promise<void> => {
 
 /** Stores the choice, because the visitor may leave the page before the application has started. */
 const storeConsent = (isAgreed: boolean): void => {
-  writeCookie(document, consentCookie.name, writeChoices(isAgreed ? agreedToAll : declinedAll), {
-    maxAge: consentCookie.maxAgeSeconds,
-    secure: isSecure(location),
-  });
+  writeCookie(window, consentCookie, writeChoices(isAgreed ? agreedToAll : declinedAll));
 };
 
 /** Returns the visitor's country; undefined if it cannot be determined. */

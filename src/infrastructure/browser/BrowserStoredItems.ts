@@ -25,11 +25,9 @@ export class BrowserStoredItems extends StoredItems {
       : read(this.areaOf(storage), name);
   }
 
-  write({ name, storage, maxAgeSeconds }: StoredItem, text: string): void {
-    const { window } = this.browser;
-    if (storage === 'cookie') {
-      writeCookie(window.document, name, text, { maxAge: maxAgeSeconds, secure: isSecure(window.location) });
-    } else write(this.areaOf(storage), name, text);
+  write(item: StoredItem, text: string): void {
+    if (item.storage === 'cookie') writeCookie(this.browser.window, item, text);
+    else write(this.areaOf(item.storage), item.name, text);
   }
 
   remove({ name, storage }: StoredItem): void {

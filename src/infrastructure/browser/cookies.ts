@@ -1,9 +1,7 @@
+import { outlivesScriptCookies, type StoredItem } from '#domain/consent/storedItems';
 import { safeDecode } from '#domain/shared/safeDecode';
-export interface CookieOptions {
-  /** Maximum age in seconds. Without it, the cookie lasts until the browser is closed. */
-  readonly maxAge?: number | undefined;
-  readonly secure: boolean;
-}
+import { serializeCookie } from '#hydration/serializeCookie';
+import { cancelRenewal, renewCookie } from './renewCookie';
 
 export const readCookie = (page: Document, name: string): string | undefined => {
   const prefix = `${name}=`;
@@ -23,15 +21,21 @@ export const namesInCookies = (page: Document, prefix: string): readonly string[
 
 export const isSecure = ({ protocol }: Pick<Location, 'protocol'>): boolean => protocol === 'https:';
 
-/** Writes a cookie for all paths, with `SameSite=Lax`, and `Secure` except for plain HTTP on localhost (D-15). */
-export const writeCookie = (page: Document, name: string, value: string, options: CookieOptions): void => {
-  const age = options.maxAge === undefined ? '' : `; Max-Age=${options.maxAge}`;
-  const secure = options.secure ? '; Secure' : '';
-  page.cookie = `${name}=${encodeURIComponent(value)}; Path=/${age}; SameSite=Lax${secure}`;
+/** Writes a cookie. The web server sets it again if it lasts longer than WebKit stores cookies of scripts. */
+export const writeCookie = (
+  { document, location }: Pick<Window, 'document' | 'location'>,
+  item: StoredItem,
+  value: string,
+): void => {
+  const { name, maxAgeSeconds: maxAge } = item;
+  document.cookie = serializeCookie(name, value, { maxAge, secure: isSecure(location) });
+  if (outlivesScriptCookies(item)) void renewCookie(name, value);
 };
 
-export const clearCookie = (page: Document, name: string, secure: boolean): void =>
-  writeCookie(page, name, '', { maxAge: 0, secure });
+export const clearCookie = (page: Document, name: string, secure: boolean): void => {
+  cancelRenewal(name);
+  page.cookie = serializeCookie(name, '', { maxAge: 0, secure });
+};
 
 /** Clears the cookie on every parent domain, because a third-party script may have set it on any of them. */
 export const clearCookieEverywhere = (

@@ -1,4 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
+import { consentCookie, deviceCookie } from '#domain/consent/storedItems';
+import { cookieRenewalPath } from '#hydration/protocol';
 import { everyPath } from '../../unit/support/sitePaths';
 import { siteOrigin } from './origins';
 
@@ -44,9 +46,17 @@ export class RequestLog {
     return this.requests
       .filter((request) => ['fetch', 'xhr', 'ping', 'beacon', 'other'].includes(request.resourceType()))
       .filter((request) => request.method() !== 'GET' || !isPublic(request))
+      .filter((request) => !isRenewal(request))
       .map(nameOf);
   }
 }
+
+/** Whether the request has the web server renew a required cookie: the consent or the device. */
+const isRenewal = (request: Request): boolean =>
+  request.url() === siteOrigin + cookieRenewalPath &&
+  [consentCookie, deviceCookie].some(
+    ({ name }) => (request.postDataJSON() as { readonly name: string }).name === name,
+  );
 
 const isPublic = (request: Request): boolean => {
   const { origin, pathname, search } = new URL(request.url());

@@ -100,6 +100,18 @@ it.each([
   expect(readChoices(readCookie(document, 'cookie_preference') ?? '')).toEqual(choices);
 });
 
+it('CC-04 requests the cookie of the choice from the web server, too', async () => {
+  const fetch = stubFetch(async () => ({ country_code: 'DE' }));
+  await askForConsent();
+  document.querySelectorAll('button')[1]?.click();
+  expect(fetch).toHaveBeenLastCalledWith(
+    '/renew-cookie',
+    expect.objectContaining({
+      body: JSON.stringify({ name: 'cookie_preference', value: JSON.stringify(declinedAll) }),
+    }),
+  );
+});
+
 it('CC-04 pressing "Choose" or clicking outside the bar stores no choice', async () => {
   stubFetch(async () => ({ country_code: 'DE' }));
   await askForConsent();

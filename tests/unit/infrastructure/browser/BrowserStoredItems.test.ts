@@ -3,11 +3,14 @@ import {
   deviceCookie,
   dismissedCookies,
   draftItems,
+  gameTimeCodeCookie,
   prefixedItem,
   localeItem,
   previewCookie,
   purchaseItem,
+  refreshTokenCookie,
   returnPathItem,
+  tokenCookie,
 } from '#domain/consent/storedItems';
 import { BrowserStoredItems } from '#infrastructure/browser/BrowserStoredItems';
 import { InMemoryStoredItems } from '#infrastructure/fake/browser/InMemoryStoredItems';
@@ -76,6 +79,60 @@ describe('browser storage areas', () => {
       'io.prismic.preview=b; Path=/; SameSite=Lax',
       'device=; Path=/; Max-Age=0; SameSite=Lax',
     ]);
+  });
+});
+
+describe('a cookie that outlives cookies of scripts', () => {
+  const stored = new BrowserStoredItems({ window });
+  const realFetch = globalThis.fetch;
+
+  const stubFetch = () => {
+    const fetch = jest.fn<Promise<Response>, [string, RequestInit]>(async () => new Response());
+    globalThis.fetch = fetch as typeof globalThis.fetch;
+    return fetch;
+  };
+
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  it('SE-06 requests its renewal once for each write, also while the page is left', () => {
+    const fetch = stubFetch();
+    stored.write(deviceCookie, 'a; é');
+    expect(fetch.mock.calls).toEqual([
+      ['/renew-cookie', expect.objectContaining({ method: 'POST', keepalive: true })],
+    ]);
+    const [, request] = fetch.mock.calls[0] ?? [];
+    expect(request?.headers).toEqual({ 'content-type': 'application/json' });
+    expect(request?.body).toBe('{"name":"device","value":"a; é"}');
+  });
+
+  it('alone is renewed, not cookies of up to seven days or other storage', () => {
+    const fetch = stubFetch();
+    for (const item of [tokenCookie, refreshTokenCookie, gameTimeCodeCookie, previewCookie, localeItem])
+      stored.write(item, 'a');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('cancels its renewal when it is written again or removed', () => {
+    const fetch = stubFetch();
+    const dismissed = prefixedItem(dismissedCookies, 'one');
+    stored.write(dismissed, '1');
+    stored.write(dismissed, '1');
+    const aborted = () => fetch.mock.calls.map(([, { signal }]) => signal?.aborted);
+    expect(aborted()).toEqual([true, false]);
+    stored.removeAll([dismissedCookies]);
+    expect(aborted()).toEqual([true, true]);
+  });
+
+  it.each([
+    ['offline', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['on a static host', async () => new Response('Not found', { status: 404 })],
+  ])('remains as the script wrote it %s', async (_where, answer) => {
+    stubFetch().mockImplementation(answer);
+    stored.write(deviceCookie, 'a');
+    await new Promise((done) => setTimeout(done));
+    expect(stored.read(deviceCookie)).toBe('a');
   });
 });
 

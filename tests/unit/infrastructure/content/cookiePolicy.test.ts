@@ -1,5 +1,6 @@
 import { agreedToAll, type ConsentCategory } from '#domain/consent/ConsentChoices';
-import { storedItems, type StoredItem } from '#domain/consent/storedItems';
+import { renewedItems } from '#domain/consent/renewedCookies';
+import { outlivesScriptCookies, storedItems, type StoredItem } from '#domain/consent/storedItems';
 import { locales, type Locale } from '#domain/language/Locale';
 import { documentAt } from './contentFiles';
 
@@ -51,13 +52,17 @@ const storageIn = (locale: Locale, text: string): StoredItem['storage'] => {
   return text.includes(words[locale].session) ? 'session-storage' : 'cookie';
 };
 
-/** Items listed in the policy in one language, each with the category of its section. */
-const listedIn = (locale: Locale): readonly StoredItem[] => {
+const blocksIn = (locale: Locale): readonly Block[] => {
   const { data } = documentAt(locale, 'legal_page/cookie-policy.json') as unknown as {
     readonly data: { readonly content_before: readonly Block[] };
   };
+  return data.content_before;
+};
+
+/** Items listed in the policy in one language, each with the category of its section. */
+const listedIn = (locale: Locale): readonly StoredItem[] => {
   let category: ConsentCategory | undefined;
-  return data.content_before.flatMap((block) => {
+  return blocksIn(locale).flatMap((block) => {
     if (block.type.startsWith('heading')) category = categoriesByHeading[locale][block.text];
     const under = category;
     if (block.type !== 'list-item' || under === undefined) return [];
@@ -89,14 +94,28 @@ describe.each(locales)('the cookie policy in %s', (locale) => {
     expect(inOrder(listedIn(locale))).toEqual(inOrder(storedItems.flatMap(asPolicyNames)));
   });
 
+  it('CC-06 names exactly the cookies that outlive cookies of scripts and that the web server does not renew', () => {
+    const shortened = storedItems
+      .filter(outlivesScriptCookies)
+      .filter(({ name }) => renewedItems.every(([renewed]) => renewed.name !== name));
+    const named = blocksIn(locale)
+      .filter(({ type, text }) => type === 'paragraph' && text.includes('Safari'))
+      .flatMap(({ text, spans }) => spans.map(({ start, end }) => text.slice(start, end)));
+    expect(named.sort()).toEqual(
+      shortened
+        .flatMap(asPolicyNames)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
   it('CC-01 explains each category under a separate heading', () => {
     expect(new Set(Object.values(categoriesByHeading[locale]))).toEqual(
       new Set(['required', ...Object.keys(agreedToAll)]),
     );
-    const { data } = documentAt(locale, 'legal_page/cookie-policy.json') as unknown as {
-      readonly data: { readonly content_before: readonly Block[] };
-    };
-    const headings = data.content_before.filter(({ type }) => type === 'heading3').map(({ text }) => text);
+    const headings = blocksIn(locale)
+      .filter(({ type }) => type === 'heading3')
+      .map(({ text }) => text);
     expect(headings).toEqual(expect.arrayContaining(Object.keys(categoriesByHeading[locale])));
   });
 });

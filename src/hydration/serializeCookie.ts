@@ -1,0 +1,15 @@
+export interface CookieOptions {
+  /** Maximum age in seconds. Without it, the cookie lasts until the browser is closed. */
+  readonly maxAge?: number | undefined;
+  readonly secure: boolean;
+}
+
+/** Returns a cookie for all paths, with `SameSite=Lax`, and `Secure` except for plain HTTP on localhost (D-15). */
+export const serializeCookie = (name: string, value: string, { maxAge, secure }: CookieOptions): string =>
+  [
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+    'SameSite=Lax',
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');
