@@ -2395,6 +2395,7 @@ export interface ShippedTexts {
     readonly 'next': never;
     readonly 'updated': 'date';
   };
+    readonly 'stored': never;
   readonly 'uploads': {
     readonly 'title': never;
     readonly 'intro': never;

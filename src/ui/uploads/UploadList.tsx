@@ -14,7 +14,7 @@ import { useUploadProblem } from './useUploadProblem';
 export const UploadList = observer(function UploadList() {
   const { queue, isStale } = usePagePresenter(UploadsPresenter);
   const t = useTexts('uploads');
-  const { uploads, refusedUploads, uploadedCount } = queue;
+  const { uploads, refusedUploads, uploadedCount, hasStoredFiles } = queue;
   const box = useRef<HTMLDivElement>(null);
   const focusBox = () => box.current?.focus();
 
@@ -31,6 +31,7 @@ export const UploadList = observer(function UploadList() {
         </ul>
       )}
       {refusedUploads.length > 1 && (
+      {hasStoredFiles && <p className="upload-list__hint">{t('stored')}</p>}
         <div className="upload-list__all">
           <Button
             variant="quiet"

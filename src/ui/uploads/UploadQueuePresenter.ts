@@ -105,6 +105,11 @@ export class UploadQueuePresenter {
     return this.uploads.filter(needsSlot).length;
   }
 
+  /** Whether this browser stores a file that is not uploaded yet. */
+  get hasStoredFiles(): boolean {
+    return this.uploads.some((upload) => !isRefused(upload) && !hasNoSlot(upload));
+  }
+
   /** Failed uploads for which a retry is pointless. */
   get refusedUploads(): readonly QueuedUpload[] {
     return this.uploads.filter(isRefused);

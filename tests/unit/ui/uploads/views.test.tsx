@@ -104,8 +104,9 @@ it('UP-01 offers a retry after a lost connection and replaces it with the progre
   const { application, user } = await renderView();
   application.backend.setNetworkCondition('offline');
   await user.upload(input(), png('Lost.png'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Lost.png was not uploaded');
-  expect(screen.getByRole('alert')).toHaveTextContent('The upload goes on by itself');
+  expect(await findNotice('danger')).toHaveTextContent('Lost.png was not uploaded');
+  expect(getNotice('danger')).toHaveTextContent('The upload goes on by itself');
+  expect(screen.getByText(/Safari deletes them after seven days/)).toBeVisible();
   application.backend.setNetworkCondition('normal');
   await user.click(screen.getByRole('button', { name: 'Try again: Lost.png' }));
   expect(await pending().findByRole('img', { name: 'Lost.png' })).toBeVisible();
@@ -146,7 +147,8 @@ it('UP-01 deletes a pending picture after confirmation and hides the notice on t
 it('UP-01 removes several rejected files at once, or when the page is left', async () => {
   const { page, user, end } = await renderView();
   await user.upload(input(), [new File(['MZ'], 'one.exe'), new File(['MZ'], 'two.exe')]);
-  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  expect(notices('danger')).toHaveLength(2);
+  expect(screen.queryByText(/Safari deletes them/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove all refused files' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.upload(input(), new File(['MZ'], 'three.exe'));
