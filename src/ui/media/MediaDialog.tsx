@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { IconButton } from '../kit/actions/IconButton';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Dialog } from '../kit/overlays/Dialog';
 import { DocumentFiles } from './DocumentFiles';
 import { MediaVideo } from './MediaVideo';
@@ -48,8 +49,9 @@ export const MediaDialog = observer(function MediaDialog({ viewer, media }: Medi
         {items.length > 1 && (
           <div className="media-dialog__moves">
             <IconButton icon={ArrowLeft} label={t('previous')} onClick={() => viewer.move(-1)} />
-            <span className="k-data" role="status">
-              {t('position', { number: index + 1, total: items.length })}
+            <span role="status">
+              <span className="k-data">{t('position', { number: index + 1, total: items.length })}</span>
+              <VisuallyHidden> {media.title}</VisuallyHidden>
             </span>
             <IconButton icon={ArrowRight} label={t('next')} onClick={() => viewer.move(1)} />
           </div>

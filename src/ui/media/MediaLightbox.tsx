@@ -73,7 +73,7 @@ const LightboxCaption = ({
   const { title, author, coordinates, width, height, item } = media;
   return (
     <div className="media-lightbox__words">
-      <p className="media-lightbox__title">
+      <p className="media-lightbox__title" role="status">
         <span className="k-data">{position}</span> {title}
       </p>
       {coordinates !== '' && <PictureCredit key={media.key} author={author} coordinates={coordinates} />}
