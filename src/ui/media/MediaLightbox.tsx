@@ -1,9 +1,11 @@
+import { useContext, useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
+import { LastUsedElementContext } from '../kit/overlays/lastUsedElement';
 import { previewOf, type MediaEntry } from './MediaEntry';
 import type { MediaViewerPresenter } from './MediaViewerPresenter';
 import './MediaLightbox.scss';
@@ -17,6 +19,13 @@ export const MediaLightbox = observer(function MediaLightbox({
   const t = useTexts('media');
   const close = useTexts('app')('close');
   const { items, index, canAnimate } = viewer;
+  const lastUsed = useContext(LastUsedElementContext);
+
+  // The lightbox itself returns the focus only to an element that the browser has focused.
+  useEffect(() => {
+    const opener = lastUsed?.current;
+    return () => opener?.focus();
+  }, [lastUsed]);
 
   return (
     <Lightbox
