@@ -103,6 +103,14 @@ export const browserDefects: readonly Defect[] = [
     ],
   },
   {
+    id: 'removed-cookie-restored',
+    file: 'src/infrastructure/browser/cookies.ts',
+    find: '  cancelRenewal(name);\n',
+    replace: '',
+    why: 'the response of a pending renewal does not restore a removed cookie',
+    tests: ['tests/unit/infrastructure/browser/BrowserStoredItems.test.ts'],
+  },
+  {
     id: 'back-button-position-lost',
     file: 'src/infrastructure/browser/HistoryNavigator.ts',
     find: `    updateHistoryEntryData(window, { scroll: window.scrollY });
