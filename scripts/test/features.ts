@@ -74,6 +74,7 @@ export const features: Features = {
       'src/samples/payers.ts',
       'src/samples/seller.ts',
       'src/infrastructure/fake/backend/billing.ts',
+      'src/infrastructure/pdf',
       'sandbox/platform/migrations/receipts.ts',
     ],
   },
@@ -342,7 +343,8 @@ export const features: Features = {
     paths: [
       'src/samples/services.ts',
       'src/infrastructure/server/ServerPrerenderedStatus.ts',
-      'src/infrastructure/server/createCachedLoadStatus.ts',
+      'src/infrastructure/server/CachedGameServices.ts',
+      'src/infrastructure/hydration/serializedHistory.ts',
       'sandbox/platform/migrations/services.ts',
     ],
   },

@@ -167,7 +167,10 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Campaigns).to(FakeCampaigns);
     // This build has no server-rendered pages.
     bind(PrerenderedSale).toConstantValue({ find: async () => undefined });
-    bind(PrerenderedStatus).toConstantValue({ find: async () => undefined });
+    bind(PrerenderedStatus).toConstantValue({
+      find: async () => undefined,
+      findHistories: async () => undefined,
+    });
     bind(CampaignProducts).to(FakeCampaignProducts);
     bind(WaitingList).to(FakeWaitingList);
     bind(GhostAccounts).to(FakeGhostAccounts);

@@ -6,18 +6,17 @@ import { CampaignProducts } from '#application/commerce/CampaignProducts';
 import { GameServices } from '#application/server-status/GameServices';
 import { Clock } from '#application/shared/Clock';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
-import type { StatusSnapshot } from '#domain/server-status/Service';
 import { SystemClock } from '#infrastructure/browser/SystemClock';
 import { ConsoleErrorReporter } from '#infrastructure/errors/ConsoleErrorReporter';
 import { ApiResponseCache } from '#infrastructure/server/ApiResponseCache';
+import { CachedGameServices } from '#infrastructure/server/CachedGameServices';
 import { createCachedLoadOffers } from '#infrastructure/server/createCachedLoadOffers';
-import { createCachedLoadStatus } from '#infrastructure/server/createCachedLoadStatus';
 import { httpAdapters } from './httpAdapters';
 
 interface Live {
   readonly responses: ApiResponseCache;
   readonly loadOffers: LoadOffers;
-  readonly loadStatus: () => Promise<StatusSnapshot | undefined>;
+  readonly gameServices: CachedGameServices;
 }
 
 const sourcesByOrigin = new Map<string, Live>();
@@ -33,8 +32,8 @@ const compose = (apiOrigin: string): Live => {
     campaigns: container.get(Campaigns),
     products: container.get(CampaignProducts),
   };
-  const loadStatus = createCachedLoadStatus(responses, container.get(GameServices), container.get(Clock));
-  return { responses, loadOffers: createCachedLoadOffers(responses, requested), loadStatus };
+  const gameServices = new CachedGameServices(responses, container.get(GameServices), container.get(Clock));
+  return { responses, loadOffers: createCachedLoadOffers(responses, requested), gameServices };
 };
 
 /** Returns the process's instance for an API. Its requests contain no visitor's cookies or tokens. */

@@ -64,8 +64,8 @@ export const compose = ({
   const navigator = new RequestNavigator(path, apiOrigin);
   const head = new CollectedHead();
   const dehydratedState = new DehydratedState();
-  const { loadOffers, loadStatus, responses } = liveDataOf(apiOrigin);
-  const status = new ServerPrerenderedStatus(loadStatus, responses, dehydratedState);
+  const { loadOffers, gameServices, responses } = liveDataOf(apiOrigin);
+  const status = new ServerPrerenderedStatus(gameServices, responses, dehydratedState);
   const sales = new ServerPrerenderedSale(loadOffers, responses, dehydratedState);
   const connection = new ServerContentConnection(apiOrigin, new SystemClock(), timeoutMs);
 

@@ -1,6 +1,7 @@
 import { locales } from '#domain/language/Locale';
 import { pathOf } from '#domain/navigation/matchPath';
 import { SystemClock } from '#infrastructure/browser/SystemClock';
+import { parseHistory, serializeHistory } from '#infrastructure/hydration/serializedHistory';
 import { cacheTimesMs } from '#infrastructure/server/ApiResponseCache';
 import { renderer } from '../../src/main.server';
 import { resetSandbox } from '../sandbox/sharedSandboxes';
@@ -20,6 +21,12 @@ const renderPage = async (path = '/server-status', apiOrigin = sandbox.url) => {
   const page = await renderer.render({ path, apiOrigin, timeoutMs });
   if (page.kind !== 'page') throw new Error(`${path} was not rendered: ${page.kind}`);
   return page;
+};
+
+const weeklyMaintenance = {
+  'en-us': 'Weekly maintenance.',
+  'fr-fr': 'Maintenance hebdomadaire.',
+  'de-de': 'Wöchentliche Wartung.',
 };
 
 const breakStatus = () =>
@@ -42,6 +49,27 @@ it.each(locales)('SS-01 the rendered page contains the status and its time (%s)'
   expect(JSON.parse(state)).toMatchObject({
     status: { at: expect.any(String), services: expect.any(Array) },
   });
+});
+
+it.each(locales)('SS-01 the rendered page contains the history of 90 days (%s)', async (locale) => {
+  const { html, state } = await renderPage(pathOf('serverStatus', locale));
+  expect(html).not.toMatch(/status-room|k-skeleton|aria-busy="true"/);
+  expect(html.match(/class="status-incident"/g)?.length).toBeGreaterThan(10);
+  expect(html.match(/class="status-day status-day--(?!unknown)/g)?.length).toBeGreaterThan(80);
+  expect(html).toMatch(/status-log__phase--planned/);
+  const { histories } = JSON.parse(state) as { histories: Parameters<typeof parseHistory>[0][] };
+  const messages = histories.flatMap(({ incidents }) => incidents.map(({ message }) => message));
+  expect(messages).toContain(weeklyMaintenance[locale]);
+  expect(histories.map(parseHistory).map(serializeHistory)).toEqual(histories);
+});
+
+it('SS-01 the history remains on the page while the API is down', async () => {
+  await renderPage();
+  await breakStatus();
+  const now = Date.now() + cacheTimesMs.notice;
+  jest.spyOn(SystemClock.prototype, 'now').mockImplementation(() => new Date(now));
+  expect((await renderPage()).html).toContain('class="status-incident"');
+  await repair();
 });
 
 it('SS-01 shows the last status and its time while the API is down', async () => {

@@ -4,6 +4,7 @@ import type { SaleSnapshot } from '#application/commerce/PrerenderedSale';
 import type { Service } from '#domain/server-status/Service';
 import type { MediaLists } from '#domain/media/MediaLibrary';
 import { queryKey } from '../content/queryKey';
+import type { SerializedHistory } from './serializedHistory';
 
 interface SerializedState {
   readonly configuration?: RemoteConfiguration;
@@ -11,6 +12,7 @@ interface SerializedState {
   readonly mediaLists?: MediaLists;
   readonly sale?: SerializedSale;
   readonly status?: SerializedStatus;
+  readonly histories?: readonly SerializedHistory[];
   readonly documents?: Readonly<Record<string, DocumentPage>>;
 }
 
@@ -35,6 +37,8 @@ export class DehydratedState {
   sale: SerializedSale | undefined;
   /** Last known status of the services, if the page uses it. */
   status: SerializedStatus | undefined;
+  /** History of the services, if the page uses it. */
+  histories: readonly SerializedHistory[] | undefined;
   private readonly documents: Map<string, DocumentPage>;
 
   constructor(
@@ -46,7 +50,7 @@ export class DehydratedState {
 
   /** @param json JSON created by `toJson`, or undefined for an empty state */
   static fromJson(json: string | undefined): DehydratedState {
-    const { configuration, contentRef, mediaLists, sale, status, documents } = (
+    const { configuration, contentRef, mediaLists, sale, status, histories, documents } = (
       json ? JSON.parse(json) : {}
     ) as SerializedState;
     const transfer = new DehydratedState(configuration && new RemoteConfiguration(configuration), documents);
@@ -54,6 +58,7 @@ export class DehydratedState {
     transfer.mediaLists = mediaLists;
     transfer.sale = sale;
     transfer.status = status;
+    transfer.histories = histories;
     return transfer;
   }
 
@@ -76,6 +81,7 @@ export class DehydratedState {
       ...(this.mediaLists && { mediaLists: this.mediaLists }),
       ...(this.sale && { sale: this.sale }),
       ...(this.status && { status: this.status }),
+      ...(this.histories && { histories: this.histories }),
       documents: Object.fromEntries(this.documents),
     };
     return JSON.stringify(carried);

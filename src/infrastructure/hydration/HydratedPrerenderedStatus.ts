@@ -1,7 +1,9 @@
 import { injectable } from 'inversify';
 import { PrerenderedStatus } from '#application/server-status/PrerenderedStatus';
 import type { StatusSnapshot } from '#domain/server-status/Service';
+import type { ServiceHistory } from '#domain/server-status/StatusHistory';
 import { DehydratedState } from './DehydratedState';
+import { parseHistory } from './serializedHistory';
 
 @injectable()
 export class HydratedPrerenderedStatus extends PrerenderedStatus {
@@ -14,5 +16,12 @@ export class HydratedPrerenderedStatus extends PrerenderedStatus {
     const { status } = this.state;
     this.state.status = undefined;
     return status && { at: new Date(status.at), services: status.services };
+  }
+
+  /** Returns the history only once, because it may be outdated later. */
+  async findHistories(): Promise<readonly ServiceHistory[] | undefined> {
+    const { histories } = this.state;
+    this.state.histories = undefined;
+    return histories?.map(parseHistory);
   }
 }

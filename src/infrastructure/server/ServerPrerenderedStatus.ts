@@ -1,15 +1,19 @@
 import { PrerenderedStatus } from '#application/server-status/PrerenderedStatus';
+import type { Language } from '#domain/language/Locale';
 import type { StatusSnapshot } from '#domain/server-status/Service';
+import type { ServiceHistory } from '#domain/server-status/StatusHistory';
 import type { DehydratedState } from '../hydration/DehydratedState';
+import { serializeHistory } from '../hydration/serializedHistory';
 import type { ApiResponseCache } from './ApiResponseCache';
+import type { CachedGameServices } from './CachedGameServices';
 
-/** Reads the service status from this process's cache for one render, and adds it to the page's dehydrated state. */
+/** Reads the status and history from this process's cache for one render, and adds them to the page's state. */
 export class ServerPrerenderedStatus extends PrerenderedStatus {
   /** Version of the API responses that the page used. Undefined if the page shows no status. */
   version: string | undefined;
 
   constructor(
-    private readonly load: () => Promise<StatusSnapshot | undefined>,
+    private readonly services: Pick<CachedGameServices, 'status' | 'histories'>,
     private readonly answers: Pick<ApiResponseCache, 'version'>,
     private readonly state: DehydratedState,
   ) {
@@ -17,9 +21,16 @@ export class ServerPrerenderedStatus extends PrerenderedStatus {
   }
 
   async find(): Promise<StatusSnapshot | undefined> {
-    const word = await this.load();
+    const word = await this.services.status();
     this.version = this.answers.version;
     this.state.status = word && { at: word.at.toISOString(), services: word.services };
     return word;
+  }
+
+  async findHistories(language: Language): Promise<readonly ServiceHistory[] | undefined> {
+    const histories = await this.services.histories(language);
+    this.version = this.answers.version;
+    this.state.histories = histories?.map(serializeHistory);
+    return histories;
   }
 }

@@ -67,6 +67,11 @@ export class LiveStatusPresenter implements ViewLifecycle {
     return this.snapshot !== undefined && this.failures === 0 && this.hasSucceeded;
   }
 
+  /** Current time. Until the page is shown, the time of the latest status. */
+  get time(): Date | undefined {
+    return this.now ?? this.snapshot?.at;
+  }
+
   /** Age of the latest status in milliseconds. */
   get ageMs(): number | undefined {
     if (!this.snapshot || !this.now) return undefined;

@@ -18,7 +18,7 @@ export const MaintenanceLog = observer(function MaintenanceLog({
 }) {
   const t = useTexts('serverStatus');
   const { openMaintenance: rows, foldedCount, isLogExpanded, timeZone } = status;
-  const now = status.live.now;
+  const { time } = status.live;
   const table = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export const MaintenanceLog = observer(function MaintenanceLog({
   }, [isLogExpanded]);
 
   const title = (row: Maintenance) => {
-    const phase = now && phaseOf(row, now);
+    const phase = time && phaseOf(row, time);
     return (
       <span className="status-log__server">
         <span>{row.title || t('maintenance.untitled')}</span>

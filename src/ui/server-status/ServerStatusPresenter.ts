@@ -56,6 +56,7 @@ export class ServerStatusPresenter implements PageLifecycle {
       this.loadPage.execute(locale),
       this.articles.listNews(locale, { from: 0, to: newsCards }),
       this.live.prime(),
+      this.history.prime(),
     ]);
     this.page = page;
     this.news = news.ok ? news.value.cards : [];
@@ -130,11 +131,11 @@ export class ServerStatusPresenter implements PageLifecycle {
     this.isLogExpanded = true;
   }
 
-  /** Current or next maintenance of a server. Until the page is shown, the time of the latest status counts as now. */
+  /** Current or next maintenance of a server. */
   nextOf({ server }: ShownService): Maintenance | undefined {
-    const now = this.live.now ?? this.live.snapshot?.at;
-    if (!now) return undefined;
-    return server?.maintenance.findLast((entry) => phaseOf(entry, now) !== 'over');
+    const { time } = this.live;
+    if (!time) return undefined;
+    return server?.maintenance.findLast((entry) => phaseOf(entry, time) !== 'over');
   }
 
   titleOf(name: string): string {

@@ -30,6 +30,7 @@ export const ServicePanel = observer(function ServicePanel({
   const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');
   const { title, name, state, server } = service;
+  const { time } = status.live;
   const history = status.history.historyOf(name);
   const incident = history && state !== 'up' ? currentIncident(history) : undefined;
   const next = status.nextOf(service);
@@ -70,7 +71,7 @@ export const ServicePanel = observer(function ServicePanel({
         </dl>
       )}
       {status.history.isLoading && <UptimePlaceholder />}
-      {history && status.live.now && <UptimePicture history={history} title={title} now={status.live.now} />}
+      {history && time && <UptimePicture history={history} title={title} now={time} />}
     </section>
   );
 });

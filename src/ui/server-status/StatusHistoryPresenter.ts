@@ -1,6 +1,8 @@
 import { LoadStatusHistory } from '#application/server-status/LoadStatusHistory';
+import { PrerenderedStatus } from '#application/server-status/PrerenderedStatus';
 import { Configuration } from '#application/configuration/Configuration';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { languageOf } from '#domain/language/Locale';
 import type { Incident, ServiceHistory } from '#domain/server-status/StatusHistory';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter } from '../presenter';
@@ -22,6 +24,7 @@ export class StatusHistoryPresenter {
 
   constructor(
     private readonly loadHistory: LoadStatusHistory,
+    private readonly prerendered: PrerenderedStatus,
     private readonly configuration: Configuration,
     private readonly translations: Translations,
     private readonly errors: ErrorReporter,
@@ -36,6 +39,13 @@ export class StatusHistoryPresenter {
 
   get isLoading(): boolean {
     return this.isOffered && this.state.kind === 'loading';
+  }
+
+  /** Initializes the history with the one in the server-rendered page, if any. */
+  async prime(): Promise<void> {
+    if (!this.isOffered) return;
+    const histories = await this.prerendered.findHistories(languageOf(this.translations.locale));
+    if (histories) this.setState({ kind: 'there', histories });
   }
 
   /** Loads the history. A previous history stays visible while loading, and if loading fails. */

@@ -173,7 +173,10 @@ it('SS-01 starts with the page’s status unless this browser has stored a later
   list.mockResolvedValue(away);
   const now = application.clock.now().getTime();
   const at = (seconds: number) => new Date(now + seconds * 1000);
-  application.replace(PrerenderedStatus, { find: async () => ({ at: at(-60), services: up }) });
+  application.replace(PrerenderedStatus, {
+    find: async () => ({ at: at(-60), services: up }),
+    findHistories: async () => undefined,
+  });
   const begun = async () => {
     const begins = application.get(LiveStatusPresenter);
     await begins.prime();

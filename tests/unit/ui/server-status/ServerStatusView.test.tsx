@@ -250,7 +250,10 @@ describe('SS-01 the next maintenance of a server', () => {
     const application = await compose({ path: pathOf('serverStatus', 'en-us') });
     await application.get(Translations).load('en-us');
     const nextOfFarstead = async (at: Date | undefined) => {
-      application.replace(PrerenderedStatus, { find: async () => at && { services: every, at } });
+      application.replace(PrerenderedStatus, {
+        find: async () => at && { services: every, at },
+        findHistories: async () => undefined,
+      });
       const status = application.get(ServerStatusPresenter);
       await status.load();
       const [farstead] = status.services;
@@ -277,6 +280,21 @@ describe('SS-01 the history', () => {
   });
 
   it('neither appears nor is requested when the back end does not support it', async () => {
+  it('comes from the rendered page until the API responds', async () => {
+    const application = await compose({ path: pathOf('serverStatus', 'en-us') });
+    const incident = { state: 'down', from: new Date(0), to: undefined, message: 'Rendered' } as const;
+    await application.get(Translations).load('en-us');
+    application.replace(PrerenderedStatus, {
+      find: async () => undefined,
+      findHistories: async () => [{ name: 'myDU', since: new Date(0), incidents: [incident] }],
+    });
+    const { history } = application.get(ServerStatusPresenter);
+    await history.prime();
+    expect(history.incidents).toEqual([{ ...incident, name: 'myDU' }]);
+    await history.load();
+    expect(history.incidents).not.toContainEqual({ ...incident, name: 'myDU' });
+  });
+
     const history = jest.fn<ReturnType<GameServices['history']>, []>();
     await renderView({ history, features: [] });
     expect(history).not.toHaveBeenCalled();
@@ -307,7 +325,7 @@ describe('SS-01 the history', () => {
   it('can be reloaded after a failure while the status still works', async () => {
     const history = jest.fn<ReturnType<GameServices['history']>, []>(async () => fail({ kind: 'offline' }));
     await renderView({ history });
-    expect(screen.getByRole('alert').textContent).toContain('The history could not be loaded');
+    expect(getNotice('danger').textContent).toContain('The history could not be loaded');
     history.mockResolvedValue(succeed([]));
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
