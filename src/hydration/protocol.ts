@@ -64,8 +64,20 @@ export const laidOutAttribute = 'data-laid-out';
 /** Id of the consent bar: hidden in the HTML, shown by the early script where consent is required. */
 export const consentBannerId = 'consent-bar';
 
+/**
+ * On `<html>`: `on` while pictures, videos and carousels may move by themselves, `off` after the visitor stopped them.
+ * Set by the early script; until then, nothing moves.
+ */
+export const motionAttribute = 'data-motion';
+
+/** On buttons that stop and start motion. The early script handles their clicks. */
+export const motionControlAttribute = 'data-motion-control';
+
 /** On a button of the consent bar: its `ConsentChoice` for every category. The early script stores it. */
 export const consentChoiceAttribute = 'data-answer';
+
+/** URL of the web server that sets a cookie that a script has written. */
+export const cookieRenewalPath = '/renew-cookie';
 
 /** On a form that the web server accepts if the browser submits it without JavaScript. */
 export const noScriptFormAttribute = 'data-plain';
@@ -75,9 +87,6 @@ export const alertAttribute = 'data-alert';
 
 /** On a link that opens within the page. A click before hydration waits for the application, up to a timeout. */
 export const deferredLinkAttribute = 'data-held';
-
-/** URL of the web server that sets a cookie that a script has written. */
-export const cookieRenewalPath = '/renew-cookie';
 
 /** On the frame of the launcher's pages: prevents F5 and Ctrl+R from reloading the page. */
 export const noReloadAttribute = 'data-kept';

@@ -8,6 +8,7 @@ import {
   expectValidPage,
 } from './support/accessibility';
 import { expectComplete } from './support/completeness';
+import { expectReadableOverPictures } from './support/contrast';
 import { english, languages, layoutTag } from './support/languages';
 import { expectOneEdge } from './support/layout';
 import { expect, test } from './support/test';
@@ -42,9 +43,11 @@ for (const language of languages) {
             isIntermediatePage(matchPath(path).route) ? 1 : 0,
           );
           await expectAccessible(page);
+          await expectReadableOverPictures(page);
           await expectOneEdge(page);
           await page.setViewportSize({ width: 320, height: 640 });
           await expectNoSidewaysScroll(page);
+          await expectReadableOverPictures(page);
           await expectLargeTextFits(page);
         });
       }

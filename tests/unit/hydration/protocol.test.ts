@@ -42,5 +42,7 @@ it('styles use the same names as the protocol', () => {
     early: `[${protocol.earlyScriptAttribute}]`,
     'deferred-layout': `[${protocol.deferredLayoutAttribute}]`,
     'laid-out': `[${protocol.laidOutAttribute}]`,
+    'motion-on': `[${protocol.motionAttribute}="on"]`,
+    'motion-off': `[${protocol.motionAttribute}="off"]`,
   });
 });
