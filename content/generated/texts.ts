@@ -131,6 +131,8 @@ export interface ShippedTexts {
     readonly 'close': never;
     readonly 'dismiss': never;
     readonly 'copyFailed': never;
+    readonly 'motion.stop': never;
+    readonly 'motion.start': never;
     readonly 'picture.copyCoordinates': 'coordinates';
     readonly 'picture.coordinatesCopied': never;
     readonly 'notice.success': never;
@@ -217,7 +219,7 @@ export interface ShippedTexts {
     readonly 'product.subscriber': never;
     readonly 'product.months': 'count';
     readonly 'subscriptions.title': never;
-    readonly 'subscriptions.caption': never;
+    readonly 'subscriptions.hint': never;
     readonly 'subscriptions.loading': never;
     readonly 'subscriptions.failed': never;
     readonly 'subscriptions.none.title': never;
@@ -279,7 +281,7 @@ export interface ShippedTexts {
     readonly 'plan.shop': never;
     readonly 'store.text': never;
     readonly 'history.title': never;
-    readonly 'history.caption': never;
+    readonly 'history.hint': never;
     readonly 'history.none': never;
     readonly 'history.withdrawal': 'date';
     readonly 'history.cancellation': 'date';
@@ -575,7 +577,7 @@ export interface ShippedTexts {
     readonly 'confirm.cancel': never;
     readonly 'confirm.send': 'count';
     readonly 'history.title': never;
-    readonly 'history.caption': never;
+    readonly 'history.hint': never;
     readonly 'history.loading': never;
     readonly 'history.failed': never;
     readonly 'history.none': never;
@@ -864,8 +866,6 @@ export interface ShippedTexts {
     readonly 'carousel.position': 'number' | 'total';
     readonly 'carousel.previous': never;
     readonly 'carousel.next': never;
-    readonly 'carousel.pause': never;
-    readonly 'carousel.play': never;
   };
   readonly 'downloads': {
     readonly 'version': never;
@@ -882,7 +882,7 @@ export interface ShippedTexts {
     readonly 'store.title': never;
     readonly 'store.text': never;
     readonly 'requirements': never;
-    readonly 'caption': never;
+    readonly 'requirementsHint': never;
     readonly 'part': never;
     readonly 'minimum': never;
     readonly 'recommended': never;
@@ -912,12 +912,8 @@ export interface ShippedTexts {
     readonly 'reviews.position': 'number' | 'total';
     readonly 'reviews.previous': never;
     readonly 'reviews.next': never;
-    readonly 'reviews.pause': never;
-    readonly 'reviews.play': never;
     readonly 'reviews.outOf': never;
     readonly 'ownServer.play': 'title';
-    readonly 'film.pause': never;
-    readonly 'film.play': never;
     readonly 'film.captions': never;
     readonly 'closing.title': never;
     readonly 'closing.text': never;
@@ -1025,8 +1021,6 @@ export interface ShippedTexts {
     readonly 'carousel.position': 'number' | 'total';
     readonly 'carousel.previous': never;
     readonly 'carousel.next': never;
-    readonly 'carousel.pause': never;
-    readonly 'carousel.play': never;
     readonly 'carousel.first': never;
     readonly 'carousel.second': never;
     readonly 'carousel.third': never;
@@ -1270,8 +1264,6 @@ export interface ShippedTexts {
     readonly 'seeAll.wallpapers': 'count';
     readonly 'carousel.name': never;
     readonly 'carousel.slide': never;
-    readonly 'carousel.pause': never;
-    readonly 'carousel.play': never;
     readonly 'position': 'number' | 'total';
     readonly 'previous': never;
     readonly 'next': never;
@@ -1376,8 +1368,6 @@ export interface ShippedTexts {
     readonly 'featured.label': never;
     readonly 'featured.previous': never;
     readonly 'featured.next': never;
-    readonly 'featured.pause': never;
-    readonly 'featured.play': never;
     readonly 'featured.carousel': never;
     readonly 'featured.slide': never;
     readonly 'featured.position': 'number' | 'total';
@@ -1475,8 +1465,6 @@ export interface ShippedTexts {
     readonly 'releases.position': 'number' | 'total';
     readonly 'releases.previous': never;
     readonly 'releases.next': never;
-    readonly 'releases.pause': never;
-    readonly 'releases.play': never;
     readonly 'release.back': never;
     readonly 'release.label': never;
     readonly 'release.ask': never;
@@ -2126,7 +2114,7 @@ export interface ShippedTexts {
     readonly 'uptime.days': 'days';
     readonly 'uptime.note': never;
     readonly 'maintenance.title': never;
-    readonly 'maintenance.caption': never;
+    readonly 'maintenance.hint': never;
     readonly 'maintenance.empty': never;
     readonly 'maintenance.untitled': never;
     readonly 'maintenance.older': 'count';
@@ -2395,7 +2383,6 @@ export interface ShippedTexts {
     readonly 'next': never;
     readonly 'updated': 'date';
   };
-    readonly 'stored': never;
   readonly 'uploads': {
     readonly 'title': never;
     readonly 'intro': never;
@@ -2408,6 +2395,7 @@ export interface ShippedTexts {
     readonly 'full.title': never;
     readonly 'full.text': never;
     readonly 'uploads': never;
+    readonly 'stored': never;
     readonly 'waiting': never;
     readonly 'arrived': never;
     readonly 'notUploaded': 'name';

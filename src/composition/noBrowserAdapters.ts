@@ -56,6 +56,7 @@ export const noBrowserAdapters = (): ContainerModule =>
     use(SliceSimulation, { follow: () => () => undefined });
     use(PlaybackConditions, {
       canAnimate: false,
+      canAutoplay: false,
       canPlayVideos: false,
       isPortrait: false,
       onChange: subscribeToNothing,

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { holdRequests } from './support/holdRequests';
 import { english, languages } from './support/languages';
 import { expect, test } from './support/test';
+import { waitForHydration } from './support/waitForHydration';
 
 const recordVideoRequests = (page: Page): string[] => {
   const videos: string[] = [];
@@ -98,7 +100,7 @@ for (const language of languages) {
     await carousel.getByRole('button', { name: text('reviews.previous') }).click();
     await expect(at(count)).toBeVisible();
     // These tests use reduced motion, so there is nothing to pause.
-    await expect(carousel.getByRole('button', { name: text('reviews.pause') })).toBeHidden();
+    await expect(carousel.getByRole('button', { name: language.text('app:motion.stop') })).toBeHidden();
   });
 }
 
@@ -119,12 +121,42 @@ test.describe('without reduced motion', () => {
     const isPaused = () => player.evaluate((video: HTMLVideoElement) => video.paused);
     expect(await isPaused()).toBe(false);
 
-    await page.getByRole('button', { name: english.text('home:film.pause') }).click();
+    const hero = page.locator('#hero');
+    await hero.getByRole('button', { name: english.text('app:motion.stop') }).click();
     await expect.poll(isPaused).toBe(true);
-    await page.getByRole('button', { name: english.text('home:film.play') }).click();
+    await hero.getByRole('button', { name: english.text('app:motion.start') }).click();
     await expect.poll(isPaused).toBe(false);
     await page.locator('#own-server').scrollIntoViewIfNeeded();
     await expect.poll(isPaused).toBe(true);
+  });
+
+  test('HO-01 the motion control works without the application and is remembered @phone', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/assets/main.*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    const hero = page.locator('#hero');
+    const stop = hero.getByRole('button', { name: english.text('app:motion.stop') });
+    const start = hero.getByRole('button', { name: english.text('app:motion.start') });
+    const isMoving = () =>
+      hero
+        .locator('.landing-hero__picture')
+        .evaluate((picture) => picture.getAnimations().some(({ playState }) => playState === 'running'));
+    await expect.poll(isMoving).toBe(true);
+    await stop.click();
+    await expect(start).toBeFocused();
+    expect(await isMoving()).toBe(false);
+    release();
+    await waitForHydration(page);
+    await expect(start).toBeVisible();
+
+    const videos = recordVideoRequests(page);
+    await page.reload();
+    await expect(start).toBeVisible();
+    expect(await isMoving()).toBe(false);
+    expect(videos).toEqual([]);
+    await start.click();
+    await expect.poll(isMoving).toBe(true);
   });
 
   test('HO-01 does not fetch the video with data saving on', async ({ page }) => {
@@ -194,14 +226,14 @@ test.describe('without reduced motion', () => {
     await next.blur();
     await untilNext();
 
-    await carousel.getByRole('button', { name: english.text('home:reviews.pause') }).click();
-    const play = carousel.getByRole('button', { name: english.text('home:reviews.play') });
+    await carousel.getByRole('button', { name: english.text('app:motion.stop') }).click();
+    const play = carousel.getByRole('button', { name: english.text('app:motion.start') });
     await play.blur();
     await page.mouse.move(5, 5);
     const paused = await position.textContent();
     expect(await run(20_000)).toBe(paused);
     await play.click();
-    await carousel.getByRole('button', { name: english.text('home:reviews.pause') }).blur();
+    await carousel.getByRole('button', { name: english.text('app:motion.stop') }).blur();
     await page.mouse.move(5, 5);
     await untilNext();
   });

@@ -93,6 +93,13 @@ export const localeItem = {
   storage: 'local-storage',
 } as const satisfies StoredItem;
 
+/** Records that the visitor has stopped everything that moves by itself. */
+export const motionItem = {
+  name: 'motion',
+  category: 'required',
+  storage: 'local-storage',
+} as const satisfies StoredItem;
+
 /** The current purchase, shared by all tabs (CF-01). */
 export const purchaseItem = {
   name: 'purchase',
@@ -185,6 +192,7 @@ export const storedItems: readonly StoredItem[] = [
   closedReminderItems,
   contestEntryItem,
   localeItem,
+  motionItem,
   purchaseItem,
   serverStatusItem,
   discordStateCookie,
@@ -198,6 +206,12 @@ export const storedItems: readonly StoredItem[] = [
   referrerSiteCookie,
 ];
 
+/** Seconds after which WebKit deletes a cookie that a script wrote, whatever its lifetime. */
+const maxScriptCookieAge = 604_800;
+
+export const outlivesScriptCookies = ({ storage, maxAgeSeconds = 0 }: StoredItem): boolean =>
+  storage === 'cookie' && maxAgeSeconds > maxScriptCookieAge;
+
 export const matchesName = ({ name: known }: StoredItem, name: string): boolean =>
   known.endsWith('…') ? name.startsWith(known.slice(0, -1)) : name === known;
 
@@ -206,11 +220,5 @@ export const prefixOf = ({ name }: PrefixItem): string => name.slice(0, -1);
 /** Returns the item with this name, as stored under the common prefix. Cookie names are encoded. */
 export const prefixedItem = (items: PrefixItem, name: string): StoredItem => ({
   ...items,
-/** Seconds after which WebKit deletes a cookie that a script wrote, whatever its lifetime. */
-const maxScriptCookieAge = 604_800;
-
-export const outlivesScriptCookies = ({ storage, maxAgeSeconds = 0 }: StoredItem): boolean =>
-  storage === 'cookie' && maxAgeSeconds > maxScriptCookieAge;
-
   name: prefixOf(items) + (items.storage === 'cookie' ? encodeURIComponent(name) : name),
 });

@@ -2,6 +2,7 @@ import '../inline/preventReloadKeys';
 import { onceActivated } from './onceActivated';
 import { replayTypedInput } from './replayTypedInput';
 import { addManifestLink } from './addManifestLink';
+import { controlMotion } from './controlMotion';
 import { installTrustedTypesPolicy } from './installTrustedTypesPolicy';
 import { layOutPage } from './layOutPage';
 import { startApplication } from './startApplication';
@@ -9,6 +10,7 @@ import { startApplication } from './startApplication';
 installTrustedTypesPolicy();
 replayTypedInput();
 addManifestLink();
+controlMotion();
 onceActivated(() => {
   void layOutPage();
   startApplication(() => import(/* webpackChunkName: "main" */ '../../main'));

@@ -3,6 +3,7 @@ import {
   earlyScriptAttribute,
   failedAttribute,
   deferredLinkAttribute,
+  motionControlAttribute,
   navigatingAttribute,
   firstInteractionEvent,
   noScriptFormAttribute,
@@ -91,12 +92,14 @@ const deferLink = (link: HTMLAnchorElement, event: MouseEvent): void => {
   });
 };
 
-/** Captures clicks, except those that work without the application: on most links and on popover buttons. */
+const buttonSelector = `button:not([popovertarget], [${motionControlAttribute}])`;
+
+/** Captures clicks, except on what works without the application: most links, popover buttons and motion controls. */
 const onClick = (event: MouseEvent): void => {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const button = target.closest('button');
-  if (button && button.type !== 'submit' && !button.popoverTargetElement) capture(() => button.click());
+  const button = target.closest<HTMLButtonElement>(buttonSelector);
+  if (button && button.type !== 'submit') capture(() => button.click());
   const link = target.closest('a');
   if (link?.hasAttribute(deferredLinkAttribute)) deferLink(link, event);
   else if (link) markNavigating();

@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { PlaybackConditions } from '#application/content/PlaybackConditions';
+import { motionAttribute } from '#hydration/protocol';
 import { BrowserWindow } from './BrowserWindow';
 import { shouldSaveData } from './shouldSaveData';
 
@@ -18,10 +19,15 @@ export class BrowserPlaybackConditions extends PlaybackConditions {
     return !this.matches(lessMotion);
   }
 
+  get canAutoplay(): boolean {
+    const { documentElement: page } = this.browser.window.document;
+    return this.canAnimate && page.getAttribute(motionAttribute) !== 'off';
+  }
+
   get canPlayVideos(): boolean {
     const { document } = this.browser.window;
     const isThere = document.readyState === 'complete' && document.visibilityState === 'visible';
-    return this.canAnimate && !this.savesData && isThere;
+    return this.canAutoplay && !this.savesData && isThere;
   }
 
   get isPortrait(): boolean {
@@ -34,7 +40,10 @@ export class BrowserPlaybackConditions extends PlaybackConditions {
     media.forEach((query) => query.addEventListener('change', listener));
     window.document.addEventListener('visibilitychange', listener);
     window.addEventListener('load', listener);
+    const motion = new window.MutationObserver(listener);
+    motion.observe(window.document.documentElement, { attributeFilter: [motionAttribute] });
     return () => {
+      motion.disconnect();
       media.forEach((query) => query.removeEventListener('change', listener));
       window.document.removeEventListener('visibilitychange', listener);
       window.removeEventListener('load', listener);

@@ -2,11 +2,12 @@ import { PlaybackConditions } from '#application/content/PlaybackConditions';
 import { Viewport } from '#application/navigation/Viewport';
 import { makePresenterObservable, presenter } from '../presenter';
 
-/** Decides when a scrolling list of slides becomes a carousel, and whether the carousel may be animated. */
+/** Decides when a scrolling list of slides becomes a carousel, and how the carousel may move. */
 @presenter
 export class LazyCarouselPresenter {
   isNear = false;
   canAnimate = false;
+  canAutoplay = false;
 
   constructor(
     private readonly conditions: PlaybackConditions,
@@ -35,5 +36,6 @@ export class LazyCarouselPresenter {
 
   private updateMotion(): void {
     this.canAnimate = this.conditions.canAnimate;
+    this.canAutoplay = this.conditions.canAutoplay;
   }
 }

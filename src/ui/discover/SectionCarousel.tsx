@@ -30,8 +30,6 @@ export const SectionCarousel = observer(function SectionCarousel(props: SectionC
         labels={{
           previous: t('carousel.previous'),
           next: t('carousel.next'),
-          pause: t('carousel.pause'),
-          play: t('carousel.play'),
           carousel: t('carousel.name'),
           slide: t('carousel.slide'),
           position: (number, total) => t('carousel.position', { number, total }),

@@ -10,8 +10,8 @@ export interface BackgroundVideo {
 }
 
 /**
- * Video that covers a picture (HO-01). It plays while visible, once the page has loaded. Visitors can pause it. It
- * never plays for visitors who prefer reduced motion or save data.
+ * Video that covers a picture (HO-01). It plays while visible, once the page has loaded. It never plays for visitors
+ * who stopped motion, prefer reduced motion or save data.
  */
 @presenter
 export class BackgroundVideoPresenter implements DisposablePresenter {
@@ -19,7 +19,6 @@ export class BackgroundVideoPresenter implements DisposablePresenter {
   sources: readonly VideoSource[] = [];
   /** Whether the first frame has been shown. */
   hasShownFrame = false;
-  isPaused = false;
   private isSuspended = false;
   private isInSight = false;
   private canPlay = false;
@@ -34,7 +33,7 @@ export class BackgroundVideoPresenter implements DisposablePresenter {
   }
 
   get isPlaying(): boolean {
-    return this.sources.length > 0 && this.canPlay && this.isInSight && !this.isPaused && !this.isSuspended;
+    return this.sources.length > 0 && this.canPlay && this.isInSight && !this.isSuspended;
   }
 
   /** @param id id of the element that must be visible for the video to play */
@@ -46,10 +45,6 @@ export class BackgroundVideoPresenter implements DisposablePresenter {
       this.viewport.observeVisibility(id, this.onVisibilityChange),
     ];
     this.updateConditions();
-  }
-
-  toggle(): void {
-    this.isPaused = !this.isPaused;
   }
 
   /** Pauses the video while another one plays. */

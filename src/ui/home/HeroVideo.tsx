@@ -9,7 +9,12 @@ export const HeroVideo = observer(function HeroVideo({
   readonly background: BackgroundVideoPresenter;
 }) {
   const video = useRef<HTMLVideoElement>(null);
-  const { isPlaying } = background;
+  const { isPlaying, sources } = background;
+
+  useEffect(() => {
+    // WebKit ignores sources that are added to a video without preloading, unless it is made to load them.
+    if (sources.length > 0) video.current?.load();
+  }, [sources]);
 
   useEffect(() => {
     const { current } = video;
@@ -35,7 +40,7 @@ export const HeroVideo = observer(function HeroVideo({
       tabIndex={-1}
       onPlaying={background.onFirstFrame}
     >
-      {background.sources.map(({ type, url }) => (
+      {sources.map(({ type, url }) => (
         <source key={url} type={type} src={url} />
       ))}
     </video>

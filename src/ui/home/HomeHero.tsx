@@ -1,13 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Pause, Play } from 'lucide-react';
 import type { LandingPage } from '#domain/content/models/landingPage';
 import { Heading } from '../kit/layout/Heading';
-import { IconButton } from '../kit/actions/IconButton';
 import { Picture, portraitScreen } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
 import { BackgroundVideoPresenter } from './BackgroundVideoPresenter';
 import { HeroVideo } from './HeroVideo';
+import { MotionControl } from '../content/MotionControl';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 import { splitSentences } from '../content/splitSentences';
@@ -25,7 +24,6 @@ const heroId = 'hero';
 export const HomeHero = observer(function HomeHero({ hero, isVideoSuspended, actions }: HomeHeroProps) {
   const { title, text, picture, picturePortrait: portrait, film, filmPortrait } = hero;
   const background = usePresenter(BackgroundVideoPresenter);
-  const t = useTexts('home');
   const productName = useTexts('app')('product.name');
 
   useEffect(() => {
@@ -60,14 +58,8 @@ export const HomeHero = observer(function HomeHero({ hero, isVideoSuspended, act
         {picture && (
           <div className="landing-hero__caption">
             <PictureCredit {...picture} />
-            <div className="landing-hero__film-control">
-              {background.hasShownFrame && (
-                <IconButton
-                  icon={background.isPaused ? Play : Pause}
-                  label={background.isPaused ? t('film.play') : t('film.pause')}
-                  onClick={background.toggle}
-                />
-              )}
+            <div className="landing-hero__motion-control">
+              <MotionControl />
             </div>
           </div>
         )}

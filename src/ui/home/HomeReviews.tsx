@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Section } from '#domain/content/models/landingPage';
 import { Carousel } from '../kit/media/Carousel';
 import { Heading } from '../kit/layout/Heading';
+import { MotionControl } from '../content/MotionControl';
 import { useLazyCarousel } from '../content/useLazyCarousel';
 import { useTexts } from '../content/useTexts';
 import { deferredLayout } from '../app/deferredLayout';
@@ -25,15 +26,14 @@ export const HomeReviews = observer(function HomeReviews({ reviews }: Section<'r
         labels={{
           previous: t('reviews.previous'),
           next: t('reviews.next'),
-          pause: t('reviews.pause'),
-          play: t('reviews.play'),
           carousel: t('reviews.carousel'),
           slide: t('reviews.slide'),
           position: (number, total) => t('reviews.position', { number, total }),
         }}
         slides={reviews.map((review, index) => ({ key: String(index), content: <Card {...review} /> }))}
         visibleSlides={{ large: 3, small: 1 }}
-        autoplayMs={autoplayMs}
+        autoplayMs={presenter.canAutoplay ? autoplayMs : undefined}
+        motionControl={<MotionControl />}
         isNear={presenter.isNear}
         canAnimate={presenter.canAnimate}
       />

@@ -45,9 +45,6 @@ export const StoryCarousel = observer(function StoryCarousel({
       labels={{
         previous: t('carousel.previous'),
         next: t('carousel.next'),
-        // There is no autoplay, so the pause and play buttons are never rendered.
-        pause: '',
-        play: '',
         carousel: t('carousel.carousel'),
         slide: t('carousel.slide'),
         position: (number, total) => t('carousel.position', { number, total }),

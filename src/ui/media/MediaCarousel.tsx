@@ -30,8 +30,6 @@ export const MediaCarousel = observer(function MediaCarousel(props: MediaCarouse
       labels={{
         previous: t('previous'),
         next: t('next'),
-        pause: t('carousel.pause'),
-        play: t('carousel.play'),
         carousel: t('carousel.name'),
         slide: t('carousel.slide'),
         position: (number, total) => t('position', { number, total }),

@@ -32,8 +32,6 @@ export const FeaturedCarousel = observer(function FeaturedCarousel({
       labels={{
         previous: t('featured.previous'),
         next: t('featured.next'),
-        pause: t('featured.pause'),
-        play: t('featured.play'),
         carousel: t('featured.carousel'),
         slide: t('featured.slide'),
         position: (number, total) => t('featured.position', { number, total }),

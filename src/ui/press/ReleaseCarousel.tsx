@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ContactPage } from '#domain/content/models/contactPage';
 import { pathOf } from '#domain/navigation/matchPath';
 import type { ArticleCard } from '#domain/news/Article';
+import { MotionControl } from '../content/MotionControl';
 import { pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
 import { useLazyCarousel } from '../content/useLazyCarousel';
@@ -32,7 +33,7 @@ export const ReleaseCarousel = observer(function ReleaseCarousel({
   releases,
   retry,
 }: ReleaseCarouselProps) {
-  const { isNear, canAnimate } = useLazyCarousel(releasesId);
+  const { isNear, canAnimate, canAutoplay } = useLazyCarousel(releasesId);
   const t = useTexts('press');
   const title = about.title || t('releases.title');
   const text = releases?.length === 0 ? t('releases.none') : about.text;
@@ -58,15 +59,14 @@ export const ReleaseCarousel = observer(function ReleaseCarousel({
           labels={{
             previous: t('releases.previous'),
             next: t('releases.next'),
-            pause: t('releases.pause'),
-            play: t('releases.play'),
             carousel: t('releases.carousel'),
             slide: t('releases.slide'),
             position: (number, total) => t('releases.position', { number, total }),
           }}
           slides={releases.map((release) => ({ key: release.id, content: <Card {...release} /> }))}
           visibleSlides={{ large: 3, small: 1 }}
-          autoplayMs={autoplayMs}
+          autoplayMs={canAutoplay ? autoplayMs : undefined}
+          motionControl={<MotionControl />}
           isNear={isNear}
           canAnimate={canAnimate}
         />

@@ -86,7 +86,7 @@ export const browserDefects: readonly Defect[] = [
   {
     id: 'video-plays-with-reduced-motion',
     file: 'src/infrastructure/browser/BrowserPlaybackConditions.ts',
-    find: 'return this.canAnimate && !this.savesData && isThere;',
+    find: 'return this.canAutoplay && !this.savesData && isThere;',
     replace: 'return !this.savesData && isThere;',
     why: 'nothing moves for visitors who prefer reduced motion',
     tests: ['tests/unit/infrastructure/browser/BrowserPlaybackConditions.test.ts'],

@@ -3,6 +3,7 @@ import { PlaybackConditions } from '#application/content/PlaybackConditions';
 /** Allows all playback unless a test changes the conditions. */
 export class FakePlaybackConditions extends PlaybackConditions {
   canAnimate = true;
+  canAutoplay = true;
   canPlayVideos = true;
   isPortrait = false;
   private readonly listeners = new Set<() => void>();
@@ -12,7 +13,7 @@ export class FakePlaybackConditions extends PlaybackConditions {
     return () => this.listeners.delete(listener);
   }
 
-  set(conditions: Partial<Pick<PlaybackConditions, 'canAnimate' | 'canPlayVideos' | 'isPortrait'>>): void {
+  set(conditions: Partial<Omit<PlaybackConditions, 'onChange'>>): void {
     Object.assign(this, conditions);
     [...this.listeners].forEach((listener) => listener());
   }

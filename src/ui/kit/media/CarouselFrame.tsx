@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { classNames } from '../foundation/classNames';
 import { IconButton } from '../actions/IconButton';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
@@ -9,8 +9,6 @@ import './Carousel.scss';
 export interface CarouselLabels {
   readonly previous: string;
   readonly next: string;
-  readonly pause: string;
-  readonly play: string;
   /** Role descriptions in the visitor's language. */
   readonly carousel: string;
   readonly slide: string;
@@ -29,6 +27,8 @@ export interface CarouselProps {
   readonly focused?: boolean | undefined;
   /** Time between slides in milliseconds; undefined disables autoplay. */
   readonly autoplayMs?: number | undefined;
+  /** Button that stops autoplay. */
+  readonly motionControl?: ReactNode;
   /** Whether the carousel is near the viewport, so that its code is loaded. Until then it is a scrolling list. */
   readonly isNear: boolean;
   /** False with reduced motion: slides change only on request and without animation. */
@@ -42,8 +42,7 @@ export interface CarouselApi {
   /** Whether the first slide is current. Always false in a carousel that loops. */
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
-  /** State of autoplay, with a function to toggle it. Undefined without autoplay. */
-  readonly playing: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
+  readonly isAutoplaying: boolean;
   readonly move: (step: SlideStep) => void;
   /** @param index 0-based */
   readonly go: (index: number) => void;
@@ -66,8 +65,8 @@ const maxDots = 12;
 /** Markup shared by the scrolling list and the moving carousel. */
 export const CarouselFrame = (props: CarouselFrameProps) => {
   const { id, label, labels, slides, visibleSlides, focused = false, root, viewport, movement } = props;
-  const { onPrevious, onNext, onGo } = props;
-  const { current = 1, isAtStart, isAtEnd, playing } = movement ?? {};
+  const { motionControl, onPrevious, onNext, onGo } = props;
+  const { current = 1, isAtStart, isAtEnd, isAutoplaying } = movement ?? {};
   const isMoving = movement !== undefined;
   const isAlone = slides.length < 2;
 
@@ -90,16 +89,10 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
     >
       {!isAlone && (
         <div className="k-carousel__controls">
-          <span className="k-carousel__position k-data" role={playing?.isOn ? undefined : 'status'}>
+          <span className="k-carousel__position k-data" role={isAutoplaying ? undefined : 'status'}>
             {labels.position(current, slides.length)}
           </span>
-          {playing && (
-            <IconButton
-              icon={playing.isOn ? Pause : Play}
-              label={playing.isOn ? labels.pause : labels.play}
-              onClick={playing.onToggle}
-            />
-          )}
+          {motionControl}
           <IconButton
             icon={ArrowLeft}
             label={labels.previous}

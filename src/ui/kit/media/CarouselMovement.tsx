@@ -42,8 +42,7 @@ export function CarouselMovement({
   );
   // The ends are tracked because Embla does not loop if there are too few slides.
   const [place, setPlace] = useState({ current: 1, isAtStart: false, isAtEnd: false });
-  const [isPaused, setPaused] = useState(false);
-  const shouldPlay = movesByItself && !isPaused && !isHoveredOrFocused;
+  const shouldPlay = movesByItself && !isHoveredOrFocused;
 
   useEffect(() => attach(viewport.current), [attach, viewport]);
 
@@ -87,11 +86,11 @@ export function CarouselMovement({
     if (!embla) return;
     onMove({
       ...place,
-      playing: movesByItself ? { isOn: !isPaused, onToggle: () => setPaused(!isPaused) } : undefined,
+      isAutoplaying: movesByItself,
       move: (step) => scroll(embla, step),
       go: (index) => embla.scrollTo(index),
     });
-  }, [embla, place, movesByItself, isPaused, onMove]);
+  }, [embla, place, movesByItself, onMove]);
   useEffect(() => () => onMove(undefined), [onMove]);
 
   return null;

@@ -18,8 +18,6 @@ export function CarouselSpecimens() {
           position: (number, total) => t('carousel.position', { number, total }),
           previous: t('carousel.previous'),
           next: t('carousel.next'),
-          pause: t('carousel.pause'),
-          play: t('carousel.play'),
         }}
         slides={ships.map((key) => ({ key, content: <Panel>{t(`carousel.${key}`)}</Panel> }))}
         visibleSlides={{ large: 1.4, small: 1 }}

@@ -130,9 +130,11 @@ it('replays clicks once and in order after hydration', async () => {
   expect(pressed).toEqual(['plain', 'menu', 'plain']);
 });
 
-it('does not replay clicks on links and popovers, which work without the application', async () => {
-  Object.assign(button('menu'), { popoverTargetElement: document.body });
+it('does not replay clicks on links, popovers and motion controls, which work without the application', async () => {
+  button('menu').setAttribute('popovertarget', 'root');
+  button('plain').setAttribute('data-motion-control', '');
   button('menu').click();
+  button('plain').click();
   document.querySelector('a')?.click();
   const pressed = jest.fn();
   document.addEventListener('click', pressed);

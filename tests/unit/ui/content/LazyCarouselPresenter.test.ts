@@ -13,8 +13,9 @@ it('HO-03 starts moving the reviews near the viewport, except with reduced motio
   come?.(false);
   expect(reviews.isNear).toBe(true);
 
-  application.playback.set({ canAnimate: false });
-  expect(reviews.canAnimate).toBe(false);
+  expect(reviews.canAutoplay).toBe(true);
+  application.playback.set({ canAnimate: false, canAutoplay: false });
+  expect([reviews.canAnimate, reviews.canAutoplay]).toEqual([false, false]);
   stop();
   application.playback.set({ canAnimate: true });
   expect(reviews.canAnimate).toBe(false);

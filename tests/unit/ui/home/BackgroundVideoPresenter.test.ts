@@ -58,17 +58,6 @@ it('HO-01 uses the portrait version on a portrait screen', () => {
   expect(video.sources).toEqual(portrait.sources);
 });
 
-it('HO-01 remains paused after the visitor pauses it', () => {
-  video.begin('hero', { landscape });
-  setVisible(true);
-  video.toggle();
-  setVisible(false);
-  setVisible(true);
-  expect(video.isPlaying).toBe(false);
-  video.toggle();
-  expect(video.isPlaying).toBe(true);
-});
-
 it('HO-01 pauses while another video is playing', () => {
   video.begin('hero', { landscape });
   setVisible(true);

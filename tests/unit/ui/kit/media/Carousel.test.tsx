@@ -14,8 +14,6 @@ jest.mock('embla-carousel-react', () => ({
 const labels: CarouselLabels = {
   previous: 'Previous',
   next: 'Next',
-  pause: 'Pause',
-  play: 'Play',
   carousel: 'carousel',
   slide: 'slide',
   position: (number, count) => `${number} of ${count}`,
@@ -50,13 +48,14 @@ const scrollToSecond = () => {
   return viewport;
 };
 
-const carouselWhen = (isNear: boolean) => (
+const carouselWhen = (isNear: boolean, autoplay: { readonly autoplayMs?: number } = { autoplayMs: 5000 }) => (
   <Carousel
     label="Reviews"
     labels={labels}
     slides={['One', 'Two', 'Three'].map((text) => ({ key: text, content: <p>{text}</p> }))}
     visibleSlides={{ large: 3, small: 1 }}
-    autoplayMs={5000}
+    {...autoplay}
+    motionControl={<button>Stop</button>}
     isNear={isNear}
     canAnimate
   />
@@ -68,12 +67,13 @@ it('HO-03 renders every slide on the server, before the carousel code loads', ()
   for (const text of ['One', 'Two', 'Three']) expect(html).toContain(text);
 });
 
-it('HO-03 labels the carousel, its slides and their positions, without a pause button when nothing moves', () => {
+it('HO-03 labels the carousel, its slides, their positions and its controls', () => {
   render(carousel);
   expect(screen.getByRole('region', { name: 'Reviews' })).toHaveAttribute('aria-roledescription', 'carousel');
   expect(screen.getByRole('group', { name: '2 of 3' })).toHaveAttribute('aria-roledescription', 'slide');
   expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  for (const [index, name] of ['Stop', 'Previous', 'Next'].entries())
+    expect(screen.getAllByRole('button')[index]).toHaveAccessibleName(name);
 });
 
 it('HO-03 performs each step requested before the code starts exactly once', async () => {
@@ -138,6 +138,19 @@ it('HO-03 starts autoplay only after losing the focus it had before its code loa
   play.mockClear();
   act(() => viewport.blur());
   expect(play).toHaveBeenCalledTimes(1);
+});
+
+it('HO-03 stops autoplay on request, and then announces each position', async () => {
+  const autoplay = { play: jest.fn(), stop: jest.fn() };
+  mockEmbla = emblaWith({ plugins: () => ({ autoplay }) }).embla;
+  const { rerender } = render(carouselWhen(true));
+  await waitFor(() => expect(autoplay.play).toHaveBeenCalled());
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  rerender(carouselWhen(true, {}));
+  autoplay.play.mockClear();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 of 3'));
+  expect(autoplay.stop).toHaveBeenCalled();
+  expect(autoplay.play).not.toHaveBeenCalled();
 });
 
 it('LN-01 disables the arrows at the ends of a carousel that does not loop', async () => {
