@@ -12,6 +12,7 @@ const contents = {
   '@pact-foundation/pact': `
     export { PactV4 } from '@pact-foundation/pact/src/v4';
     export * as MatchersV3 from '@pact-foundation/pact/src/v3/matchers';`,
+  'unpdf/pdfjs': "export { getDocument, OPS } from 'unpdf/pdfjs'",
 };
 
 /** Packages that other packages share, and packages that load files from their own folder. */

@@ -4,7 +4,7 @@ import { LanguageQuery } from '../platform/emailRequests';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { requirePlayer } from '../profile/players';
-import { receiptPdf } from './receiptPdf';
+import { receiptFile } from './receiptFile';
 import { receiptOf } from './receipts';
 import { Receipt } from './schema';
 
@@ -30,7 +30,7 @@ export const receiptRoutes = (api: Api, sandbox: Sandbox, promotionFactor: () =>
     async (request, reply) => {
       const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
       const receipt = await receiptOf(sandbox, player, request.params.orderId, promotionFactor());
-      const pdf = await receiptPdf(receipt, request.query.lang ?? player.language);
+      const pdf = await receiptFile(receipt, request.query.lang ?? player.language);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${receipt.number}.pdf"`)

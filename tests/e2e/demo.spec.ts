@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { pathOf } from '#domain/navigation/matchPath';
+import { readPdf } from '../unit/support/readPdf';
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { recordCalls } from './support/calls';
 import { english, languages, layoutTag } from './support/languages';
@@ -114,6 +117,27 @@ test('PD-02 demo calls are slow or fail as selected in the panel', async ({ page
     await page.clock.runFor(3000);
     await expect(products.success).toBeVisible({ timeout: 100 });
   }).toPass();
+});
+
+test('PY-02 the demo saves a receipt as a tagged PDF', async ({ page }) => {
+  const panel = new DemoPanel(page, english);
+  const main = page.getByRole('main');
+  await page.goto(english.path.login);
+  await panel.open();
+  await panel.choosePlayer('canceled');
+  await panel.close();
+  await page.goto(pathOf('payments', english.locale));
+  await main
+    .getByRole('table', { name: english.text('billing:history.title') })
+    .getByRole('link')
+    .last()
+    .click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: english.text('billingReceipt:download') }).click(),
+  ]);
+  const { isTagged, elements } = await readPdf(await readFile(await saved.path()));
+  expect([isTagged, elements[0]]).toEqual([true, `H1 ${english.text('billingReceipt:title')}`]);
 });
 
 for (const language of languages) {

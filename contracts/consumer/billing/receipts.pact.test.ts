@@ -1,6 +1,5 @@
 import { Receipts } from '#application/billing/Receipts';
 import { findReceipt } from '#infrastructure/http/billing/calls';
-import { simplePdf } from '#infrastructure/fake/billing/simplePdf';
 import { addInteraction, type Interaction } from '../support/addInteraction';
 import { bearer, errorResponse } from '../support/interactions';
 import { responseOf, exactly, nonEmpty, matchingPattern } from '../support/matchers';
@@ -101,7 +100,7 @@ describe('an order’s receipt as PDF', () => {
   const pdf = (url: string) => signedInSiteAt(url).get(Receipts).downloadPdf(orderId, 'de');
 
   it('returns the receipt as a file', async () => {
-    const file = simplePdf(['FS-000001']);
+    const file = { type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7\n%%EOF\n').buffer };
     const result = await addInteraction(
       {
         given: 'a player who pays for a subscription exists',

@@ -1,7 +1,13 @@
 import { PlacedOrders } from '#application/billing/PlacedOrders';
 import { Receipts } from '#application/billing/Receipts';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { formatAmount } from '#domain/billing/Amount';
 import type { PlacedOrder } from '#domain/billing/PlacedOrder';
+import type { Receipt } from '#domain/billing/Receipt';
+import { orderNumber } from '#domain/commerce/orderNumber';
 import type { OrderStatus } from '#domain/commerce/PurchaseOrder';
+import { languageTag, type Locale } from '#domain/language/Locale';
+import { readPdf } from '../../unit/support/readPdf';
 import { failureModes } from '../support/onBothAdapters';
 import { signInAs, type OpenSite, type Site } from '../support/Site';
 
@@ -15,7 +21,46 @@ const orderWith = async (site: Site, status: OrderStatus): Promise<PlacedOrder> 
   throw new Error(`There is no ${status} order`);
 };
 
-const textOf = (bytes: ArrayBuffer): string => new TextDecoder('latin1').decode(bytes);
+/** The expected content of a receipt's PDF. */
+const printed = (
+  { number, orderId, issuedAt, paidAt, seller, buyer, net, tax, total, currency }: Receipt,
+  texts: (typeof backEndTexts)['en']['receiptDocument'],
+  locale: Locale,
+): Awaited<ReturnType<typeof readPdf>> => {
+  const money = (cents: number): string => formatAmount({ cents, currency }, locale).replace(/\s/g, ' ');
+  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const rate = locale === 'en-us' ? '20%' : '20 %';
+  const taxId = texts.taxId.replace('{{taxId}}', seller.taxId).replace(/\s/g, ' ');
+  return {
+    title: `${texts.title} ${number}`,
+    language: languageTag(locale),
+    isTagged: true,
+    elements: [
+      `H1 ${texts.title}`,
+      [
+        [`TH Row ${texts.number}`, `TD ${number}`],
+        [`TH Row ${texts.order}`, `TD ${orderNumber(orderId)} (${orderId})`],
+        [`TH Row ${texts.issued}`, `TD ${day.format(issuedAt)}`],
+        [`TH Row ${texts.paid}`, `TD ${day.format(paidAt)}`],
+      ],
+      `H2 ${texts.seller}`,
+      `P ${[seller.name, ...seller.address, taxId, seller.email].join(' ')}`,
+      `H2 ${texts.buyer}`,
+      `P ${buyer.name} ${buyer.email}`,
+      [
+        [`TH Column ${texts.product}`, `TH Column ${texts.quantity}`, `TH Column ${texts.total}`],
+        [expect.stringMatching(/^TH Row ./), 'TD 1', `TD ${money(total)}`],
+      ],
+      [
+        [`TH Row ${texts.net}`, `TD ${money(net)}`],
+        [`TH Row ${texts.tax.replace('{{rate}}', rate)}`, `TD ${money(tax)}`],
+        [`TH Row ${texts.total}`, `TD ${money(total)}`],
+      ],
+      `P ${texts.note.replace(/\s/g, ' ')}`,
+    ],
+    untagged: [],
+  };
+};
 
 export const receiptsSuite = (open: OpenSite): void => {
   it('returns the same receipt for a paid order on every call', async () => {
@@ -61,14 +106,22 @@ export const receiptsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(['en', 'fr', 'de'] as const)('returns the receipt as a PDF in %s', async (language) => {
+  it.each([
+    ['en', 'en-us'],
+    ['fr', 'fr-fr'],
+    ['de', 'de-de'],
+  ] as const)('returns the receipt as a tagged PDF in %s', async (language, locale) => {
     const site = await open();
     await signInAs(site, 'canceled');
     const { id } = await orderWith(site, 'paid');
-    const file = await site.application.get(Receipts).downloadPdf(id, language);
-    if (!file.ok) throw new Error(file.error.kind);
+    const receipts = site.application.get(Receipts);
+    const receipt = await receipts.find(id);
+    const file = await receipts.downloadPdf(id, language);
+    if (!file.ok || !receipt.ok) throw new Error('There is no receipt');
     expect(file.value.type).toBe('application/pdf');
-    expect(textOf(file.value.bytes)).toMatch(/^%PDF-[^]*%%EOF\s*$/);
+    expect(await readPdf(new Uint8Array(file.value.bytes))).toEqual(
+      printed(receipt.value, backEndTexts[language].receiptDocument, locale),
+    );
   });
 
   it('rejects a receipt request for an unpaid order', async () => {

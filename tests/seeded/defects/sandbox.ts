@@ -44,6 +44,14 @@ export const sandboxDefects: readonly Defect[] = [
     tests: ['tests/sandbox/billing.test.ts', 'tests/ports/billing/Receipts.test.ts'],
   },
   {
+    id: 'pdf-table-headers-without-scope',
+    file: 'src/infrastructure/pdf/TaggedPdf.ts',
+    find: 'isHeader ? { scope } : {}',
+    replace: '{}',
+    why: 'screen readers read the header of each cell',
+    tests: ['tests/unit/infrastructure/pdf/TaggedPdf.test.ts', 'tests/ports/billing/Receipts.test.ts'],
+  },
+  {
     id: 'receipt-pdf-opened-in-browser',
     file: 'sandbox/billing/receiptRoutes.ts',
     find: 'attachment; filename="${receipt.number}.pdf"',

@@ -7,12 +7,12 @@ import { amountPaid } from '#domain/billing/Amount';
 import { hasReceipt } from '#domain/billing/PlacedOrder';
 import type { Receipt } from '#domain/billing/Receipt';
 import { taxIncludedIn } from '#domain/billing/tax';
+import type { Language } from '#domain/language/Locale';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { sampleSeller } from '#samples/seller';
 import { FakeApi } from '../backend/FakeApi';
 import type { FakePerson } from '../backend/people';
 import { placedOrderFrom } from './FakePlacedOrders';
-import { simplePdf } from './simplePdf';
 
 const taxRate = 0.2;
 
@@ -30,9 +30,13 @@ export class FakeReceipts extends Receipts {
     return this.api.callAsPlayer((person) => this.receiptOf(person, orderId));
   }
 
-  async downloadPdf(orderId: string): Promise<Result<FileContent, ReceiptRejection>> {
+  async downloadPdf(orderId: string, language: Language): Promise<Result<FileContent, ReceiptRejection>> {
     const receipt = await this.find(orderId);
-    return receipt.ok ? succeed(simplePdf(linesOf(receipt.value))) : receipt;
+    if (!receipt.ok) return receipt;
+    const { receiptPdf } = await import(/* webpackChunkName: "pdf" */ '../../pdf/receiptPdf');
+    const { standardFonts } = await import(/* webpackChunkName: "pdf" */ '../../pdf/standardFonts');
+    const bytes = await receiptPdf(receipt.value, language, standardFonts);
+    return succeed({ type: 'application/pdf', bytes });
   }
 
   private receiptOf(person: FakePerson, orderId: string): Result<Receipt, ReceiptRejection> {
@@ -66,14 +70,3 @@ export class FakeReceipts extends Receipts {
     });
   }
 }
-
-const linesOf = ({ number, seller, buyer, lines, total, currency }: Receipt): readonly string[] => [
-  number,
-  seller.name,
-  ...seller.address,
-  '',
-  buyer.name,
-  '',
-  ...lines.map(({ name }) => name),
-  `${(total / 100).toFixed(2)} ${currency}`,
-];
