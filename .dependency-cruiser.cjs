@@ -50,6 +50,13 @@ module.exports = {
       },
       to: {},
     },
+    {
+      name: 'every-pdf-is-tagged',
+      comment: 'Create PDFs with TaggedPdf.',
+      severity: 'error',
+      from: { pathNot: '^src/infrastructure/pdf/' },
+      to: { path: 'node_modules/pdfkit/' },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'no-dev-dependencies-in-the-product',

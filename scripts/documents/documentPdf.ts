@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
-import { languageTag, type Locale } from '#domain/language/Locale';
+import type { Locale } from '#domain/language/Locale';
+import { a4, soft, TaggedPdf, type PdfTable } from '#infrastructure/pdf/TaggedPdf';
 
 interface DocumentSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Rows of a table, each with a term and its explanation. */
-  readonly rows?: readonly (readonly [string, string])[];
+  /** The first cell of each row is a term. */
+  readonly table?: {
+    readonly columns: readonly [string, string];
+    readonly rows: readonly (readonly [string, string])[];
+  };
 }
 
 export interface DocumentText {
@@ -15,19 +18,6 @@ export interface DocumentText {
   readonly sections: readonly DocumentSection[];
 }
 
-const plain = 'plain';
-const bold = 'bold';
-
-const left = 56;
-const width = 595 - 2 * left;
-const bottom = 842 - 72;
-const coverHeight = 250;
-const names = 150;
-
-const ground = '#070b12';
-const amber = '#b9720f';
-const soft = '#5b6472';
-
 export interface Appearance {
   /** Cover image as a JPEG. */
   readonly cover: Buffer;
@@ -35,80 +25,60 @@ export interface Appearance {
   readonly packages: string;
 }
 
-/** Creates a tagged PDF with A4 pages. The same input always produces the same bytes. */
+const coverHeight = 250;
+const headingHeight = 36;
+const paragraphGap = 6;
+const termWidth = 150;
+const heading = { font: 'bold', size: 15, color: '#b9720f' } as const;
+const body = { size: 10.5, lineGap: 3 };
+
+/** Creates a document of the media library as a PDF. */
 export const documentPdf = async (
-  text: DocumentText,
+  { title, subtitle, sections }: DocumentText,
   locale: Locale,
   { cover, packages }: Appearance,
 ): Promise<Buffer> => {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: left,
-    lang: languageTag(locale),
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: { Title: text.title, Author: 'Farstead', CreationDate: new Date(Date.UTC(2026, 0, 1)) },
+  const pdf = new TaggedPdf({
+    title,
+    author: 'Farstead',
+    locale,
+    createdAt: new Date(Date.UTC(2026, 0, 1)),
+    fonts: {
+      plain: join(packages, 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+      bold: join(packages, 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+    },
   });
-  pdf.registerFont(plain, join(packages, 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
-  pdf.registerFont(bold, join(packages, 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'));
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((done) => pdf.on('end', () => done()));
-  draw(pdf, text, cover);
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
-};
-
-const draw = (pdf: PDFKit.PDFDocument, { title, subtitle, sections }: DocumentText, cover: Buffer): void => {
-  const body = pdf.struct('Document');
-  pdf.addStructure(body);
-  const add = (tag: string, write: () => void): void => void body.add(pdf.struct(tag, {}, write));
-
-  pdf.rect(0, 0, 595, coverHeight).fill(ground);
-  pdf.image(cover, 0, 0, { cover: [595, coverHeight], align: 'center', valign: 'center' });
-  add('H1', () =>
-    pdf
-      .font(bold)
-      .fontSize(28)
-      .fillColor('black')
-      .text(title, left, coverHeight + 32, { width }),
+  pdf.decorate((page) =>
+    page.image(cover, 0, 0, { cover: [595, coverHeight], align: 'center', valign: 'center' }),
   );
-  add('P', () => pdf.font(plain).fontSize(13).fillColor(soft).text(subtitle, { width }));
-  pdf.moveDown(1);
-  for (const section of sections) {
-    keepTogether(pdf, 90);
-    add('H2', () =>
-      pdf
-        .font(bold)
-        .fontSize(15)
-        .fillColor(amber)
-        .text(section.title, left, pdf.y + 14, { width }),
-    );
-    pdf.moveDown(0.3);
-    for (const paragraph of section.paragraphs) {
-      add('P', () =>
-        pdf.font(plain).fontSize(10.5).fillColor('black').text(paragraph, left, pdf.y, { width, lineGap: 3 }),
-      );
-      pdf.moveDown(0.5);
-    }
-    for (const row of section.rows ?? []) {
-      keepTogether(pdf, 34);
-      add('P', () => writeRow(pdf, row));
-    }
+  pdf.y = coverHeight + 32;
+  pdf.add('H1', title, { font: 'bold', size: 28 });
+  pdf.add('P', subtitle, { size: 13, color: soft });
+  pdf.y += 14;
+  for (const section of sections) addSection(pdf, section);
+  return Buffer.from(await pdf.toBytes());
+};
+
+/** Adds a section, on a new page if it does not fit on this one. */
+const addSection = (pdf: TaggedPdf, { title, paragraphs, table }: DocumentSection): void => {
+  const terms: PdfTable | undefined = table && {
+    columns: [
+      { width: termWidth - 12, font: 'bold' },
+      { x: a4.margin + termWidth, width: a4.width - termWidth, lineGap: 2 },
+    ],
+    columnHeaders: table.columns,
+    rows: table.rows,
+    rowGap: 5,
+  };
+  const textHeight = paragraphs.reduce((sum, text) => sum + pdf.heightOf(text, body) + paragraphGap, 0);
+  pdf.keepTogether(headingHeight + textHeight + (terms ? pdf.heightOfTable(terms) : 0));
+
+  pdf.y += 14;
+  pdf.add('H2', title, heading);
+  pdf.y += 4;
+  for (const text of paragraphs) {
+    pdf.add('P', text, body);
+    pdf.y += paragraphGap;
   }
-};
-
-const writeRow = (pdf: PDFKit.PDFDocument, [name, meaning]: readonly [string, string]): void => {
-  const top = pdf.y + 3;
-  pdf.font(bold).fontSize(10).fillColor('black');
-  pdf.text(name, left, top, { width: names - 12 });
-  const end = pdf.y;
-  pdf.font(plain).text(meaning, left + names, top, { width: width - names, lineGap: 2 });
-  pdf.y = Math.max(end, pdf.y) + 3;
-};
-
-const keepTogether = (pdf: PDFKit.PDFDocument, height: number): void => {
-  if (pdf.y + height > bottom) pdf.addPage();
+  if (terms) pdf.addTable(terms);
 };

@@ -30,10 +30,13 @@ const keyMappingText = (mapping: KeyMapping, locale: Locale): DocumentText => {
       ...mapping.groups.map(({ id, actions }) => ({
         title: words.groups[id] ?? id,
         paragraphs: [],
-        rows: actions.map(({ id: action, keys, together }): [string, string] => [
-          keys.map((key) => capOf(key, layout, words)).join(together ? ' + ' : ', '),
-          words.actions[action] ?? action,
-        ]),
+        table: {
+          columns: [words.key, words.action] as const,
+          rows: actions.map(({ id: action, keys, together }): [string, string] => [
+            keys.map((key) => capOf(key, layout, words)).join(together ? ' + ' : ', '),
+            words.actions[action] ?? action,
+          ]),
+        },
       })),
     ],
   };
