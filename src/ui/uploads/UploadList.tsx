@@ -30,8 +30,8 @@ export const UploadList = observer(function UploadList() {
           ))}
         </ul>
       )}
-      {refusedUploads.length > 1 && (
       {hasStoredFiles && <p className="upload-list__hint">{t('stored')}</p>}
+      {refusedUploads.length > 1 && (
         <div className="upload-list__all">
           <Button
             variant="quiet"

@@ -279,7 +279,6 @@ describe('SS-01 the history', () => {
     expect(history.textContent).toContain('still going on');
   });
 
-  it('neither appears nor is requested when the back end does not support it', async () => {
   it('comes from the rendered page until the API responds', async () => {
     const application = await compose({ path: pathOf('serverStatus', 'en-us') });
     const incident = { state: 'down', from: new Date(0), to: undefined, message: 'Rendered' } as const;
@@ -295,6 +294,7 @@ describe('SS-01 the history', () => {
     expect(history.incidents).not.toContainEqual({ ...incident, name: 'myDU' });
   });
 
+  it('neither appears nor is requested when the back end does not support it', async () => {
     const history = jest.fn<ReturnType<GameServices['history']>, []>();
     await renderView({ history, features: [] });
     expect(history).not.toHaveBeenCalled();
