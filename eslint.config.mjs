@@ -99,7 +99,7 @@ export default tseslint.config(
       'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
         'error',
-        { tr: ['row'], td: ['cell'], th: ['columnheader'] },
+        { tr: ['row'], td: ['cell'], th: ['columnheader', 'rowheader'] },
       ],
     },
   },

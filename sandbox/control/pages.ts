@@ -106,7 +106,7 @@ export const indexPage = ({
               ${people.map(
                 (person) =>
                   html`<tr>
-                    <td><code>${person.email}</code></td>
+                    <th scope="row"><code>${person.email}</code></th>
                     <td>${person.displayName}</td>
                     <td>
                       ${person.purpose}${
@@ -142,7 +142,7 @@ export const indexPage = ({
               ${codes.map(
                 ({ code, months, state }) =>
                   html`<tr>
-                    <td><code>${code}</code></td>
+                    <th scope="row"><code>${code}</code></th>
                     <td>${months}</td>
                     <td>${state}</td>
                   </tr>`,

@@ -48,7 +48,7 @@ for (const language of languages) {
     const main = page.getByRole('main');
     const product = text('billing:product.months_one', { count: 1 });
 
-    const table = main.getByRole('table', { name: text('billing:subscriptions.caption') });
+    const table = main.getByRole('table', { name: text('billing:subscriptions.title') });
     await expect(table).toContainText(text('billing:provider.card'));
     await expect(table).toContainText(text('billing:provider.store'));
     const toggle = table.getByRole('button', { name: product });
@@ -106,7 +106,7 @@ for (const language of languages) {
     await page.goto(pathOf('payments', locale));
     const main = page.getByRole('main');
     await expect(main).toContainText(text('billing:subscriptions.none.title'));
-    const history = main.getByRole('table', { name: text('billing:history.caption') });
+    const history = main.getByRole('table', { name: text('billing:history.title') });
     await expect(history.getByRole('row')).toHaveCount(3);
     await expect(history).toContainText(text('billing:order.cancelled'));
     await history.getByRole('link').last().click();

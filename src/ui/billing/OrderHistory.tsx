@@ -71,7 +71,8 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
       {entries?.length === 0 && <p>{t('history.none')}</p>}
       {entries && entries.length > 0 && (
         <Table
-          caption={t('history.caption')}
+          labelledBy="history-title"
+          hint={t('history.hint')}
           rows={entries}
           rowKey={({ id }) => id}
           columns={[

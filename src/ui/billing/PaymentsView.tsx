@@ -7,7 +7,7 @@ import { CurrentSubscription } from './CurrentSubscription';
 import { OrderHistory } from './OrderHistory';
 import { OutcomeNotice } from './OutcomeNotice';
 import { PaymentsPresenter } from './PaymentsPresenter';
-import { SubscriptionList } from './SubscriptionList';
+import { SubscriptionList, subscriptionsTitleId } from './SubscriptionList';
 import './Payments.scss';
 
 export const PaymentsView = observer(function PaymentsView() {
@@ -23,8 +23,8 @@ export const PaymentsView = observer(function PaymentsView() {
       </header>
       <OutcomeNotice managing={managing} />
       <CurrentSubscription payments={payments} />
-      <section className="payments__section" aria-labelledby="subscriptions-title">
-        <Heading level={2} size={3} id="subscriptions-title">
+      <section className="payments__section" aria-labelledby={subscriptionsTitleId}>
+        <Heading level={2} size={3} id={subscriptionsTitleId}>
           {t('subscriptions.title')}
         </Heading>
         <SubscriptionList payments={payments} />

@@ -50,7 +50,7 @@ export const ReceiptPaper = observer(function ReceiptPaper({ receipt }: { readon
         <tbody>
           {receipt.lines.map(({ productId, name, quantity }) => (
             <tr key={productId}>
-              <td>{product(name)}</td>
+              <th scope="row">{product(name)}</th>
               <td>{quantity}</td>
             </tr>
           ))}

@@ -22,6 +22,9 @@ interface SubscriptionListProps {
   readonly payments: PaymentsPresenter;
 }
 
+/** Id of the section's heading. */
+export const subscriptionsTitleId = 'subscriptions-title';
+
 const detailsOf = ({ id }: ManagedSubscription): string => `payments-of-${id}`;
 
 export const SubscriptionList = observer(function SubscriptionList({ payments }: SubscriptionListProps) {
@@ -74,7 +77,8 @@ export const SubscriptionList = observer(function SubscriptionList({ payments }:
   const open = new Set(state.subscriptions.filter(payments.isOpen).map(({ id }) => id));
   return (
     <Table
-      caption={t('subscriptions.caption')}
+      labelledBy={subscriptionsTitleId}
+      hint={t('subscriptions.hint')}
       rows={state.subscriptions}
       rowKey={({ id }) => id}
       columns={[

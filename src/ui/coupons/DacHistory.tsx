@@ -50,7 +50,8 @@ export const DacHistory = observer(function DacHistory({ history }: DacHistoryPr
       {page?.totalEntries === 0 && <p>{t('history.none')}</p>}
       {rows.length > 0 && (
         <Table
-          caption={t('history.caption')}
+          labelledBy="dacs-history-title"
+          hint={t('history.hint')}
           rows={rows}
           rowKey={({ key }) => key}
           columns={[

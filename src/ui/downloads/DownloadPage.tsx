@@ -41,7 +41,8 @@ export const DownloadPage = observer(function DownloadPage({ page, content, chil
             {requirementsTitle}
           </Heading>
           <Table
-            caption={t('caption')}
+            labelledBy="download-requirements"
+            hint={t('requirementsHint')}
             rows={requirements}
             rowKey={({ part }) => part}
             columns={[

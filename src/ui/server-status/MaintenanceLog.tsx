@@ -54,7 +54,8 @@ export const MaintenanceLog = observer(function MaintenanceLog({
       ) : (
         <div ref={table} tabIndex={-1} className="status-log__table">
           <Table
-            caption={t('maintenance.caption')}
+            labelledBy="maintenance-title"
+            hint={t('maintenance.hint')}
             rows={rows}
             rowKey={({ id }) => id}
             columns={[

@@ -30,10 +30,28 @@ const violationsOf = async (page: Page) => {
   }, axeOptions);
 };
 
+/** Finds what axe accepts: rows without a header, and buttons of one form with the same name. */
+const ambiguitiesOf = (page: Page) =>
+  page.evaluate(() => {
+    const unnamedRows = [...document.querySelectorAll('tbody tr')].filter(
+      (row) =>
+        row.childElementCount > 1 &&
+        row.querySelector('th[scope="row"]') === null &&
+        row.closest('[role="presentation"]') === null,
+    );
+    const repeatedButtons = [...document.forms].flatMap((form) => {
+      const buttons = [...form.querySelectorAll('button')].filter((button) => button.checkVisibility());
+      const names = buttons.map((button) => button.ariaLabel ?? button.innerText.trim());
+      return buttons.filter((_, index) => names.indexOf(names[index] ?? '') !== index);
+    });
+    return [...unnamedRows, ...repeatedButtons].map(({ outerHTML }) => outerHTML);
+  });
+
 /** Expects no axe violations, contrast (WCAG AA) included. Retries because a busy button gets its text back later. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   if (isAnalyzedInGerman()) return;
   await expect.poll(() => violationsOf(page), 'what axe found').toEqual([]);
+  expect(await ambiguitiesOf(page), 'rows without a header, and buttons with the same name').toEqual([]);
 };
 
 /** Maximum number of characters; search engines truncate longer titles. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { classNames } from '../foundation/classNames';
 import './Table.scss';
 
@@ -10,8 +10,17 @@ interface Column<Row> {
   readonly number?: boolean | undefined;
 }
 
-interface TableProps<Row> {
-  readonly caption: string;
+/** What the table contains: a caption, or the id of the heading that says it. */
+type TableName =
+  | { readonly caption: string; readonly labelledBy?: undefined }
+  | { readonly caption?: undefined; readonly labelledBy: string };
+
+type TableProps<Row> = TableName & TableContent<Row>;
+
+interface TableContent<Row> {
+  /** How to read or use the table, shown above it. */
+  readonly hint?: string | undefined;
+  /** The first column names the row. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -26,39 +35,78 @@ interface RowDetails<Row> {
 }
 
 /** If the columns do not fit, rows become blocks. ARIA roles preserve the table semantics. */
-export const Table = <Row,>({ caption, columns, rows, rowKey, details }: TableProps<Row>) => (
-  <div className={classNames('k-table-frame', columns.length > 3 && 'has-many-columns')}>
-    <table className="k-table" role="table">
-      <caption className="k-table__caption">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ key, header, number }) => (
-            <th key={key} scope="col" role="columnheader" className={number ? 'is-number' : undefined}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <Fragment key={rowKey(row)}>
-            <tr role="row" className={details?.isOpen(row) ? 'is-open' : undefined}>
-              {columns.map(({ key, header, cell, number }) => (
-                <td key={key} role="cell" data-label={header} className={number ? 'is-number' : undefined}>
-                  <span>{cell(row)}</span>
-                </td>
-              ))}
-            </tr>
-            {details && (
-              <tr role="row" className="k-table__details" id={details.id(row)} hidden={!details.isOpen(row)}>
-                <td role="cell" colSpan={columns.length}>
-                  {details.isOpen(row) && details.content(row)}
-                </td>
+export const Table = <Row,>(props: TableProps<Row>) => {
+  const { caption, labelledBy, hint, columns, rows, rowKey, details } = props;
+  const hintId = useId();
+
+  return (
+    <div className={classNames('k-table-frame', columns.length > 3 && 'has-many-columns')}>
+      {hint !== undefined && (
+        <p className="k-table__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      <table
+        className="k-table"
+        role="table"
+        aria-labelledby={labelledBy}
+        aria-describedby={hint === undefined ? undefined : hintId}
+      >
+        {caption !== undefined && <caption className="k-table__caption">{caption}</caption>}
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ key, header, number }) => (
+              <th key={key} scope="col" role="columnheader" className={number ? 'is-number' : undefined}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Fragment key={rowKey(row)}>
+              <tr role="row" className={details?.isOpen(row) ? 'is-open' : undefined}>
+                {columns.map((column, index) => (
+                  <Cell key={column.key} column={column} isRowHeader={index === 0}>
+                    {column.cell(row)}
+                  </Cell>
+                ))}
               </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+              {details && (
+                <tr
+                  role="row"
+                  className="k-table__details"
+                  id={details.id(row)}
+                  hidden={!details.isOpen(row)}
+                >
+                  <td role="cell" colSpan={columns.length}>
+                    {details.isOpen(row) && details.content(row)}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+interface CellProps {
+  readonly column: Pick<Column<never>, 'header' | 'number'>;
+  readonly isRowHeader: boolean;
+  readonly children: ReactNode;
+}
+
+const Cell = ({ column: { header, number }, isRowHeader, children }: CellProps) => {
+  const className = number ? 'is-number' : undefined;
+  return isRowHeader ? (
+    <th scope="row" role="rowheader" className={className}>
+      <span>{children}</span>
+    </th>
+  ) : (
+    <td role="cell" data-label={header} className={className}>
+      <span>{children}</span>
+    </td>
+  );
+};
