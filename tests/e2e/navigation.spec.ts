@@ -234,6 +234,24 @@ test('SH-08 SH-15 only one menu is open at a time, and the overlay, Escape or Ta
   await expect(inLast).toBeHidden();
 });
 
+test('SH-08 the language menu is below its button and inside the window at every width', async ({ page }) => {
+  const nav = new NavBar(page, english);
+  await page.goto('/');
+  for (const width of [480, 640, 960, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    await nav.languageMenu.click();
+    const menu = page.locator('#language-menu');
+    await expect(menu).toBeVisible();
+    const box = await menu.boundingBox();
+    const button = await nav.languageMenu.boundingBox();
+    expect(box?.x, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0) - 8);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
+});
+
 test('SH-11 pointer and keyboard toggle the mobile menu, and the page underneath does not scroll', async ({
   page,
 }) => {
