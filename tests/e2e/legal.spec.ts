@@ -115,6 +115,18 @@ test('LA-01 switching the language keeps the visitor on the same legal page', as
   await expect(page.locator('h1')).toHaveText(german.text('legal:page.cookie-policy'));
 });
 
+test('LE-01 PR-02 the accessibility statement leads to the contact form with its subject', async ({
+  page,
+}) => {
+  await page.goto('/legal/accessibility');
+  await page.getByRole('main').getByRole('link', { name: 'contact form' }).click();
+  const subject = page.getByLabel(english.text('press:field.subject'), { exact: true });
+  await expect(subject).toBeInViewport();
+  await expect(subject).toHaveValue('Accessibility');
+  await page.reload();
+  await expect(subject).toHaveValue('Accessibility');
+});
+
 test('LE-01 the table of contents marks the current section, and its box grows @phone', async ({ page }) => {
   await page.goto('/legal/eula');
   const contents = page.getByRole('navigation', { name: english.text('legal:toc.label') });

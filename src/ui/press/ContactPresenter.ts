@@ -5,11 +5,14 @@ import type { ArticleCard } from '#domain/news/Article';
 import type { PostedFields } from '#hydration/Renderer';
 import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { makePresenterObservable, presenter } from '../presenter';
+import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { PressMessagePresenter } from './PressMessagePresenter';
 
 /** Maximum number of releases in the carousel. */
 const maxReleases = 20;
+
+/** Query parameter of links that choose the subject of the message. */
+const subjectQuery = 'subject';
 
 /** The press page (PR-01). */
 @presenter
@@ -17,6 +20,7 @@ export class ContactPresenter implements PageLifecycle {
   content: ContactPage | undefined;
   /** Undefined if the releases could not be loaded. */
   releases: readonly ArticleCard[] | undefined = [];
+  private requestedSubject: string | null = null;
 
   constructor(
     readonly message: PressMessagePresenter,
@@ -27,7 +31,8 @@ export class ContactPresenter implements PageLifecycle {
     makePresenterObservable(this);
   }
 
-  async load(): Promise<void> {
+  async load({ query }: PageRequest): Promise<void> {
+    this.requestedSubject = query.get(subjectQuery);
     const { locale } = this.translations;
     const [page] = await Promise.all([this.documents.findOne(contactPage, { locale }), this.loadReleases()]);
     this.show(page.content);
@@ -44,6 +49,7 @@ export class ContactPresenter implements PageLifecycle {
   }
 
   onShow(): () => void {
+    if (this.requestedSubject !== null) this.message.choose(this.requestedSubject);
     return this.message.onShow();
   }
 

@@ -75,6 +75,11 @@ export class PressMessagePresenter implements DisposablePresenter {
     this.subjects = subjects;
   }
 
+  /** Chooses the subject that a link names. Ignores any other text. */
+  choose(subject: string): void {
+    if (this.subjects.includes(subject)) this.form.fill({ subject });
+  }
+
   change<Field extends keyof PressForm>(field: Field, typed: string): void {
     this.idempotencyKey = undefined;
     if (this.buttonState === 'idle') this.hasThanked = false;

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '#domain/language/Locale';
 import type { LegalPageKey } from '#domain/navigation/legalSlugs';
-import { textsOf } from './contentFiles';
+import { pathOf } from '#domain/navigation/matchPath';
+import { documentAt, textsOf } from './contentFiles';
 
 type Statements = readonly (readonly [page: LegalPageKey, statement: Readonly<Record<Locale, string>>])[];
 
@@ -119,6 +120,29 @@ const points: Readonly<Record<string, Statements>> = {
       },
     ],
   ],
+  'the website is partially conformant with WCAG 2.2 AA and EN 301 549': [
+    [
+      'accessibility',
+      {
+        'en-us':
+          'The website is partially conformant with level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 and with the European standard EN 301 549.',
+        'fr-fr':
+          'Le site est partiellement conforme au niveau AA des règles pour l’accessibilité des contenus web (WCAG) 2.2 et à la norme européenne EN 301 549.',
+        'de-de':
+          'Die Website ist teilweise vereinbar mit der Stufe AA der Richtlinien für barrierefreie Webinhalte (WCAG) 2.2 und mit der europäischen Norm EN 301 549.',
+      },
+    ],
+  ],
+  'reported barriers are answered within one month': [
+    [
+      'accessibility',
+      {
+        'en-us': 'We answer in English, French and German within one month at the latest,',
+        'fr-fr': 'Nous répondons en anglais, en français et en allemand dans un délai d’un mois au plus,',
+        'de-de': 'Wir antworten spätestens innerhalb eines Monats,',
+      },
+    ],
+  ],
   'amended terms take effect 30 days after publication': [
     [
       'terms-and-conditions',
@@ -139,6 +163,17 @@ const cases = locales.flatMap((locale) =>
     statements.map(([page, statement]) => [locale, page, point, statement[locale]] as const),
   ),
 );
+
+it.each(locales)('LE-01 in %s, the accessibility statement links to the form with its subject', (locale) => {
+  const statement = JSON.stringify(documentAt(locale, 'legal_page/accessibility.json'));
+  const [, address = ''] = /"url":"(\/[^"]+)"/.exec(statement) ?? [];
+  const { pathname, searchParams, hash } = new URL(address, 'https://farstead.test');
+  expect([pathname, hash]).toEqual([pathOf('contact', locale), '#press-write']);
+  const { form_subjects: subjects } = documentAt(locale, 'contact_page/contact_page.json').data as {
+    readonly form_subjects: readonly object[];
+  };
+  expect(subjects).toContainEqual({ text: searchParams.get('subject') });
+});
 
 it.each(cases)('LE-01 in %s, the page %s states: %s', (locale, page, _, statement) => {
   expect(sentencesOf(locale, page)).toContain(statement);

@@ -15,6 +15,7 @@ import { article, StoredArticles } from '../../support/StoredArticles';
 import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
+import { findNotice, getNotice } from '#tests/unit/support/notices';
 
 const text = (locale: Locale, key: string): string =>
   textsOf(locale, 'texts/press.json').get(`.entries:${key}`) ?? '';
@@ -36,7 +37,7 @@ const renderView = async (locale: Locale, rejection?: PressRejection, documents?
   await translations.load(locale);
   await translations.ensureLoaded(['press']);
   const presenter = application.get(ContactPresenter);
-  await presenter.load();
+  await presenter.load({ params: {}, query: new URLSearchParams() });
   render(
     <PagePresenterProvider presenter={presenter}>
       <MemoryRouter>
@@ -94,7 +95,7 @@ describe.each(viewLocales)('the press page in %s', (locale) => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     application.clock.advance(2000);
     expect(await screen.findByRole('button', { name: t('button.valid') })).toBeInTheDocument();
-    expect(screen.getByText(t('done.title')).closest('[role=status]')).toBeInTheDocument();
+    expect(getNotice('success')).toHaveTextContent(t('done.title'));
     application.clock.advance(3000);
     expect(await screen.findByRole('button', { name: t('button.idle') })).toBeInTheDocument();
     expect(field('message')).toHaveValue('');
@@ -106,10 +107,22 @@ describe.each(viewLocales)('the press page in %s', (locale) => {
     const { t, field, press, fillIn } = await renderView(locale, { kind: 'offline' });
     await fillIn();
     await press();
-    expect(await screen.findByRole('alert')).toHaveTextContent(t('failure.offline'));
+    expect(await findNotice('danger')).toHaveTextContent(t('failure.offline'));
     expect(screen.getByRole('button', { name: t('button.failed') })).toBeInTheDocument();
     expect(field('message')).toHaveValue('May we speak?');
   });
+});
+
+it.each([
+  ['Accessibility', 'Accessibility'],
+  ['Free ships', ''],
+])('PR-02 a link with the subject %j chooses %j', async (subject, chosen) => {
+  const application = await compose();
+  await application.get(Translations).load('en-us');
+  const presenter = application.get(ContactPresenter);
+  await presenter.load({ params: {}, query: new URLSearchParams({ subject }) });
+  presenter.onShow()();
+  expect(presenter.message.form.values.subject).toBe(chosen);
 });
 
 it('PR-02 disables browser validation and makes the hidden field unreachable by keyboard', async () => {
