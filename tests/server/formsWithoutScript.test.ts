@@ -25,7 +25,9 @@ beforeAll(async () => {
     shellOf: () => preparePage('the shell'),
     answerForm: async (path, postedForm) => {
       const page = await renderer.render({ path, apiOrigin: sandbox.url, postedForm });
-      return page.kind === 'page' ? { html: page.html, styleHashes: [] } : undefined;
+      return page.kind === 'page'
+        ? { html: `<title>${page.head.title}</title>${page.html}`, styleHashes: [] }
+        : undefined;
     },
   };
   webServer = await createWebServer({
@@ -88,7 +90,9 @@ it('WD-01 a visitor reviews and sends a withdrawal, acknowledged once in the pag
   const email = 'plain-withdrawal@farstead.test';
   const review = await sendTo(withdrawalPath, filledForm(email));
   expect([review.statusCode, review.headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(review.payload).toContain('Bestätige deinen Widerruf');
+  expect(review.payload).toContain(
+    '<title>Bestätige deinen Widerruf · Vertrag widerrufen · Farstead</title>',
+  );
   expect(await emailsTo(client, email)).toEqual([]);
   const hidden = hiddenIn(review.payload);
   expect(hidden).toMatchObject({ name: 'Ada Verne', email });

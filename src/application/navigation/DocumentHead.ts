@@ -42,4 +42,7 @@ export interface Head {
 /** Metadata in the document's head (SH-06). */
 export abstract class DocumentHead {
   abstract set(head: Head): void;
+
+  /** Changes only the title, for a step of the page. */
+  abstract setTitle(title: string): void;
 }

@@ -11,7 +11,7 @@ export class BrowserDocumentHead extends DocumentHead {
 
   set({ title, description, locale }: Head): void {
     const { document } = this.browser.window;
-    document.title = title;
+    this.setTitle(title);
     const tag = languageTag(locale);
     // Setting the same value again makes the browser restyle every element.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
@@ -19,5 +19,9 @@ export class BrowserDocumentHead extends DocumentHead {
     const meta = existing ?? document.head.appendChild(document.createElement('meta'));
     meta.name = 'description';
     meta.content = description;
+  }
+
+  setTitle(title: string): void {
+    this.browser.window.document.title = title;
   }
 }

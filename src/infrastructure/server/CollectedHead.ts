@@ -6,4 +6,8 @@ export class CollectedHead extends DocumentHead {
   set(head: Head): void {
     this.head = head;
   }
+
+  setTitle(title: string): void {
+    if (this.head) this.head = { ...this.head, title };
+  }
 }

@@ -3,6 +3,7 @@ import { Navigator, type NavigationKind } from '#application/navigation/Navigato
 import { ResolvePage } from '#application/navigation/ResolvePage';
 import { Session } from '#application/session/Session';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { pageTitle } from '#domain/navigation/pageTitle';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 import { PageTransition } from './PageTransition';
@@ -33,6 +34,7 @@ export class PagePresenter {
   isPainted = true;
   private previousChromePath = '';
   private reportedPage: ShownPage | undefined;
+  private step: string | undefined;
   private hoveredPath: string | undefined;
   private visits = 0;
 
@@ -94,6 +96,14 @@ export class PagePresenter {
     this.transition.complete(page, part, this.onPainted);
   }
 
+  /** Puts a step of the page into the document title; undefined restores the page's own title. */
+  setStep(step: string | undefined): void {
+    this.step = step;
+    if (this.state.kind !== 'shown') return;
+    const { title } = this.state.page;
+    this.transition.setTitle(step === undefined ? title : pageTitle(step, title));
+  }
+
   private onPainted(): void {
     this.isPainted = true;
     const path = this.hoveredPath;
@@ -142,7 +152,8 @@ export class PagePresenter {
     const isSame = shown?.match.route.id === match.route.id && shown.playerId === playerId;
     if (shown && isSame && withoutHash(shown.path) === withoutHash(path)) {
       const title = this.transition.setHead(match, path, shown.presenter?.head);
-      return this.showPage({ kind: 'shown', page: { ...shown, path, title, reachedBy: kind } });
+      this.showPage({ kind: 'shown', page: { ...shown, path, title, reachedBy: kind } });
+      return this.setStep(this.step);
     }
     this.startNavigation();
     try {

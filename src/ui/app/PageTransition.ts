@@ -55,6 +55,10 @@ export class PageTransition {
     return title;
   }
 
+  setTitle(title: string): void {
+    this.head.setTitle(title);
+  }
+
   private breadcrumbsTo(path: string, product: string): Head['trail'] {
     return ancestorsOf(path).flatMap((ancestor) => {
       const { route } = ancestor.match;

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { orderNumber } from '#domain/commerce/orderNumber';
 import type { DeclarationKind, DeclarationReceipt } from '#domain/declarations/Declaration';
+import { useStepTitle } from '../app/useStepTitle';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -30,6 +31,7 @@ export const ReceivedDeclaration = observer(function ReceivedDeclaration(props: 
     ...facts,
   ];
   const title = t(`${kind}.receivedTitle`);
+  useStepTitle(title);
   const save = () => {
     const lines = [title, '', ...all.map(({ name, value }) => `${name}: ${value}`), ''];
     steps.save(`${t(`${kind}.file`)}-${number}.txt`, lines.join('\r\n'));

@@ -2,6 +2,7 @@ import type { FormEvent, RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { DeclarationKind } from '#domain/declarations/Declaration';
 import type { PostedFields } from '#hydration/Renderer';
+import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -25,6 +26,8 @@ export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: 
   const { kind, steps, facts, fields, send, heading } = props;
   const t = useTexts('declarations');
   const failureText = useFailureText('declarations', 'failure');
+  const title = t(`${kind}.reviewTitle`);
+  useStepTitle(title);
   const { problem, isSending } = steps.sending;
   const hidden = steps.hiddenFields ? Object.entries({ ...fields, ...steps.hiddenFields }) : [];
 
@@ -41,7 +44,7 @@ export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: 
     <>
       <header className="declaration__head">
         <Heading level={1} size={2} ref={heading} tabIndex={-1}>
-          {t(`${kind}.reviewTitle`)}
+          {title}
         </Heading>
         <p className="declaration__text">{t(`${kind}.reviewText`)}</p>
       </header>
@@ -50,7 +53,7 @@ export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: 
           {failureText(problem)}
         </Notice>
       )}
-      <Panel aria-label={t(`${kind}.reviewTitle`)}>
+      <Panel aria-label={title}>
         <DeclaredFacts facts={facts} />
       </Panel>
       <form className="declaration__actions" method="post" noValidate onSubmit={submit}>

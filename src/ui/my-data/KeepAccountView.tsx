@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -69,6 +70,7 @@ const Retained = observer(function Retained() {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('myData');
   const heading = useRef<HTMLHeadingElement>(null);
+  useStepTitle(t('kept.title'));
   // Focuses the heading, because the focused button is gone.
   useEffect(() => heading.current?.focus(), []);
 

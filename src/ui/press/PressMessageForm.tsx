@@ -5,6 +5,7 @@ import type { ContactPage } from '#domain/content/models/contactPage';
 import type { PressField, PressProblem } from '#domain/press/pressFormProblems';
 import { maxEmailLength } from '#domain/shared/patterns';
 import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol';
+import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -119,6 +120,8 @@ const Outcome = observer(function Outcome({ presenter }: Pick<PressMessageFormPr
   const t = useTexts('press');
   const failureText = useFailureText('press', 'failure');
   const { problem } = presenter.sending;
+  const next = presenter.needsConfirmation ? t('plain.title') : undefined;
+  useStepTitle(presenter.hasThanked ? t('done.title') : next);
 
   if (problem && problem.kind !== 'email-invalid')
     return (

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useStepTitle } from '../app/useStepTitle';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -21,6 +22,8 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
   const { isDone, problem } = confirming.sending;
   const reported = problem && problemOf(problem);
   const isUsed = problem?.kind === 'used-key';
+  const failed = reported && t(isUsed ? 'confirm.usedTitle' : 'confirm.failed');
+  useStepTitle(isDone ? t('confirm.done') : failed);
 
   return (
     <div className="profile">
@@ -39,11 +42,7 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
         </Notice>
       )}
       {reported && (
-        <Notice
-          tone={isUsed ? 'info' : 'danger'}
-          title={t(isUsed ? 'confirm.usedTitle' : 'confirm.failed')}
-          announce
-        >
+        <Notice tone={isUsed ? 'info' : 'danger'} title={failed} announce>
           {reported.text}
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { UndoneEmailChange } from '#application/profile/EmailChanges';
+import { useStepTitle } from '../app/useStepTitle';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -42,16 +43,14 @@ const Offer = observer(function Offer() {
   const dead = found && problemOf(found);
   const reported = problem ? problemOf(problem) : dead?.canRetry === false ? dead : undefined;
   const isUsed = (problem ?? found)?.kind === 'used-key';
+  const outcome = reported && t(isUsed ? 'undo.usedTitle' : 'undo.failed');
+  useStepTitle(outcome);
 
   return (
     <>
       {!isUsed && <p className="login-form__intro">{t('undo.text')}</p>}
       {reported && (
-        <Notice
-          tone={isUsed ? 'info' : 'danger'}
-          title={t(isUsed ? 'undo.usedTitle' : 'undo.failed')}
-          announce
-        >
+        <Notice tone={isUsed ? 'info' : 'danger'} title={outcome} announce>
           {reported.text}
         </Notice>
       )}
@@ -79,6 +78,7 @@ const Undone = observer(function Undone({ undone }: { readonly undone: UndoneEma
   const { newPasswordPath } = usePagePresenter(UndoEmailPresenter);
   const t = useTexts('profile');
   const heading = useRef<HTMLHeadingElement>(null);
+  useStepTitle(t('undo.done'));
   // Focuses the heading, because the focused button is gone.
   useEffect(() => heading.current?.focus(), []);
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -18,6 +19,8 @@ export const ActivationView = observer(function ActivationView() {
   const { failure, submit } = activation;
   const { isDone } = activation.sending;
   const areCookiesBlocked = failure?.kind === 'cookies-blocked';
+  const outcome = isDone || areCookiesBlocked ? t('activate.done') : failure && t('activate.failed');
+  useStepTitle(outcome);
 
   return (
     <LoginLayout>
@@ -25,7 +28,7 @@ export const ActivationView = observer(function ActivationView() {
         {failure ? (
           <>
             <Heading level={1} size={2}>
-              {areCookiesBlocked ? t('activate.done') : t('activate.failed')}
+              {outcome}
             </Heading>
             <Notice tone="danger" announce>
               {areCookiesBlocked ? t('activate.cookiesBlocked') : failureText(failure)}
@@ -37,7 +40,7 @@ export const ActivationView = observer(function ActivationView() {
         ) : (
           <div className="login-form__head" role="status">
             <Heading level={1} size={2}>
-              {isDone ? t('activate.done') : t('activate.title')}
+              {outcome ?? t('activate.title')}
             </Heading>
             <p className="login-form__intro">
               {isDone ? t('activate.doneText', { name: player?.displayName ?? '' }) : t('activate.text')}

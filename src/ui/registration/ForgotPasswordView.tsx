@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { isEmailProblem } from '../forms/isEmailProblem';
@@ -25,6 +26,7 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
   const emailProblem = isEmailProblem(problem) ? problem : undefined;
   const failure = isEmailProblem(problem) ? undefined : problem;
 
+  useStepTitle(isDone ? t('forgot.sentTitle') : undefined);
   useFirstInvalidFocus(form, emailProblem && state);
 
   const submit = (event: FormEvent) => {

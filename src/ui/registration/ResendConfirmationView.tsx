@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useStepTitle } from '../app/useStepTitle';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
@@ -12,6 +13,7 @@ export const ResendConfirmationView = observer(function ResendConfirmationView()
   const resending = usePagePresenter(ResendConfirmationPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('registrationRecovery');
+  useStepTitle(resending.sending.isDone ? t('forgot.sentTitle') : undefined);
 
   return (
     <LoginLayout>

@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { NewPasswordProblem, RepeatProblem, ResetInfo } from '#domain/registration/PasswordReset';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { UnexpectedFailure } from '../forms/Submission';
@@ -67,6 +68,7 @@ interface LookUpFailedProps {
 const LookUpFailed = ({ failure }: LookUpFailedProps) => {
   const { lookUp } = usePagePresenter(ResetPasswordPresenter);
   const t = useTexts('registrationRecovery');
+  useStepTitle(t('reset.unknown'));
   const failureText = useFailureText('registrationRecovery', 'failure');
   return (
     <div className="login-form">
@@ -87,6 +89,7 @@ const Done = () => {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('registrationRecovery');
   const heading = useRef<HTMLHeadingElement>(null);
+  useStepTitle(t('reset.done'));
   // Focuses the heading: the focused button is gone, and on a phone the notice would be above the visible part.
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useStepTitle } from '../app/useStepTitle';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
@@ -20,6 +21,8 @@ interface SignupDoneProps {
 export function SignupDone({ email, isConfirmed, gameTimeCode }: SignupDoneProps) {
   const t = useTexts('registration');
   const heading = useRef<HTMLHeadingElement>(null);
+  const title = t(isConfirmed ? 'done.open.title' : 'done.title');
+  useStepTitle(title);
   useEffect(() => heading.current?.focus(), []);
 
   const stored = gameTimeCode !== undefined && (
@@ -28,7 +31,7 @@ export function SignupDone({ email, isConfirmed, gameTimeCode }: SignupDoneProps
   return (
     <div className="signup-done">
       <Heading level={1} size={2} ref={heading} tabIndex={-1}>
-        {t(isConfirmed ? 'done.open.title' : 'done.title')}
+        {title}
       </Heading>
       {isConfirmed ? (
         <>

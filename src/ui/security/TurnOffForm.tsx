@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -26,6 +27,7 @@ export const TurnOffForm = observer(function TurnOffForm({
   const { values, problems, refusalCount } = turnOff.form;
   const passwordTexts = { missing: t('turnOff.passwordRequired'), wrong: t('turnOff.passwordWrong') };
   const codeTexts = { missing: t('turnOff.codeIncomplete'), wrong: t('turnOff.codeWrong') };
+  useStepTitle(t('turnOff.title'));
   useFirstInvalidFocus(form, refusalCount);
 
   const submit = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { TwoFactorSetup } from '#domain/security/TwoFactor';
+import { useStepTitle } from '../app/useStepTitle';
 import { CopyPresenter } from '../content/CopyPresenter';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -43,6 +44,7 @@ export const TwoFactorSetupForm = observer(function TwoFactorSetupForm(props: Tw
   const { values, problems, refusalCount } = twoFactor.form;
   const { isEnabling } = twoFactor;
   const problemTexts = { incomplete: t('setup.incomplete'), wrong: t('setup.wrong') };
+  useStepTitle(t('setup.title'));
   useFirstInvalidFocus(form, refusalCount);
 
   const submit = (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { ScriptNotice } from '../forms/ScriptNotice';
@@ -36,6 +37,7 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
   const { codeSource, failure, step, unconfirmedEmail } = login;
   const codeText = codeSource === 'app' ? t('code.text') : t('recovery.text');
 
+  useStepTitle(level === 1 && step === 'code' ? t('code.title') : undefined);
   useFirstInvalidFocus(form, login.form.refusalCount);
   useEffect(() => {
     if (email !== '') login.changeEmail(email);

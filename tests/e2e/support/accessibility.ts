@@ -47,9 +47,31 @@ const ambiguitiesOf = (page: Page) =>
     return [...unnamedRows, ...repeatedButtons].map(({ outerHTML }) => outerHTML);
   });
 
-/** Expects no axe violations, contrast (WCAG AA) included. Retries because a busy button gets its text back later. */
+const lastStates = new WeakMap<
+  Page,
+  { readonly path: string; readonly heading: string; readonly title: string }
+>();
+
+/** Expects another title if the heading has changed on the same path since the last call: a step of the page. */
+const expectStepInTitle = async (page: Page): Promise<void> => {
+  const state = await page.evaluate(() => ({
+    path: location.origin + location.pathname,
+    heading: document.querySelector('h1')?.innerText ?? '',
+    title: document.title,
+  }));
+  const last = lastStates.get(page);
+  lastStates.set(page, state);
+  if (last?.path === state.path && last.heading !== state.heading)
+    expect(state.title, `title of the step “${state.heading}”`).not.toBe(last.title);
+};
+
+/**
+ * Expects no axe violations, contrast (WCAG AA) included, and each step of a page in its title. Retries because a busy
+ * button gets its text back later.
+ */
 export const expectAccessible = async (page: Page): Promise<void> => {
   if (isAnalyzedInGerman()) return;
+  await expectStepInTitle(page);
   await expect.poll(() => violationsOf(page), 'what axe found').toEqual([]);
   expect(await ambiguitiesOf(page), 'rows without a header, and buttons with the same name').toEqual([]);
 };

@@ -167,6 +167,10 @@ export class RecordedHead extends DocumentHead {
   set(head: Head): void {
     this.last = head;
   }
+
+  setTitle(title: string): void {
+    if (this.last) this.last = { ...this.last, title };
+  }
 }
 
 @injectable()

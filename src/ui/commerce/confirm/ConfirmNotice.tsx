@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { errorNamespace } from '#application/content/LoadTexts';
+import { useStepTitle } from '../../app/useStepTitle';
 import { useTexts } from '../../content/useTexts';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
 import { Notice } from '../../kit/feedback/Notice';
@@ -16,23 +17,19 @@ export const ConfirmNotice = observer(function ConfirmNotice({ confirm }: Confir
   const { state } = confirm.payment;
   switch (state.kind) {
     case 'paying':
-      return (
-        <Notice title={t('paying.title')} announce>
-          {t('paying.text')}
-        </Notice>
-      );
+      return <StepNotice title={t('paying.title')}>{t('paying.text')}</StepNotice>;
     case 'troubled':
     case 'unavailable':
       return (
-        <Notice tone="danger" title={t(`${state.kind}.title`)} announce>
+        <StepNotice tone="danger" title={t(`${state.kind}.title`)}>
           {t(`${state.kind}.text`)}
-        </Notice>
+        </StepNotice>
       );
     case 'leaving':
       return state.isPaid ? (
-        <Notice tone="success" title={t('done.title')} announce>
+        <StepNotice tone="success" title={t('done.title')}>
           {t('done.text')}
-        </Notice>
+        </StepNotice>
       ) : null;
     case 'rejected':
       return <Rejection confirm={confirm} />;
@@ -46,16 +43,17 @@ const Rejection = observer(function Rejection({ confirm }: ConfirmNoticeProps) {
   const { notice, isOver } = useConfirmProblem(confirm);
   if (notice === undefined) return null;
   return (
-    <Notice
-      tone="danger"
-      title={t('failure.title')}
-      action={isOver && <ChooseAgain confirm={confirm} />}
-      announce
-    >
+    <StepNotice tone="danger" title={t('failure.title')} action={isOver && <ChooseAgain confirm={confirm} />}>
       {notice}
-    </Notice>
+    </StepNotice>
   );
 });
+
+/** A notice whose title is also the document's. */
+const StepNotice = ({ title, ...notice }: ComponentProps<typeof Notice> & { readonly title: string }) => {
+  useStepTitle(title);
+  return <Notice {...notice} title={title} announce />;
+};
 
 /** What the buyer needs to know before the first attempt. */
 export const PreflightNotice = observer(function PreflightNotice({ confirm }: ConfirmNoticeProps) {

@@ -317,6 +317,30 @@ describe('showing a page', () => {
     await page.start();
     expect(application.head.last?.title).toBe('Farstead');
   });
+
+  it('SH-06 a step precedes the page’s title until it is over or another page is shown', async () => {
+    const { application, page } = await setUp('/login');
+    await page.start();
+    const titles = [application.head.last?.title];
+    const record = () => titles.push(application.head.last?.title);
+    page.setStep('One more step');
+    record();
+    await navigate(application, '/login#content');
+    record();
+    page.setStep(undefined);
+    record();
+    page.setStep('One more step');
+    await navigate(application, '/');
+    page.setStep(undefined);
+    record();
+    expect(titles).toEqual([
+      'Log in · Farstead',
+      'One more step · Log in · Farstead',
+      'One more step · Log in · Farstead',
+      'Log in · Farstead',
+      expect.not.stringContaining('Log in'),
+    ]);
+  });
 });
 
 describe('navigating to another page', () => {
