@@ -133,7 +133,13 @@ export const features: Features = {
   consent: {
     texts: ['consent'],
     endToEnd: ['consent', 'consent.embeds', 'analytics.requests'],
-    paths: ['src/ui/content/Embed*'],
+    server: ['cookieRenewal'],
+    paths: [
+      'src/ui/content/Embed*',
+      'src/infrastructure/browser/renewCookie.ts',
+      'src/hydration/serializeCookie.ts',
+      'server/http/cookieRenewal.ts',
+    ],
   },
   content: {
     texts: ['contentPreview'],
