@@ -215,6 +215,7 @@ export interface ShippedTexts {
     readonly 'retry': never;
     readonly 'loading': never;
     readonly 'more': 'count';
+    readonly 'shown': 'shown' | 'total';
     readonly 'product.myDU': never;
     readonly 'product.subscriber': never;
     readonly 'product.months': 'count';

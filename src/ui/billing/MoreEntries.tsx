@@ -1,37 +1,49 @@
+import { useState, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
+import { useAddedEntryFocus } from '../kit/layout/useAddedEntryFocus';
 import type { PagedList } from './PagedList';
 
 interface MoreEntriesProps {
   readonly list: PagedList<{ readonly id: string }>;
+  /** Element that contains the table of the entries. */
+  readonly table: RefObject<HTMLElement | null>;
   readonly failed: string;
 }
 
-/** Button that loads the next page of a list. If loading fails, the reason is shown. */
-export const MoreEntries = observer(function MoreEntries({ list, failed }: MoreEntriesProps) {
+/** Button that loads the next page of a list. If loading fails, the reason is shown, and the button retries. */
+export const MoreEntries = observer(function MoreEntries({ list, table, failed }: MoreEntriesProps) {
   const t = useTexts('billing');
   const failureText = useFailureText('billing', 'failure');
-  const { problem, isLoading, remainingCount } = list;
+  const [isUsed, setIsUsed] = useState(false);
+  const { problem, isLoading, remainingCount, total } = list;
+  const shown = total - remainingCount;
+  const focusAdded = useAddedEntryFocus(table, 'tbody > tr', shown);
+  const isOffered = problem !== undefined || remainingCount > 0 || (isUsed && isLoading);
 
-  if (problem) {
-    return (
-      <Notice
-        tone="danger"
-        title={failed}
-        action={<Button onClick={() => void list.loadMore()}>{t('retry')}</Button>}
-        announce
-      >
-        {failureText(problem)}
-      </Notice>
-    );
-  }
-  if (remainingCount === 0) return null;
+  const load = (): void => {
+    setIsUsed(true);
+    focusAdded();
+    void list.loadMore();
+  };
   return (
-    <Button busy={isLoading} busyLabel={t('loading')} onClick={() => void list.loadMore()}>
-      {t('more', { count: Math.min(remainingCount, 25) })}
-    </Button>
+    <>
+      {problem && (
+        <Notice tone="danger" title={failed} announce>
+          {failureText(problem)}
+        </Notice>
+      )}
+      <p className="payments__note" role="status">
+        {shown > 0 && (isUsed || remainingCount > 0) && t('shown', { shown, total })}
+      </p>
+      {isOffered && (
+        <Button busy={isLoading} busyLabel={t('loading')} onClick={load}>
+          {problem || remainingCount === 0 ? t('retry') : t('more', { count: Math.min(remainingCount, 25) })}
+        </Button>
+      )}
+    </>
   );
 });

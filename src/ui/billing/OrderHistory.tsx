@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { hasReceipt, type PlacedOrder } from '#domain/billing/PlacedOrder';
@@ -24,6 +25,7 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
   const translations = usePresenter(Translations);
   const { locale } = translations;
   const { amount, product } = useBillingTexts();
+  const section = useRef<HTMLElement>(null);
   const { orders, isOffered } = history;
   if (!isOffered) return null;
 
@@ -63,7 +65,7 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
     </>
   );
   return (
-    <section className="payments__section" aria-labelledby="history-title">
+    <section className="payments__section" aria-labelledby="history-title" ref={section}>
       <Heading level={2} size={3} id="history-title">
         {t('history.title')}
       </Heading>
@@ -98,7 +100,7 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
           ]}
         />
       )}
-      <MoreEntries list={orders} failed={t('history.failed')} />
+      <MoreEntries list={orders} table={section} failed={t('history.failed')} />
     </section>
   );
 });

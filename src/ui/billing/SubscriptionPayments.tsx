@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Subscription } from '#domain/billing/Subscription';
 import { useTexts } from '../content/useTexts';
@@ -20,6 +20,7 @@ export const SubscriptionPayments = observer(function SubscriptionPayments({
   const presenter = usePresenter(SubscriptionPaymentsPresenter);
   const t = useTexts('billing');
   const { amount } = useBillingTexts();
+  const details = useRef<HTMLDivElement>(null);
   const { payments } = presenter;
   const { id } = subscription;
   // Compared as a number, because a reloaded list contains new `Date` objects with the same values.
@@ -29,7 +30,7 @@ export const SubscriptionPayments = observer(function SubscriptionPayments({
   const { entries } = payments;
   if (!entries && !payments.problem) return <LoadingRows label={t('loading')} />;
   return (
-    <div className="payments-details">
+    <div className="payments-details" ref={details}>
       {entries?.length === 0 && <p>{t('payments.none')}</p>}
       {entries && entries.length > 0 && (
         <Table
@@ -58,7 +59,7 @@ export const SubscriptionPayments = observer(function SubscriptionPayments({
         />
       )}
       {presenter.isPromoted(subscription) && <p className="payments__note">{t('payments.promotion')}</p>}
-      <MoreEntries list={payments} failed={t('payments.failed')} />
+      <MoreEntries list={payments} table={details} failed={t('payments.failed')} />
     </div>
   );
 });

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Skeleton } from '../kit/feedback/Skeleton';
+import { useAddedEntryFocus } from '../kit/layout/useAddedEntryFocus';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { BlueprintRow } from './BlueprintRow';
 import { BlueprintSearch } from './BlueprintSearch';
@@ -54,16 +55,11 @@ export const BlueprintList = observer(function BlueprintList({ page, onRetry }: 
 const Rows = observer(function Rows({ page }: Pick<BlueprintListProps, 'page'>) {
   const t = useTexts('blueprints');
   const list = useRef<HTMLUListElement>(null);
-  const [first, setFirst] = useState<number>();
   const { visible, nextBatchSize } = page;
-
-  // Focuses the first new entry, because the button that loaded it may have been removed.
-  useEffect(() => {
-    if (first !== undefined) (list.current?.children[first] as HTMLElement | undefined)?.focus();
-  }, [first]);
+  const focusAdded = useAddedEntryFocus(list, '.blueprint-row', visible.length);
 
   const more = (): void => {
-    setFirst(visible.length);
+    focusAdded();
     page.showMore();
   };
   return (

@@ -4,8 +4,9 @@ import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Spinner } from '../kit/feedback/Spinner';
+import { useAddedEntryFocus } from '../kit/layout/useAddedEntryFocus';
 import { usePresenter } from '../usePresenter';
-import { gridEndId, MediaGridPresenter } from './MediaGridPresenter';
+import { gridEndId, MediaGridPresenter, stepSize } from './MediaGridPresenter';
 import { MediaTile } from './MediaTile';
 import { mediaFileUrl, type MediaEntry } from './MediaEntry';
 
@@ -21,32 +22,34 @@ export const MediaGrid = observer(function MediaGrid({ items, onOpen }: MediaGri
   const grid = usePresenter(MediaGridPresenter);
   const { locale } = usePresenter(Translations);
   const t = useTexts('media');
-  const focused = useRef<HTMLAnchorElement>(null);
-  const { count, focused: focusedIndex } = grid;
+  const list = useRef<HTMLUListElement>(null);
+  const { count } = grid;
+  const focusAdded = useAddedEntryFocus(list, '.media-tile', Math.min(count, items.length));
   const rest = items.slice(count);
 
   useEffect(() => grid.begin(items.length), [grid, items.length]);
-  useEffect(() => focused.current?.focus(), [focusedIndex]);
+
+  const more = (): void => {
+    focusAdded();
+    grid.showMore();
+  };
 
   return (
     <>
-      <ul className="media__grid">
+      <ul className="media__grid" ref={list}>
         {items.slice(0, count).map((media, index) => (
           <li key={media.key}>
-            <MediaTile
-              media={media}
-              sizes={sizes}
-              priority={index === 0}
-              link={index === focusedIndex ? focused : undefined}
-              onOpen={onOpen}
-            />
+            <MediaTile media={media} sizes={sizes} priority={index === 0} onOpen={onOpen} />
           </li>
         ))}
       </ul>
       <div id={gridEndId} className="media__end">
         {grid.isWaiting && <Spinner label={t('more.loading')} />}
-        {grid.needsButton && <Button onClick={grid.showMore}>{t('more.show')}</Button>}
-        {items.length > count && <p role="status">{t('shown', { shown: count, total: items.length })}</p>}
+        {grid.needsButton && <Button onClick={more}>{t('more.show')}</Button>}
+        <p role="status">
+          {items.length > stepSize &&
+            t('shown', { shown: Math.min(count, items.length), total: items.length })}
+        </p>
       </div>
       {rest.length > 0 && (
         <noscript>

@@ -10,7 +10,8 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 /** Id of the element below the last item. */
 export const gridEndId = 'media-end';
 
-const stepSize = 20;
+/** Number of items that each step adds. */
+export const stepSize = 20;
 
 /** Delay in milliseconds before more items are added automatically (document 2 §9). */
 const autoAddDelayMs = 500;
@@ -26,8 +27,6 @@ const maxAutoSteps = 2;
 export class MediaGridPresenter implements DisposablePresenter {
   count = stepSize;
   isWaiting = false;
-  /** Index of the item to focus, because the clicked button may be gone. */
-  focused: number | undefined;
   private total = 0;
   private stepsLeft = maxAutoSteps;
   private isAtEnd = false;
@@ -66,7 +65,6 @@ export class MediaGridPresenter implements DisposablePresenter {
   }
 
   showMore(): void {
-    this.focused = this.count;
     this.add();
   }
 

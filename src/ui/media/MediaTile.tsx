@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent } from 'react';
 import { FileText, Play } from 'lucide-react';
 import { wallpaperSizes } from '#domain/media/MediaLibrary';
 import { Translations } from '../content/Translations';
@@ -17,12 +17,11 @@ interface MediaTileProps {
   /** Value of the `sizes` attribute. */
   readonly sizes: string;
   readonly priority?: boolean;
-  readonly link?: Ref<HTMLAnchorElement> | undefined;
   readonly onOpen: (media: MediaEntry) => void;
 }
 
 /** Tile that links to the file. Once the application runs, a click opens a dialog instead. */
-export const MediaTile = ({ media, sizes, priority = false, link, onOpen }: MediaTileProps) => {
+export const MediaTile = ({ media, sizes, priority = false, onOpen }: MediaTileProps) => {
   const { locale } = usePresenter(Translations);
   const preview = previewOf(media.item);
   const prepare = () => preloadDialog(dialogKindOf(media));
@@ -34,7 +33,6 @@ export const MediaTile = ({ media, sizes, priority = false, link, onOpen }: Medi
 
   return (
     <a
-      ref={link}
       className="media-tile"
       {...deferredLink}
       href={mediaFileUrl(media.item, locale)}

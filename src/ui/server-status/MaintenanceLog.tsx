@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { durationBetween, phaseOf, type Maintenance } from '#domain/server-status/Maintenance';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
 import { Table } from '../kit/layout/Table';
+import { useAddedEntryFocus } from '../kit/layout/useAddedEntryFocus';
 import { Moment } from './Moment';
 import type { ServerStatusPresenter } from './ServerStatusPresenter';
 import { MaintenanceFeedLinks } from './MaintenanceFeedLinks';
@@ -17,13 +18,10 @@ export const MaintenanceLog = observer(function MaintenanceLog({
   readonly status: ServerStatusPresenter;
 }) {
   const t = useTexts('serverStatus');
-  const { openMaintenance: rows, foldedCount, isLogExpanded, timeZone } = status;
+  const { openMaintenance: rows, foldedCount, timeZone } = status;
   const { time } = status.live;
   const table = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (isLogExpanded) table.current?.focus({ preventScroll: true });
-  }, [isLogExpanded]);
+  const focusAdded = useAddedEntryFocus(table, 'tbody > tr', rows.length);
 
   const title = (row: Maintenance) => {
     const phase = time && phaseOf(row, time);
@@ -52,7 +50,7 @@ export const MaintenanceLog = observer(function MaintenanceLog({
       {rows.length === 0 ? (
         <p className="status__empty">{t('maintenance.empty')}</p>
       ) : (
-        <div ref={table} tabIndex={-1} className="status-log__table">
+        <div ref={table} className="status-log__table">
           <Table
             labelledBy="maintenance-title"
             hint={t('maintenance.hint')}
@@ -87,7 +85,14 @@ export const MaintenanceLog = observer(function MaintenanceLog({
       )}
       {foldedCount > 0 && (
         <div>
-          <Button onClick={status.showOlder}>{t('maintenance.older', { count: foldedCount })}</Button>
+          <Button
+            onClick={() => {
+              focusAdded();
+              status.showOlder();
+            }}
+          >
+            {t('maintenance.older', { count: foldedCount })}
+          </Button>
         </div>
       )}
     </section>

@@ -11,6 +11,7 @@ import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose, type Application } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
+import { getNotice, notices } from '#tests/unit/support/notices';
 
 const show = async (as: PersonKey, arrange: (application: Application) => void = () => undefined) => {
   const application = await compose({ as, path: '/account/payments' });
@@ -33,7 +34,7 @@ const show = async (as: PersonKey, arrange: (application: Application) => void =
   return application;
 };
 
-const press = async (name: string): Promise<void> => {
+const press = async (name: string | RegExp): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name }));
   await act(flushPromises);
 };
@@ -74,7 +75,7 @@ it('PY-02 cancels after confirmation, focuses the result, then offers the survey
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
   await act(flushPromises);
   expect(screen.queryByRole('dialog')).toBeNull();
-  const outcome = screen.getByRole('status');
+  const outcome = getNotice('success');
   expect(outcome).toHaveTextContent('Your subscription is canceled');
   expect(document.getElementById('subscription-outcome')).toHaveFocus();
   const survey = within(outcome).getByRole('link', { name: 'Open the survey' });
@@ -109,7 +110,7 @@ it('PY-02 dismissing the cancel dialog changes nothing', async () => {
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep subscription' }),
   );
   await act(flushPromises);
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(notices('success')).toEqual([]);
   expect(screen.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus();
 });
 
@@ -120,13 +121,13 @@ it('PY-02 a failed cancellation is reported in the dialog', async () => {
   application.backend.setNetworkCondition('offline');
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
   await act(flushPromises);
-  expect(within(question).getByRole('alert')).toHaveTextContent('Your subscription was not canceled');
+  expect(getNotice('danger', question)).toHaveTextContent('Your subscription was not canceled');
 });
 
 it('PY-02 renews a canceled one-month plan', async () => {
   await show('canceled');
   await press('Renew subscription');
-  expect(screen.getByRole('status')).toHaveTextContent('Your subscription renews again');
+  expect(getNotice('success')).toHaveTextContent('Your subscription renews again');
   expect(screen.queryByRole('link', { name: 'Open the survey' })).toBeNull();
 });
 
@@ -165,5 +166,21 @@ it('WD-01 the history lists every order; paid orders offer a receipt and a withd
   expect(receipt).toHaveAttribute('href', expect.stringMatching(/^\/account\/payments\/[\da-f-]{36}$/));
   await userEvent.click(screen.getByRole('button', { name: /^Show \d+ more$/ }));
   await act(flushPromises);
-  expect(within(history).getAllByRole('row').length).toBeGreaterThan(26);
+  const added = within(history).getAllByRole('row').slice(26);
+  expect(added.length).toBeGreaterThan(0);
+  expect(added[0]).toHaveFocus();
+  const total = 25 + added.length;
+  expect(screen.getByText(`${total} of ${total} shown`)).toHaveAttribute('role', 'status');
+});
+
+it('PY-01 the button that loads more orders keeps the focus when it fails', async () => {
+  const application = await show('payer');
+  application.backend.setNetworkCondition('offline');
+  await press(/^Show \d+ more$/);
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  expect(retry).toHaveFocus();
+  application.backend.setNetworkCondition('normal');
+  await press('Try again');
+  const history = screen.getByRole('table', { name: 'All orders' });
+  expect(within(history).getAllByRole('row')[26]).toHaveFocus();
 });
