@@ -35,6 +35,20 @@ const titleRules = [
   })),
 );
 
+/** Screen readers miss a live region that is inserted together with its text. */
+const liveRegionRules = [
+  {
+    selector: "JSXAttribute[name.name='role'][value.value='alert'], JSXAttribute[name.name='aria-live']",
+    message: 'Announce with Notice or Announced, whose region exists before the text.',
+  },
+  {
+    selector: ['LogicalExpression', 'ConditionalExpression', 'ReturnStatement']
+      .map((parent) => `${parent} > JSXElement > JSXOpeningElement > JSXAttribute[name.name='role'][value.value='status']`)
+      .join(', '),
+    message: 'Render the region always and insert only its text, or use Announced.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -87,6 +101,7 @@ export default tseslint.config(
           message:
             'A title is not visible on touch screens, and screen readers read it after the name: use visible text.',
         },
+        ...liveRegionRules,
       ],
     },
   },
@@ -121,6 +136,11 @@ export default tseslint.config(
   {
     files: ['src/**', 'server/**', 'sandbox/**', 'scripts/**', 'contracts/**', 'bench/**'],
     linterOptions: { noInlineConfig: true },
+  },
+  {
+    // The live regions, and the notice about failed scripts, which is shown without the application.
+    files: ['src/ui/**/LiveRegions.tsx', 'src/ui/**/ScriptNotice.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     // The tag reads commands from an `arguments` object.

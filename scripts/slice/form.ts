@@ -233,6 +233,7 @@ import { Translations } from '#ui/content/Translations';
 import { ${name}Form } from '#ui/${feature}/${name}Form';
 import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
+import { findNotice } from '../../support/notices';
 import { viewLocales } from '../../support/viewLocales';
 
 const renderForm = async (locale: Locale) => {
@@ -253,7 +254,7 @@ it.each(viewLocales)('${requirement} the form can be filled in and sent in %s', 
     )
     .join('\n')}
   await userEvent.click(screen.getByRole('button', { name: t('${prefix}.submit') }));
-  expect(await screen.findByRole('status')).toHaveTextContent(t('${prefix}.done'));
+  expect(await findNotice('success')).toHaveTextContent(t('${prefix}.done'));
 });
 
 it('${requirement} an empty field shows its message and has the focus', async () => {
@@ -269,7 +270,7 @@ it('${requirement} a failure shows its message', async () => {
   application.backend.setNetworkCondition('offline');
   for (const field of screen.getAllByRole('textbox')) await userEvent.type(field, 'typed');
   await userEvent.click(screen.getByRole('button', { name: t('${prefix}.submit') }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('${prefix}.failure.offline'));
+  expect(await findNotice('danger')).toHaveTextContent(t('${prefix}.failure.offline'));
 });
 `;
 };

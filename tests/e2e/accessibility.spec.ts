@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectValidPage } from './support/accessibility';
 import { holdRequests } from './support/holdRequests';
 import { english, french } from './support/languages';
+import { noticesIn } from './support/notices';
 import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -26,7 +27,7 @@ test('every state of the sign-in form is accessible', async ({ page, sandbox, br
 
   const release = await holdRequests(page, '**/api/auth/login');
   await login.signIn(player);
-  await expect(page.getByText(english.text('session:submitting'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(english.text('session:submitting'))).toBeVisible();
   await expectAccessible(page);
   release();
 
@@ -44,7 +45,7 @@ test('every state of the sign-in form is accessible', async ({ page, sandbox, br
   await expect(popup).toBeVisible();
   await expectAccessible(page);
   await popup.getByRole('button', { name: english.text('session:resend.submit') }).click();
-  await expect(popup.getByRole('status')).toContainText(english.text('session:resend.sent'));
+  await expect(noticesIn(popup)).toContainText(english.text('session:resend.sent'));
   await expectAccessible(page);
 });
 

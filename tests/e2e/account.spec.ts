@@ -8,6 +8,7 @@ import {
   expectValidPage,
 } from './support/accessibility';
 import { english, languages, layoutTag } from './support/languages';
+import { noticesIn } from './support/notices';
 import { AccountFrame } from './support/pages/AccountFrame';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { storeTokens, tokensOf } from './support/session';
@@ -102,10 +103,10 @@ for (const language of languages) {
       (answer) => answer.url().endsWith('/backer-rewards-info') && answer.request().method() === 'GET',
     );
     await page.getByRole('button', { name: text('rewardsBacker:save') }).click();
-    await expect(page.getByRole('status').filter({ hasText: text('rewardsBacker:saved') })).toBeVisible();
+    await expect(noticesIn(page).filter({ hasText: text('rewardsBacker:saved') })).toBeVisible();
     await loadedAgain;
     await expect(size).toHaveValue('3');
-    await expect(page.getByText(text('rewardsBacker:saved'))).toBeHidden();
+    await expect(noticesIn(page).filter({ hasText: text('rewardsBacker:saved') })).toBeHidden();
     await page.reload();
     await expect(size).toHaveValue('3');
   });

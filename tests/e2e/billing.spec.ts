@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './sup
 import { waitForCall } from './support/calls';
 import { english, languages } from './support/languages';
 import type { TestPlayer, Sandbox } from './support/Sandbox';
+import { errorsIn, noticesIn } from './support/notices';
 import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 import { shortenTimeouts, simulateFailureModes } from './support/failureModes';
@@ -76,7 +77,7 @@ for (const language of languages) {
     );
     await expectAccessible(page);
     await question.getByRole('button', { name: text('billing:cancel.confirm') }).click();
-    const outcome = main.getByRole('status').filter({ hasText: text('billing:outcome.canceled.title') });
+    const outcome = noticesIn(main).filter({ hasText: text('billing:outcome.canceled.title') });
     await expect(outcome).toBeVisible();
     await expect(page.locator('#subscription-outcome')).toBeFocused();
     // The survey opens only on a click: no window was opened automatically.
@@ -89,7 +90,7 @@ for (const language of languages) {
     await page.reload();
     await expect(table).toContainText(text('billing:status.canceled'));
     await main.getByRole('button', { name: text('billing:renew.submit') }).click();
-    await expect(main.getByRole('status')).toContainText(text('billing:outcome.renewed.title'));
+    await expect(noticesIn(main).filter({ hasText: text('billing:outcome.renewed.title') })).toBeVisible();
     await expect(main.getByRole('button', { name: text('billing:cancel.open') })).toBeVisible();
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
@@ -133,7 +134,7 @@ for (const language of languages) {
 
     browserErrors.allow(/\/receipt$/);
     await page.goto(pathOf('receipt', locale, { orderId: '00000000-0000-4000-8000-000000000000' }));
-    await expect(main.getByRole('alert')).toContainText(text('billingReceipt:unknown'));
+    await expect(errorsIn(main)).toContainText(text('billingReceipt:unknown'));
     await expectAccessible(page);
   });
 }
@@ -157,9 +158,9 @@ test('PY-02 a subscription canceled in another tab is shown as canceled', async 
     .getByRole('dialog')
     .getByRole('button', { name: english.text('billing:cancel.confirm') })
     .click();
-  await expect(main.getByRole('status')).toContainText(
-    english.text('billing:outcome.canceled-elsewhere.title'),
-  );
+  await expect(
+    noticesIn(main).filter({ hasText: english.text('billing:outcome.canceled-elsewhere.title') }),
+  ).toBeVisible();
   await expect(main.getByRole('button', { name: english.text('billing:renew.submit') })).toBeVisible();
 });
 
@@ -187,7 +188,7 @@ test('PY-01 PY-02 each failed call shows an error message and can be retried', a
   const player = await createSubscriber(sandbox, 'en');
   await storeTokens(context, tokensOf(player));
   const main = page.getByRole('main');
-  const alert = page.getByRole('alert');
+  const alert = errorsIn(page);
 
   const retry = main.getByRole('button', { name: english.text('billing:retry') }).first();
   const subscriptions = '/api/orders/subscriptions/me/subscriptions';
@@ -211,12 +212,12 @@ test('PY-01 PY-02 each failed call shows an error message and can be retried', a
       // This call ignores the response body, so every response with a success status is valid.
       if (name.includes('JSON') || name.includes('HTML with') || name.includes('empty')) return;
       await confirm.click();
-      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-        message(english, 'billing:failure'),
-      );
+      await expect(errorsIn(page.getByRole('dialog'))).toContainText(message(english, 'billing:failure'));
     },
   );
   await expectAccessible(page);
   await confirm.click();
-  await expect(main.getByRole('status')).toContainText(english.text('billing:outcome.canceled.title'));
+  await expect(
+    noticesIn(main).filter({ hasText: english.text('billing:outcome.canceled.title') }),
+  ).toBeVisible();
 });

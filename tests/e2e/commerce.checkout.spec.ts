@@ -9,6 +9,7 @@ import {
 import { recordCalls } from './support/calls';
 import { holdRequests } from './support/holdRequests';
 import { english, german, languages, type SiteLanguage } from './support/languages';
+import { errorsIn } from './support/notices';
 import { demoOrigin } from './support/origins';
 import { ConfirmPage } from './support/pages/ConfirmPage';
 import { DemoPanel } from './support/pages/DemoPanel';
@@ -102,7 +103,7 @@ test('CK-01 CK-02 a double click, Enter, a declined card, a closed window and ba
   const release = await holdRequests(page, '**/api/orders/payment/token**');
   await confirm.submit.dblclick();
   await confirm.email.press('Enter');
-  await expect(page.getByText(english.text('confirm:submitting'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(english.text('confirm:submitting'))).toBeVisible();
   await expectAccessible(page);
   release();
   await confirm.paymentWindow.pay('declined');
@@ -232,7 +233,7 @@ test('CK-01 the order is preserved and can be retried when the widget is blocked
   await page.unroute(widgetScript);
   const release = await holdRequests(page, widgetScript);
   await confirm.submit.click();
-  await expect(page.getByText(english.text('confirm:submitting'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(english.text('confirm:submitting'))).toBeVisible();
   release();
   await confirm.paymentWindow.pay('accepted');
   await expectThankYouPage(page, english);
@@ -401,7 +402,7 @@ test.describe('the demo', () => {
     await choose();
     await confirm.continueToPayment(someEmail());
     await press('decline');
-    await expect(window.getByRole('alert')).toBeVisible();
+    await expect(errorsIn(window)).toBeVisible();
     await page.keyboard.press('Escape');
     await expectAccessible(page);
     await press('close');

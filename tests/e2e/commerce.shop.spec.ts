@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessibility';
 import { recordCalls } from './support/calls';
 import { holdRequests } from './support/holdRequests';
 import { english, german, languages, type SiteLanguage } from './support/languages';
+import { errorsIn } from './support/notices';
 import { NavBar } from './support/pages/NavBar';
 import { RequestLog } from './support/RequestLog';
 import { storeTokens, tokensOf } from './support/session';
@@ -235,7 +236,7 @@ test('BU-07 a page without server-rendered prices shows a failed load and lets t
   await page.goto(english.path.home);
   const over = await sandbox.injectFault({ path: '/api/products/products', status: 503 });
   await new NavBar(page, english).playNow.click();
-  await expect(shop.main.getByRole('alert')).toContainText(shop.texts.problem_products);
+  await expect(errorsIn(shop.main)).toContainText(shop.texts.problem_products);
   await expect(shop.packs).toHaveCount(0);
   await expectAccessible(page);
   await over();

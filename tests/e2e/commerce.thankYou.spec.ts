@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { holdRequests } from './support/holdRequests';
 import { english, languages } from './support/languages';
+import { errorsIn, noticesIn } from './support/notices';
 import { LoginForm } from './support/pages/LoginForm';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { ghostBuyer, storePurchase, createOrder, playerBuyer } from './support/purchases';
@@ -93,8 +94,8 @@ for (const language of languages) {
       body: { code: 50 },
     });
     await goOn.click();
-    await expect(box.getByRole('alert')).toContainText(text('productsMyDU:failed'));
-    await expect(box.getByRole('alert')).toContainText(language.error(50));
+    await expect(errorsIn(box)).toContainText(text('productsMyDU:failed'));
+    await expect(errorsIn(box)).toContainText(language.error(50));
     await expectAccessible(page);
 
     await goOn.click();
@@ -201,9 +202,9 @@ test('CK-03 a return from the store is confirmed once; a forged return or anothe
   await storeTokens(context, tokensOf(other));
   await page.goto(back);
   await expect(title).toHaveText(english.text('thankYou:store.failed'));
-  await expect(page.getByRole('alert')).toHaveText(english.error(113));
+  await expect(errorsIn(page)).toHaveText(english.error(113));
   await page.goto('/buy/thankyou?source=steam&orderId=7b1d2c3e-0000-4000-8000-000000000000');
-  await expect(page.getByRole('alert')).toHaveText(english.error(306));
+  await expect(errorsIn(page)).toHaveText(english.error(306));
   await expectAccessible(page);
 });
 
@@ -217,7 +218,7 @@ test('D-19 an order paid after the buyer left is announced once, on the next vis
   const order = await createOrder(request, playerBuyer(player), english);
   await storePurchase(context, { ...order, plan: 'three-months' });
   await storeTokens(context, tokensOf(player));
-  const notice = page.getByRole('status').filter({ hasText: english.text('thankYou:found.title') });
+  const notice = noticesIn(page).filter({ hasText: english.text('thankYou:found.title') });
   await page.goto(english.path.products);
   await expect(new ProductsPage(page, english).title).toBeVisible();
   await sandbox.settleOrder(order.id, 'paid');

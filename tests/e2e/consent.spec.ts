@@ -3,6 +3,7 @@ import { cookieRenewalPath, interactedAttribute } from '#hydration/protocol';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { english, german, languages, layoutTag } from './support/languages';
 import { holdRequests } from './support/holdRequests';
+import { noticesIn } from './support/notices';
 import { siteOrigin } from './support/origins';
 import { LoginForm } from './support/pages/LoginForm';
 import { expect, test } from './support/test';
@@ -58,7 +59,7 @@ test.describe('in a country that requires consent', () => {
       await expect(stateOf('social')).toHaveText(text('state.agree'));
       await details.getByRole('button', { name: text('details.save') }).click();
       await expect(details).toBeHidden();
-      await expect(page.getByRole('status').filter({ hasText: text('saved') })).toBeVisible();
+      await expect(noticesIn(page).filter({ hasText: text('saved') })).toBeVisible();
       expect(await storedChoices(context)).toEqual({ ...all('decline'), social: 'agree' });
 
       await page.reload();
@@ -71,7 +72,7 @@ test.describe('in a country that requires consent', () => {
       await details.getByRole('button', { name: text('details.save') }).click();
       expect(await storedChoices(context)).toEqual(all('decline'));
       await expect(popup).toBeHidden();
-      const withdrawn = page.getByRole('status').filter({ hasText: text('withdrawn.title') });
+      const withdrawn = noticesIn(page).filter({ hasText: text('withdrawn.title') });
       await expect(withdrawn).toContainText(text('category.social.name'));
       await expectAccessible(page);
       await withdrawn.getByRole('button', { name: language.text('app:dismiss') }).click();
@@ -169,10 +170,6 @@ test.describe('in a country that requires consent', () => {
     await expect.poll(gap, 'pixels between the focus and the question').toBeGreaterThanOrEqual(0);
   });
 
-  for (const { locale, path } of languages) {
-    test(`CC-03 the bar covers at most a quarter of a phone screen and contains all answers (${locale}) ${layoutTag(locale)}`, async ({
-      page,
-    }) => {
   test('CC-03 CC-04 the bar follows the skip link, does not scroll the page, and announces the choice', async ({
     page,
   }) => {
@@ -214,6 +211,10 @@ test.describe('in a country that requires consent', () => {
       await expect(answer).toBeInViewport({ ratio: 1 });
   });
 
+  for (const { locale, path } of languages) {
+    test(`CC-03 the bar covers at most a quarter of a phone screen and contains all answers (${locale}) ${layoutTag(locale)}`, async ({
+      page,
+    }) => {
       const bar = page.locator('section.consent');
       await page.setViewportSize({ width: 320, height: 568 });
       await page.goto(path.home);

@@ -2,6 +2,7 @@ import { pathOf } from '#domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { recordCalls } from './support/calls';
 import { english, languages, type SiteLanguage } from './support/languages';
+import { noticesIn } from './support/notices';
 import { LoginForm } from './support/pages/LoginForm';
 import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -34,7 +35,7 @@ for (const language of languages) {
     await storeTokens(context, tokensOf(played));
     await page.goto(path.contest);
     await button.click();
-    await expect(main.getByRole('status').getByRole('link')).toBeVisible();
+    await expect(noticesIn(main).getByRole('link')).toBeVisible();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(page).toHaveURL(path.contest);
     await expectAccessible(page);
@@ -55,7 +56,7 @@ test('CO-01 on desktop, a visitor logs in on the contest page and enters', async
     page.getByRole('dialog').getByRole('link', { name: english.text('session:signup.link') }),
   ).toHaveAttribute('href', '/signup?source=contest');
   await form.signIn(player);
-  await expect(page.getByText(english.text('contest:back'))).toBeVisible();
+  await expect(noticesIn(page).filter({ hasText: english.text('contest:back') })).toBeVisible();
   await expect(page).toHaveURL(contest);
   await expect(page.locator('.k-outcome')).toBeFocused();
   const checks = recordCalls(page, 'GET', /check-try-game$/);

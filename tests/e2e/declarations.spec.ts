@@ -1,6 +1,7 @@
 import { pathOf } from '#domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { english, languages, type SiteLanguage } from './support/languages';
+import { errorsIn } from './support/notices';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -106,7 +107,7 @@ test('WD-01 a failed withdrawal shows the reason, keeps the input and is sent on
   await button('review').click();
 
   const send = button('withdrawal.send');
-  const reported = main.getByRole('alert');
+  const reported = errorsIn(main);
   await context.setOffline(true);
   await send.click();
   await expect(reported).toContainText(text('declarations:failure.offline'));
@@ -166,9 +167,7 @@ test.describe('without JavaScript', () => {
       await expect(heading('withdrawal.reviewTitle')).toBeVisible();
       const end = await sandbox.injectFault({ path: '/api/withdrawals', status: 503, body: { code: 9999 } });
       await button('withdrawal.send').click();
-      await expect(main.getByRole('alert')).toContainText(
-        text('declarations:failure.server', { code: 9999 }),
-      );
+      await expect(errorsIn(main)).toContainText(text('declarations:failure.server', { code: 9999 }));
       await end();
       await button('withdrawal.send').click();
       await expect(heading('withdrawal.receivedTitle')).toBeVisible();

@@ -112,7 +112,7 @@ test('PD-02 demo calls are slow or fail as selected in the panel', async ({ page
   await page.clock.pauseAt(Date.now() + 60_000);
   await products.redeem.click();
   await page.clock.runFor(2999);
-  await expect(page.getByText(english.text('products:redeem.submitting'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(english.text('products:redeem.submitting'))).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(3000);
     await expect(products.success).toBeVisible({ timeout: 100 });

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { english, german } from './support/languages';
+import { errorsIn, noticesIn } from './support/notices';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import type { TestPlayer, Sandbox } from './support/Sandbox';
@@ -51,7 +52,7 @@ const openSecurity = async (page: Page, sandbox: Sandbox): Promise<TestPlayer> =
 const addPasskey = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel(text('devicesPasskeys:name.label'), { exact: true }).fill(name);
   await button(page, 'devicesPasskeys:add').click();
-  await expect(page.getByText(text('devicesPasskeys:added'), { exact: true })).toBeVisible();
+  await expect(noticesIn(page).filter({ hasText: text('devicesPasskeys:added') })).toBeVisible();
 };
 
 test('a player adds, renames and removes a passkey, and logs in with and without the email', async ({
@@ -98,7 +99,7 @@ test('a player adds, renames and removes a passkey, and logs in with and without
   await page.context().clearCookies();
   await page.goto(loginPath);
   await button(page, 'session:passkey.use').click();
-  await expect(page.getByText(text('session:passkey.refused'), { exact: true })).toBeVisible();
+  await expect(noticesIn(page).filter({ hasText: text('session:passkey.refused') })).toBeVisible();
   await authenticator.send('WebAuthn.removeVirtualAuthenticator', {
     authenticatorId: authenticator.authenticatorId,
   });
@@ -145,14 +146,14 @@ test('closing the browser’s passkey dialog shows no error, and the player can 
   await openSecurity(page, sandbox);
   await page.getByLabel(text('devicesPasskeys:name.label'), { exact: true }).fill('Blue key');
   await button(page, 'devicesPasskeys:add').click();
-  await expect(page.getByText(text('devicesPasskeys:canceled'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(noticesIn(page).filter({ hasText: text('devicesPasskeys:canceled') })).toBeVisible();
+  await expect(errorsIn(page.getByRole('main'))).toHaveCount(0);
   await authenticator.send('WebAuthn.setUserVerified', {
     authenticatorId: authenticator.authenticatorId,
     isUserVerified: true,
   });
   await button(page, 'devicesPasskeys:add').click();
-  await expect(page.getByText(text('devicesPasskeys:added'), { exact: true })).toBeVisible();
+  await expect(noticesIn(page).filter({ hasText: text('devicesPasskeys:added') })).toBeVisible();
 });
 
 test('logging in with a passkey replaces the six-digit code', async ({ page, sandbox, browserErrors }) => {
@@ -192,7 +193,7 @@ test('devices are listed, and confirming the password logs out all other devices
     .getByRole('button', { name: text('devicesStepUp:cancel'), exact: true })
     .first()
     .click();
-  await expect(page.getByRole('alert').getByText(english.error(150))).toBeVisible();
+  await expect(errorsIn(page).getByText(english.error(150))).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(2);
 
   await button(page, 'devices:logOutOthers').click();
@@ -202,7 +203,7 @@ test('devices are listed, and confirming the password logs out all other devices
   await expect(dialog.getByText(text('devicesStepUp:password.wrong'))).toBeVisible();
   await password.fill(player.password);
   await dialog.getByRole('button', { name: text('devicesStepUp:confirm'), exact: true }).click();
-  await expect(page.getByText(text('devices:done.others'), { exact: true })).toBeVisible();
+  await expect(noticesIn(page).filter({ hasText: text('devices:done.others') })).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
 
@@ -216,7 +217,7 @@ test('the device and passkey lists fit the narrowest phone (de-de) @phone', asyn
     .getByLabel(german.text('devicesPasskeys:name.label'), { exact: true })
     .fill('Donaudampfschifffahrtsgesellschaft');
   await page.getByRole('button', { name: german.text('devicesPasskeys:add'), exact: true }).click();
-  await expect(page.getByText(german.text('devicesPasskeys:added'), { exact: true })).toBeVisible();
+  await expect(noticesIn(page).filter({ hasText: german.text('devicesPasskeys:added') })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

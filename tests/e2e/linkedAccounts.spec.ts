@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '#domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { english, languages } from './support/languages';
+import { errorsIn, noticesIn } from './support/notices';
 import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
@@ -40,7 +41,7 @@ for (const language of languages) {
     const name = newName();
     await allow(page, `${name}#4071`, 'other');
 
-    await expect(page.getByText(text('linkedAccounts:linked.discord'))).toBeVisible();
+    await expect(noticesIn(page).filter({ hasText: text('linkedAccounts:linked.discord') })).toBeVisible();
     await expect(discord).toContainText(`${name}#4071`);
     await expect(page).toHaveURL(pathOf('linked', locale));
     expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('discordState');
@@ -50,7 +51,7 @@ for (const language of languages) {
     await expect(dialog).toContainText(text('linkedAccounts:ask.discord.text'));
     await expectAccessible(page);
     await dialog.getByRole('button', { name: text('linkedAccounts:ask.unlink') }).click();
-    await expect(page.getByText(text('linkedAccounts:unlinked.discord'))).toBeVisible();
+    await expect(noticesIn(page).filter({ hasText: text('linkedAccounts:unlinked.discord') })).toBeVisible();
     await expect(page.locator('#link-outcome')).toBeFocused();
     await expect(discord.getByRole('button', { name: text('linkedAccounts:discord.link') })).toBeVisible();
     const subjects = (await sandbox.emailsTo(player.email)).map(({ subject }) => subject);
@@ -73,7 +74,7 @@ test('LK-02 a player links the store account on the store’s page, receives its
   await expectAccessible(page);
   await allow(page, newName(), 'owner');
 
-  await expect(page.getByText(text('linkedAccounts:linked.store'))).toBeVisible();
+  await expect(noticesIn(page).filter({ hasText: text('linkedAccounts:linked.store') })).toBeVisible();
   await store.getByRole('button', { name: text('linkedAccounts:gameTime.add') }).click();
   await expect(store).toContainText(text('linkedAccounts:gameTime.added', { date: '' }).slice(0, 16));
   await expect(page).toHaveURL('/account/linked');
@@ -94,21 +95,21 @@ test('LK-01 a forged, canceled or failed return from Discord links no account an
   const { text } = english;
   await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   await page.goto('/account/linked?code=stolen&state=guessed');
-  await expect(page.getByRole('alert')).toContainText(text('linkedAccounts:problem.state'));
+  await expect(errorsIn(page)).toContainText(text('linkedAccounts:problem.state'));
   await expect(page).toHaveURL('/account/linked');
-  await expect(page.getByRole('alert')).toContainText(text('linkedAccounts:problem.state'));
+  await expect(errorsIn(page)).toContainText(text('linkedAccounts:problem.state'));
 
   const discord = region(page, text('linkedAccounts:discord.title'));
   await discord.getByRole('button', { name: text('linkedAccounts:discord.link') }).click();
   await page.goBack();
   await discord.getByRole('button', { name: text('linkedAccounts:discord.link') }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(text('linkedAccounts:canceledText'))).toBeVisible();
+  await expect(noticesIn(page).filter({ hasText: text('linkedAccounts:canceledText') })).toBeVisible();
   await expect(discord.getByRole('button', { name: text('linkedAccounts:discord.link') })).toBeVisible();
 
   await page.goto(`/account/linked?error=${encodeURIComponent('Log in at http://evil.example')}`);
-  await expect(page.getByRole('alert')).toContainText(text('linkedAccounts:said.other'));
+  await expect(errorsIn(page)).toContainText(text('linkedAccounts:said.other'));
   await expect(page.getByText('evil.example')).toBeHidden();
   await page.goto('/account/linked?error=server_error');
-  await expect(page.getByRole('alert')).toContainText('server_error');
+  await expect(errorsIn(page)).toContainText('server_error');
 });

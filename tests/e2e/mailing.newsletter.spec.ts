@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { recordCalls, waitForCall } from './support/calls';
 import { holdRequests } from './support/holdRequests';
 import { english, german, languages, type SiteLanguage } from './support/languages';
+import { errorsIn } from './support/notices';
 import { expect, test } from './support/test';
 import { shortenTimeouts, simulateFailureModes } from './support/failureModes';
 import type { Page } from '@playwright/test';
@@ -15,7 +16,7 @@ const formIn = (page: Page, { text }: SiteLanguage) => {
     field: footer.getByLabel(text('mailingNewsletter:email.label')),
     submit: footer.getByRole('button', { name: text('mailingNewsletter:submit'), exact: true }),
     status: footer.getByRole('status').filter({ hasText: text('mailingNewsletter:done') }),
-    alert: footer.getByRole('alert'),
+    alert: errorsIn(footer),
   };
 };
 

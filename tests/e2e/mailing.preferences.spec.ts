@@ -4,6 +4,7 @@ import { backEndTexts } from './support/backEndTexts';
 import { recordCalls } from './support/calls';
 import { holdRequests } from './support/holdRequests';
 import { english, german, languages, type SiteLanguage } from './support/languages';
+import { errorsIn, noticesIn } from './support/notices';
 import { LoginForm } from './support/pages/LoginForm';
 import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -18,8 +19,8 @@ const pageIn = (page: Page, { text }: SiteLanguage) => {
     box: (name: string) => main.getByRole('checkbox', { name: text(`mailingPreferences:${name}`) }),
     all: main.getByRole('checkbox', { name: text('mailingPreferences:selectAll'), exact: true }),
     save: main.getByRole('button', { name: text('mailingPreferences:save'), exact: true }),
-    saved: main.getByRole('status').filter({ hasText: text('mailingPreferences:saved') }),
-    alert: main.getByRole('alert'),
+    saved: noticesIn(main).filter({ hasText: text('mailingPreferences:saved') }),
+    alert: errorsIn(main),
   };
 };
 

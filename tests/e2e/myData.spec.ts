@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '#domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { german, languages, type SiteLanguage } from './support/languages';
+import { errorsIn } from './support/notices';
 import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
@@ -92,6 +93,6 @@ test('the emailed link cancels the deletion once, without signing the player in'
   browserErrors.allow(/\/api\/account\/keep$/);
   await page.reload();
   await keep.click();
-  await expect(main.getByRole('alert')).toContainText(text('myData:keep.dead'));
+  await expect(errorsIn(main)).toContainText(text('myData:keep.dead'));
   await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { waitForCall } from './support/calls';
 import { english, german, languages } from './support/languages';
+import { errorsIn, noticesIn } from './support/notices';
 import { oneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -99,12 +100,12 @@ test('SE-05 a failed resend of the confirmation email shows a message in the pop
   for (const path of ['/api/csrf', '/api/users/resend-activation']) {
     await simulateFailureModes(sandbox, { path }, async () => {
       await send.click();
-      await expect(popup.getByRole('alert')).toHaveText(german.text('session:resend.failed'));
+      await expect(errorsIn(popup)).toHaveText(german.text('session:resend.failed'));
       await expect(email).toHaveValue(player.email);
     });
   }
   await send.click();
-  await expect(popup.getByRole('status')).toContainText(german.text('session:resend.sent'));
+  await expect(noticesIn(popup)).toContainText(german.text('session:resend.sent'));
 });
 
 test('SH-07 each failure of the configuration call can be retried', async ({ page, sandbox }) => {
@@ -169,7 +170,7 @@ test('PD-01 a failed game time call shows a message and a retry, and codes can s
   await shortenTimeouts(page);
   const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 1 } });
   const products = new ProductsPage(page, english);
-  const failed = page.getByRole('alert').filter({ hasText: english.text('products:list.failedTitle') });
+  const failed = errorsIn(page).filter({ hasText: english.text('products:list.failedTitle') });
   const retry = page.getByRole('button', { name: english.text('products:list.retry') });
   await storeTokens(context, tokensOf(player));
   await sandbox.injectFault({ path: '/api/users/me/game-time', status: 503, count: 1 });

@@ -90,7 +90,7 @@ test('PD-02 shows a loader while redeeming, and double clicks and Enter redeem t
   await products.code.fill(code);
   await products.redeem.dblclick();
 
-  await expect(page.getByText(english.text('products:redeem.submitting'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(english.text('products:redeem.submitting'))).toBeVisible();
   await expect(products.code).not.toBeEditable();
   await expectAccessible(page);
   await products.code.press('Enter');

@@ -1,5 +1,6 @@
 import { expectAccessible, expectValidPage } from './support/accessibility';
 import { english, languages } from './support/languages';
+import { errorsIn, noticesIn } from './support/notices';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -84,10 +85,7 @@ for (const language of languages) {
     await expect(products.gameTime, 'no prompt to buy again').toHaveCount(0);
 
     await page.getByRole('button', { name: text('products:store.claim') }).click();
-    const claimed = page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: language.date(inThreeMonths()) });
+    const claimed = noticesIn(page.getByRole('main')).filter({ hasText: language.date(inThreeMonths()) });
     await expect(claimed).toContainText(
       text('products:store.claimed', { date: language.date(inThreeMonths()) }),
     );
@@ -111,7 +109,7 @@ test('PD-01 claiming game time that another tab already claimed shows a message'
   await expect(page.getByText(english.text('products:store.text_one', { count: 1 }))).toBeVisible();
   await sandbox.injectFault({ method: 'POST', path: '/api/steam', status: 409, body: { code: 205 } });
   await page.getByRole('button', { name: english.text('products:store.claim') }).click();
-  await expect(page.getByRole('alert')).toHaveText(english.text('products:store.nothing'));
+  await expect(errorsIn(page)).toHaveText(english.text('products:store.nothing'));
 });
 
 /** Adds months like the server: clamps to the last day of a shorter month. */

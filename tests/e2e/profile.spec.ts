@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { recordCalls } from './support/calls';
 import { english, german, languages } from './support/languages';
+import { errorsIn } from './support/notices';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProfilePage } from './support/pages/ProfilePage';
@@ -242,7 +243,7 @@ test('PF-01 the dialog shows every save failure and allows a retry', async ({
     { method: 'PATCH', path: '/api/users/me/edit-profile' },
     async ({ message }) => {
       await profile.confirm.click();
-      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      await expect(errorsIn(page.getByRole('dialog'))).toHaveText(
         message(english, 'securityPassword:failure'),
       );
     },

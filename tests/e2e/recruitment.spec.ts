@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pathOf } from '#domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { english, languages } from './support/languages';
+import { errorsIn } from './support/notices';
 import { siteOrigin } from './support/origins';
 import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -64,7 +65,7 @@ test('RC-01 a recruit appears in the list and unlocks a pack, and players cannot
   const main = page.getByRole('main');
   const submit = main.getByRole('button', { name: text('recruitment:link.submit'), exact: true });
   await submit.click();
-  await expect(main.getByRole('alert')).toContainText(text('recruitment:error.error_recruiter_self'));
+  await expect(errorsIn(main)).toContainText(text('recruitment:error.error_recruiter_self'));
   await expectAccessible(page);
   await main
     .getByLabel(text('recruitment:link.label'))

@@ -2,6 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { recordCalls } from './support/calls';
 import { holdRequests } from './support/holdRequests';
 import { english, french, languages } from './support/languages';
+import { errorsIn } from './support/notices';
 import { NavBar } from './support/pages/NavBar';
 import { expectNoTokens, storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -35,7 +36,9 @@ for (const language of languages) {
     release();
     await expect(page.locator('h1')).toHaveText(text('registrationRecovery:activate.done'));
     await expect(
-      page.getByText(text('registrationRecovery:activate.doneText', { name: player.displayName })),
+      page
+        .getByRole('main')
+        .getByText(text('registrationRecovery:activate.doneText', { name: player.displayName })),
     ).toBeVisible();
     await expect(page).toHaveURL(path.products);
     await new NavBar(page, language).expectSignedIn(player.displayName);
@@ -54,7 +57,7 @@ for (const language of languages) {
     await sandbox.createLink(player, 'activation', language.code);
     await page.goto(old);
     await expect(page).toHaveURL(path.home);
-    const notice = page.getByRole('alert');
+    const notice = errorsIn(page);
     await expect(notice).toContainText(text('registrationRecovery:news.activation-key-dead.title'));
     await expect(notice).toContainText(text('registrationRecovery:news.activation-key-dead.text'));
     await expectAccessible(page);
@@ -80,7 +83,7 @@ for (const language of languages) {
       path: '/api/register/activate/',
     });
     await page.goto(link);
-    const alert = page.getByRole('main').getByRole('alert');
+    const alert = errorsIn(page.getByRole('main'));
     await expect(alert).toHaveText(language.error(50));
     await expect(page.locator('h1')).toHaveText(text('registrationRecovery:activate.failed'));
     await expectAccessible(page);
@@ -156,7 +159,7 @@ test('AV-01 reopening the link shows which player is signed in', async ({ page, 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(link);
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(errorsIn(page)).toContainText(
     english.text('registrationRecovery:news.activation-key-dead.signedIn', { name: player.displayName }),
   );
 });
@@ -198,7 +201,7 @@ test('RS-01 shows invalid values next to the field and failed calls above it', a
   for (const fault of [{ status: 500 }, { status: 429 }, { cut: true }, { malformed: 'html-200' as const }]) {
     const end = await sandbox.injectFault({ ...fault, path });
     await submit.click();
-    await expect(main.getByRole('alert')).toHaveText(english.text('session:resend.failed'));
+    await expect(errorsIn(main)).toHaveText(english.text('session:resend.failed'));
     await expect(email).toHaveValue(player.email);
     await end();
   }

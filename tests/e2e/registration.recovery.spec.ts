@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { recordCalls } from './support/calls';
 import { holdRequests } from './support/holdRequests';
 import { english, german, languages, type SiteLanguage } from './support/languages';
+import { errorsIn, noticesIn } from './support/notices';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { expectNoTokens, storeTokens, tokensOf } from './support/session';
@@ -17,8 +18,8 @@ const forgotIn = (page: Page, { text }: SiteLanguage) => {
   return {
     email: main.getByLabel(text('registrationRecovery:email.label'), { exact: true }),
     submit: main.getByRole('button', { name: text('registrationRecovery:forgot.submit'), exact: true }),
-    sent: main.getByRole('status').filter({ hasText: text('registrationRecovery:forgot.sent') }),
-    alert: main.getByRole('alert'),
+    sent: noticesIn(main).filter({ hasText: text('registrationRecovery:forgot.sent') }),
+    alert: errorsIn(main),
   };
 };
 
@@ -29,7 +30,7 @@ const resetIn = (page: Page, { text }: SiteLanguage) => {
     repeated: main.getByLabel(text('registrationRecovery:repeat.label'), { exact: true }),
     disableMFA: main.getByLabel(text('registrationRecovery:disableMFA.label')),
     submit: main.getByRole('button', { name: text('registrationRecovery:reset.submit'), exact: true }),
-    alert: main.getByRole('alert'),
+    alert: errorsIn(main),
   };
 };
 
@@ -75,7 +76,9 @@ for (const language of languages) {
     await expect(page.locator('h1')).toBeFocused();
     await expectAccessible(page);
     await expect(page).toHaveURL(path.login);
-    await expect(page.getByText(text('registrationRecovery:news.password-changed.text'))).toBeVisible();
+    await expect(
+      noticesIn(page).filter({ hasText: text('registrationRecovery:news.password-changed.text') }),
+    ).toBeVisible();
     await login.signIn(player);
     await expect(login.password).toHaveAccessibleDescription(language.error(100));
     await login.signIn({ ...player, password: chosen });
@@ -131,9 +134,7 @@ for (const language of languages) {
     await sandbox.createLink(player, 'reset', language.code);
     await page.goto(old);
     await expect(page).toHaveURL(path.forgot);
-    await expect(page.getByRole('alert')).toContainText(
-      text('registrationRecovery:news.reset-key-dead.text'),
-    );
+    await expect(errorsIn(page)).toContainText(text('registrationRecovery:news.reset-key-dead.text'));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
@@ -268,7 +269,7 @@ test('FP-01 a failed key check does not report the key as invalid and can be ret
     path: '/api/auth/me/reset-credentials/',
   });
   await page.goto(link);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+  await expect(errorsIn(page.getByRole('main'))).toHaveText(
     english.text('registrationRecovery:failure.offline'),
   );
   await expectAccessible(page);
@@ -282,7 +283,7 @@ test('FP-01 a failed key check does not report the key as invalid and can be ret
       const reported = name.startsWith('429')
         ? english.error(429)
         : message(english, 'registrationRecovery:failure');
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(reported);
+      await expect(errorsIn(page.getByRole('main'))).toHaveText(reported);
     },
   );
   await again.click();

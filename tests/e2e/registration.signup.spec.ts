@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { recordCalls } from './support/calls';
 import { holdRequests } from './support/holdRequests';
 import { english, french, german, languages } from './support/languages';
+import { errorsIn, noticesIn } from './support/notices';
 import { goodPassword, SignupForm } from './support/pages/SignupForm';
 import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -43,7 +44,7 @@ for (const language of languages) {
     expect(message?.text).toMatch(/https?:\/\/\S+\/(activate|activer|aktivieren)\/[^\s?]+\?source=contest/);
 
     await page.getByRole('button', { name: text('registration:done.again.submit') }).click();
-    await expect(page.getByText(text('registration:done.again.sent'))).toBeVisible();
+    await expect(noticesIn(page).filter({ hasText: text('registration:done.again.sent') })).toBeVisible();
     await expect.poll(async () => (await sandbox.emailsTo(somebody.email)).length).toBe(2);
   });
 
@@ -102,9 +103,7 @@ for (const language of languages) {
     await expect(form.field('displayName')).toBeFocused();
     await expect(form.field('displayName')).toHaveAttribute('aria-invalid', 'true');
     await expect(form.field('email')).toHaveAttribute('aria-invalid', 'true');
-    await expect(
-      page.getByRole('alert').filter({ hasText: text('registration:failure.title') }),
-    ).toBeVisible();
+    await expect(errorsIn(page).filter({ hasText: text('registration:failure.title') })).toBeVisible();
     await expect(form.field('password')).toHaveValue(goodPassword);
     await expectAccessible(page);
     await form.fillIn(newcomer());
@@ -161,7 +160,7 @@ for (const language of languages) {
   }) => {
     browserErrors.allow(lookUp);
     await page.goto(`${path.signup}/no-such-key`);
-    await expect(page.getByText(text('registration:invitation.unknown'))).toBeVisible();
+    await expect(noticesIn(page).filter({ hasText: text('registration:invitation.unknown') })).toBeVisible();
     await expect(page.getByRole('button', { name: text('registration:submitUnable') })).toBeDisabled();
     await expect(new SignupForm(page, language).field('email')).toHaveCount(0);
     await expectAccessible(page);
@@ -177,7 +176,7 @@ test('RG-04 a failed call shows a message and keeps the input', async ({ page, s
   const form = new SignupForm(page, german);
   await page.goto(german.path.signup);
   await form.fillIn(newcomer());
-  const notice = page.getByRole('alert').filter({ hasText: german.text('registration:failure.title') });
+  const notice = errorsIn(page).filter({ hasText: german.text('registration:failure.title') });
   await simulateFailureModes(sandbox, { path: '/api/register' }, async ({ fault, message }) => {
     await form.submit.click();
     const isServers = fault.status !== undefined && fault.status >= 500;
@@ -272,7 +271,7 @@ test('RG-01 RG-02 each field declares its autocomplete value, and a filled honey
   });
   await form.submit.click();
   await expect(form.submit).toBeEnabled();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(errorsIn(page)).toHaveCount(0);
   expect(calls).toHaveLength(0);
 });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { backEndTexts } from './support/backEndTexts';
 import { english, languages, type SiteLanguage } from './support/languages';
+import { errorsIn } from './support/notices';
 import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -240,15 +241,13 @@ test('AP-01 SC-01 SC-02 the page reports a server failure and keeps the input', 
   await page.route(/\/api\/(users\/me\/update-password|me\/)/, (route) => route.abort());
 
   await twoFactor.button('twoFactor.begin').click();
-  await expect(twoFactor.part.getByRole('alert')).toContainText(english.text('securityPage:failure.offline'));
+  await expect(errorsIn(twoFactor.part)).toContainText(english.text('securityPage:failure.offline'));
   await password.field.fill(chosen);
   await password.repeat.fill(chosen);
   await password.submit.click();
   await dialog.field.fill(player.password);
   await dialog.confirm.click();
-  await expect(dialog.dialog.getByRole('alert')).toContainText(
-    english.text('securityPassword:failure.offline'),
-  );
+  await expect(errorsIn(dialog.dialog)).toContainText(english.text('securityPassword:failure.offline'));
   await page.unroute(/\/api\/(users\/me\/update-password|me\/)/);
   await dialog.confirm.click();
   await expect(password.done).toBeVisible();

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { recordCalls } from './support/calls';
 import { holdRequests } from './support/holdRequests';
 import { english, languages } from './support/languages';
+import { noticesIn } from './support/notices';
 import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -84,7 +85,7 @@ for (const language of languages) {
     const popup = page.getByRole('dialog', { name: text('session:resend.title') });
     await expect(popup.getByLabel(text('session:resend.emailLabel'))).toHaveValue(player.email);
     await popup.getByRole('button', { name: text('session:resend.submit') }).click();
-    await expect(popup.getByRole('status')).toContainText(text('session:resend.sent'));
+    await expect(noticesIn(popup)).toContainText(text('session:resend.sent'));
     const messages = await sandbox.emailsTo(player.email);
     expect(messages.map((message) => message.language)).toEqual([language.code]);
 
@@ -161,7 +162,7 @@ test('SE-03 the six-digit step opens 500 ms after the response and no earlier', 
   // One more request to the server: the previous response has been processed by then.
   await page.evaluate(() => fetch('/configuration').then((answer) => answer.text()));
   await page.clock.runFor(499);
-  await expect(page.getByText(english.text('session:submitting'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(english.text('session:submitting'))).toBeVisible();
   await expect(login.code).toBeHidden();
   await page.clock.runFor(1);
   await expect(login.code).toBeVisible();
@@ -252,7 +253,7 @@ test('SE-05 the confirmation email popup opens from the login dialog and returns
 
   const popup = page.getByRole('dialog', { name: english.text('session:resend.title') });
   await popup.getByLabel(english.text('session:resend.emailLabel')).press('Enter');
-  await expect(popup.getByRole('status')).toContainText(english.text('session:resend.sent'));
+  await expect(noticesIn(popup)).toContainText(english.text('session:resend.sent'));
   expect(await sandbox.emailsTo(player.email)).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();

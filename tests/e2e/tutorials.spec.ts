@@ -1,6 +1,7 @@
 import { pathOf } from '#domain/navigation/matchPath';
 import { expectAccessible } from './support/accessibility';
 import { english, languages } from './support/languages';
+import { errorsIn } from './support/notices';
 import { expect, test } from './support/test';
 
 const searches = {
@@ -41,7 +42,7 @@ test('TU-01 search results close 100 ms after the field loses focus, and a faile
   await page.goto(pathOf('tutorials', 'en-us'));
   const field = page.getByRole('combobox');
   await field.fill('blueprint');
-  await expect(page.getByRole('alert')).toContainText(english.text('tutorials:search.failedTitle'));
+  await expect(errorsIn(page)).toContainText(english.text('tutorials:search.failedTitle'));
   await expectAccessible(page);
   await page.unroute(/\/assets\/.*search\b.*\.js/);
   await page.getByRole('button', { name: english.text('tutorials:search.retry') }).click();

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { pathOf } from '#domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { english, languages, type SiteLanguage } from './support/languages';
+import { noticesIn } from './support/notices';
 import { siteOrigin } from './support/origins';
 import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -52,7 +53,7 @@ for (const language of languages) {
       { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
     ]);
     await expect(pending.getByRole('img', { name: 'Sign.png' })).toBeVisible();
-    await expect(main.getByRole('alert')).toContainText('setup.exe');
+    await expect(main.getByText(text('uploads:notUploaded', { name: 'setup.exe' }))).toBeVisible();
     await expect(pending.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -71,7 +72,7 @@ for (const language of languages) {
     await expectAccessible(page);
     await approved.getByRole('button', { name: text('uploads:delete'), exact: true }).click();
     const deleted = text('uploads:deleted', { name: 'Sign.png' });
-    await expect(main.getByRole('status').filter({ hasText: deleted })).toBeFocused();
+    await expect(noticesIn(main).filter({ hasText: deleted })).toBeFocused();
     await expect(approved.getByRole('img')).toHaveCount(1);
   });
 }
@@ -88,7 +89,7 @@ test('UP-01 an upload survives a lost connection and a reload, and is stored onc
   const repair = await sandbox.injectFault({ method: 'POST', path: '/api/assets/player', cut: true });
   await page.goto(pathOf('imageUpload', english.locale));
   await input.setInputFiles(await picture('Lost.png'));
-  await expect(main.getByRole('alert')).toContainText('Lost.png');
+  await expect(main.getByText(english.text('uploads:notUploaded', { name: 'Lost.png' }))).toBeVisible();
   await expectAccessible(page);
   await repair();
   await page.reload();

@@ -1,5 +1,6 @@
 import { Fragment, StrictMode, type ReactNode } from 'react';
 import type { Container } from 'inversify';
+import { LiveRegions } from '../kit/feedback/LiveRegions';
 import { ContainerProvider } from '../usePresenter';
 import { App } from './App';
 
@@ -17,6 +18,7 @@ export const Root = ({
     <ContainerProvider container={container}>
       <App />
       {children}
+      <LiveRegions />
     </ContainerProvider>
   </Mode>
 );

@@ -3,6 +3,7 @@ import type { Blueprint } from '#domain/blueprints/Blueprint';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
+import { Announced } from '../kit/feedback/Announced';
 import { Notice } from '../kit/feedback/Notice';
 import { Progress } from '../kit/feedback/Progress';
 import { usePresenter } from '../usePresenter';
@@ -44,9 +45,9 @@ export const ExportProgress = observer(function ExportProgress(props: ExportProg
     }
     case 'saved':
       return (
-        <p className="blueprint-row__more blueprint-row__saved" role="status">
+        <Announced className="blueprint-row__more blueprint-row__saved">
           {t('saved', { file: state.file })}
-        </p>
+        </Announced>
       );
     case 'failed': {
       const isGone = state.problem.kind === 'unknown-blueprint';

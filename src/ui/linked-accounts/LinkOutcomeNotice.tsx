@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { AuthorizationError } from '#domain/linked-accounts/linkReturn';
 import { useTexts } from '../content/useTexts';
+import { Announced } from '../kit/feedback/Announced';
 import { Notice, type NoticeTone } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import type { LinkOutcome } from './LinkOutcome';
@@ -58,10 +59,10 @@ export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
   return (
     <div id={outcomeId} className="linked__outcome" tabIndex={-1} ref={box}>
       {isLinking && (
-        <div className="linked__wait" role="status">
+        <Announced className="linked__wait">
           <p>{t('linking')}</p>
           <Spinner />
-        </div>
+        </Announced>
       )}
       {outcome && (
         <Notice

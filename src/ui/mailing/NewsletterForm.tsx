@@ -5,6 +5,7 @@ import { useTexts } from '../content/useTexts';
 import { isEmailProblem } from '../forms/isEmailProblem';
 import { ScriptNotice } from '../forms/ScriptNotice';
 import { Button } from '../kit/actions/Button';
+import { announce } from '../kit/feedback/announce';
 import { EmailField } from '../kit/fields/EmailField';
 import { Icon } from '../kit/media/Icon';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
@@ -23,6 +24,14 @@ export const NewsletterForm = observer(function NewsletterForm() {
 
   // Only for email problems: for other failures, the user may have moved the focus elsewhere by then.
   useFirstInvalidFocus(form, isEmailProblem(problem) ? state : undefined);
+  const failure = problem && !isEmailProblem(problem) ? problemText(problem) : undefined;
+  useEffect(
+    () =>
+      failure !== undefined && form.current
+        ? announce(form.current.ownerDocument, failure, 'assertive')
+        : undefined,
+    [failure],
+  );
 
   // Scrolls to the outcome, because the consent bar may cover it.
   useEffect(() => {

@@ -4,9 +4,9 @@ import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
+import { Announced } from '../kit/feedback/Announced';
 import { Notice } from '../kit/feedback/Notice';
 import { Skeleton } from '../kit/feedback/Skeleton';
-import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 import { MediaEmpty } from './MediaEmpty';
@@ -68,9 +68,7 @@ const MediaBody = observer(function MediaBody({ media, uid, viewer }: MediaBodyP
   if (state.kind === 'loading') {
     return (
       <div className="media__grid" aria-busy="true">
-        <VisuallyHidden>
-          <span role="status">{t('loading')}</span>
-        </VisuallyHidden>
+        <Announced className="k-visually-hidden">{t('loading')}</Announced>
         {[1, 2, 3, 4, 5, 6].map((number) => (
           <span key={number} className="media__wait">
             <Skeleton />

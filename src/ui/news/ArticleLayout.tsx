@@ -7,6 +7,7 @@ import { Translations } from '../content/Translations';
 import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
+import { Announced } from '../kit/feedback/Announced';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';
@@ -74,7 +75,7 @@ export const ArticleFallback = ({ title, isLoading, retry }: ArticleFallbackProp
     <div className="article">
       <Heading level={1}>{title}</Heading>
       {isLoading ? (
-        <p role="status">{t('loading')}</p>
+        <Announced>{t('loading')}</Announced>
       ) : (
         <Notice tone="danger" announce action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
           {t('error.article')}

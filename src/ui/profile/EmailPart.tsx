@@ -99,7 +99,7 @@ const Withdrawn = observer(function Withdrawn({ profile }: { readonly profile: P
     );
   }
   return isOver ? (
-    <Notice tone="success" announce ref={notice}>
+    <Notice tone="success" ref={notice}>
       {t('email.withdrawn', { email: editor.stored.email })}
     </Notice>
   ) : null;

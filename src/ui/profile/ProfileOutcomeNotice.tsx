@@ -31,9 +31,9 @@ export const ProfileOutcomeNotice = observer(function ProfileOutcomeNotice({
       return (
         <div className="profile__outcome" ref={box} tabIndex={-1} data-outcome>
           {outcome.confirmedBy === undefined ? (
-            <Notice tone="success" title={t('outcome.saved')} announce />
+            <Notice tone="success" title={t('outcome.saved')} />
           ) : (
-            <Notice tone="success" title={t('outcome.saved')} announce>
+            <Notice tone="success" title={t('outcome.saved')}>
               {t('outcome.confirm', { to: outcome.confirmedBy, email: editor.stored.email })}
             </Notice>
           )}

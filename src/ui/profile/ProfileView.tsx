@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
+import { Announced } from '../kit/feedback/Announced';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { usePagePresenter } from '../usePresenter';
@@ -21,7 +22,7 @@ export const ProfileView = observer(function ProfileView() {
         <Heading level={1}>{t('title')}</Heading>
         <p className="profile__intro">{t('intro')}</p>
       </header>
-      {state.kind === 'loading' && <p role="status">{t('load.loading')}</p>}
+      {state.kind === 'loading' && <Announced>{t('load.loading')}</Announced>}
       {state.kind === 'failed' && (
         <Notice
           tone="danger"

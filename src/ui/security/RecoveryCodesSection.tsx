@@ -75,7 +75,7 @@ const CountedCodes = observer(function CountedCodes({ recoveryCodes, heading }: 
         <p className="two-factor-setup__note">{t('codes.text')}</p>
       </div>
       {!remaining && !countingFailure && (
-        <p role="status">
+        <p>
           <Spinner label={t('codes.loading')} />
         </p>
       )}

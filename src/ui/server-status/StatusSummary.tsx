@@ -54,7 +54,7 @@ export const StatusSummary = observer(function StatusSummary({
           action={retry}
         >
           {snapshot ? t('stale.text') : t('failed.text')}{' '}
-          {waitMs > 0 && t('nextTry', { when: relativeTime(-waitMs, locale) })}
+          {waitMs > 0 && <span role="timer">{t('nextTry', { when: relativeTime(-waitMs, locale) })}</span>}
         </Notice>
       )}
       <noscript>

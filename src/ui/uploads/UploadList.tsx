@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
+import { Announced } from '../kit/feedback/Announced';
 import { Progress } from '../kit/feedback/Progress';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { usePagePresenter, usePresenter } from '../usePresenter';
@@ -73,10 +74,10 @@ const UploadRow = observer(function UploadRow({ upload, onGone }: UploadRowProps
   return (
     <li className="upload-row">
       {problem ? (
-        <div className="upload-row__words" role="alert">
+        <Announced className="upload-row__words" urgency="assertive">
           <p className="upload-row__name">{t('notUploaded', { name })}</p>
           <p className="upload-row__problem">{problemText(problem)}</p>
-        </div>
+        </Announced>
       ) : (
         <div className="upload-row__words">
           <Progress

@@ -51,7 +51,7 @@ export const UploadsView = observer(function UploadsView() {
       )}
       {pictures?.canUpload && <PictureInput />}
       {deletedName !== undefined && (
-        <Notice tone="success" ref={outcome} announce>
+        <Notice tone="success" ref={outcome}>
           {t('deleted', { name: deletedName })}
         </Notice>
       )}

@@ -344,8 +344,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'failure-not-announced-at-once',
     file: 'src/ui/kit/feedback/Notice.tsx',
-    find: "tone === 'danger' ? 'alert' : 'status'",
-    replace: "tone === 'warning' ? 'alert' : 'status'",
+    find: "tone === 'danger' ? 'assertive' : 'polite'",
+    replace: "tone === 'warning' ? 'assertive' : 'polite'",
     why: 'a failure is announced at once',
     tests: ['tests/unit/ui/kit/feedback/Notice.test.tsx'],
   },
@@ -360,8 +360,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'focus-not-returned-by-dialog',
     file: 'src/ui/kit/overlays/Dialog.tsx',
-    find: '    opener.current?.focus();\n    const page',
-    replace: '    const page',
+    find: 'lastUsed?.current ?? ',
+    replace: '',
     why: 'the focus goes back to what opened the dialog',
     tests: ['tests/unit/ui/kit/overlays/Dialog.test.tsx'],
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Announced } from '../../kit/feedback/Announced';
 import { Heading } from '../../kit/layout/Heading';
 import '../../kit/foundation/kit.scss';
 import './Screen.scss';
@@ -19,9 +20,9 @@ export const Screen = ({ title, text, actions, standalone = false }: ScreenProps
       <Heading level={1} size={2}>
         {title}
       </Heading>
-      <p className="screen__text" role="alert">
+      <Announced className="screen__text" urgency="assertive">
         {text}
-      </p>
+      </Announced>
       <div className="screen__actions">{actions}</div>
     </Element>
   );

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { Icon } from '../media/Icon';
 import { IconButton } from '../actions/IconButton';
+import { useAnnouncement } from './useAnnouncement';
 import './Notice.scss';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
@@ -28,17 +29,13 @@ const icons: Record<NoticeTone, LucideIcon> = {
 
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, action, announce = false, ref, dismiss } = props;
-  const liveRole = tone === 'danger' ? 'alert' : 'status';
+  const urgency = tone === 'danger' ? 'assertive' : 'polite';
+  const body = useAnnouncement<HTMLDivElement>(announce ? urgency : undefined);
 
   return (
-    <div
-      className={`k-notice k-notice--${tone}`}
-      role={announce ? liveRole : undefined}
-      ref={ref}
-      tabIndex={ref ? -1 : undefined}
-    >
+    <div className={`k-notice k-notice--${tone}`} ref={ref} tabIndex={ref ? -1 : undefined}>
       <Icon icon={icons[tone]} />
-      <div className="k-notice__body">
+      <div className="k-notice__body" ref={body}>
         {title !== undefined && <p className="k-notice__title">{title}</p>}
         {children !== undefined && <div>{children}</div>}
         {action !== undefined && <div className="k-notice__action">{action}</div>}

@@ -18,6 +18,7 @@ interface CheckboxProps extends Pick<FieldTexts, 'hint' | 'error'>, InputProps {
 export function Checkbox(props: CheckboxProps) {
   const { label, state, hint, error, checked, indeterminate = false, onChange, ...input } = props;
   const id = useId();
+  const labelId = `${id}-label`;
   const noteId = `${id}-note`;
   // `indeterminate` can only be set as a DOM property, because it has no HTML attribute.
   const show = useCallback(
@@ -36,16 +37,17 @@ export function Checkbox(props: CheckboxProps) {
         type="checkbox"
         className="k-checkbox__input"
         checked={checked}
+        aria-labelledby={labelId}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? noteId : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className="k-checkbox__label">
+      <span className="k-checkbox__label" id={labelId}>
         <span>{label}</span>
         {state !== undefined && <span className="k-checkbox__state">{state}</span>}
       </span>
       {error ? (
-        <span className="k-checkbox__error" id={noteId} role="alert">
+        <span className="k-checkbox__error" id={noteId}>
           {error}
         </span>
       ) : (

@@ -6,7 +6,7 @@ import './Field.scss';
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Error text, which is announced when it appears. */
+  /** Error text. Screen readers read it when the field receives the focus, see `useFirstInvalidFocus`. */
   readonly error?: string | undefined;
   /** Text that marks an optional field. Required fields are not marked, because most fields are required. */
   readonly optionalText?: string | undefined;
@@ -61,7 +61,7 @@ export function Field(props: FieldProps) {
         'aria-describedby': describedBy === '' ? undefined : describedBy,
       })}
       {error && (
-        <p className="k-field__error" id={errorId} role="alert">
+        <p className="k-field__error" id={errorId}>
           <Icon icon={CircleAlert} size={18} />
           <span>{error}</span>
         </p>

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteLanguage } from '../languages';
+import { errorsIn } from '../notices';
 import { PaymentWindow } from './PaymentWindow';
 
 /** Page on which a purchase is confirmed, including its payment window. */
@@ -29,7 +30,7 @@ export class ConfirmPage {
     this.boxes = main.getByRole('checkbox');
     this.submit = named('button', 'submit').or(named('button', 'submitStore'));
     this.cancel = named('link', 'cancel');
-    this.alert = main.getByRole('alert');
+    this.alert = errorsIn(main);
     this.logIn = named('link', 'login.withEmail');
     this.paymentWindow = new PaymentWindow(page);
   }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteLanguage } from '../languages';
+import { errorsIn } from '../notices';
 
 /** Both sign-in steps, on the login page or in the dialog. */
 export class LoginForm {
@@ -22,7 +23,7 @@ export class LoginForm {
     this.code = within.getByLabel(language.text('session:code.label'), { exact: true });
     this.confirm = button('session:code.submit');
     this.back = button('session:code.back');
-    this.alert = within.getByRole('alert');
+    this.alert = errorsIn(within);
   }
 
   static onPage(page: Page, language: SiteLanguage): LoginForm {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteLanguage } from '../languages';
+import { errorsIn, noticesIn } from '../notices';
 
 /** Products of the account and the form that redeems codes. */
 export class ProductsPage {
@@ -21,10 +22,8 @@ export class ProductsPage {
       .getByRole('listitem');
     this.code = main.getByLabel(language.text('products:redeem.label'), { exact: true });
     this.redeem = main.getByRole('button', { name: language.text('products:redeem.submit'), exact: true });
-    this.success = main
-      .getByRole('status')
-      .filter({ hasText: language.text('products:redeem.success.title') });
-    this.alert = main.getByRole('alert');
+    this.success = noticesIn(main).filter({ hasText: language.text('products:redeem.success.title') });
+    this.alert = errorsIn(main);
   }
 
   row(name: string): Locator {

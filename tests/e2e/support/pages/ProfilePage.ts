@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SiteLanguage } from '../languages';
+import { errorsIn } from '../notices';
 
 /** Profile page, including the dialog that requests the password. */
 export class ProfilePage {
@@ -19,7 +20,7 @@ export class ProfilePage {
     const dialog = page.getByRole('dialog', { name: text('securityPassword:title') });
     this.main = page.getByRole('main');
     this.save = this.main.getByRole('button', { name: text('profile:save') });
-    this.alert = this.main.getByRole('alert');
+    this.alert = errorsIn(this.main);
     this.resend = this.main.getByRole('button', { name: text('profile:email.resend') });
     this.password = dialog.getByLabel(text('securityPassword:label'), { exact: true });
     this.confirm = dialog.getByRole('button', { name: text('securityPassword:confirm'), exact: true });

@@ -8,6 +8,7 @@ import { TutorialView } from '#ui/tutorials/TutorialView';
 import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose, type Application } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
+import { findNotice, notices } from '#tests/unit/support/notices';
 
 // jsdom has no layout.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
@@ -57,10 +58,10 @@ describe('TU-01 the search', () => {
     box(application);
     const field = screen.getByRole('combobox');
     fireEvent.change(field, { target: { value: 'landing' } });
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    expect((await findNotice('danger')).textContent).toContain('could not be loaded');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findAllByRole('option');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(notices('danger')).toEqual([]);
     expect(document.activeElement).toBe(field);
     expect((field as HTMLInputElement).value).toBe('landing');
   });

@@ -15,6 +15,7 @@ import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
+import { findNotice, getNotice, notices } from '#tests/unit/support/notices';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
   (textsOf(locale, 'texts/betaKeys.json').get(`.entries:${key}`) ?? 'missing').replace(
@@ -43,15 +44,16 @@ const renderView = async (
       </PagePresenterProvider>
     </Application>,
   );
-  const box = (title: string) => within(screen.getByRole('region', { name: text(locale, title) }));
+  const region = (title: string) => screen.getByRole('region', { name: text(locale, title) });
+  const box = (title: string) => within(region(title));
   const errors = (await application.get(LoadTexts).execute(locale, ['errors'])).errors ?? {};
-  return { application, page, box, errors };
+  return { application, page, region, box, errors };
 };
 
 describe.each(viewLocales)('in %s', (locale) => {
   it('KY-01 does not describe a loading failure as an input error', async () => {
     await renderView(locale, 'subscriber', 'offline');
-    expect(screen.getByRole('alert')).toHaveTextContent(text(locale, 'failure.notLoaded'));
+    expect(getNotice('danger')).toHaveTextContent(text(locale, 'failure.notLoaded'));
   });
 
   it('KY-01 sends a key and cancels a pending key after confirmation', async () => {
@@ -77,24 +79,26 @@ describe.each(viewLocales)('in %s', (locale) => {
 
   it('KY-01 shows the text for each error code next to the action that failed', async () => {
     const user = userEvent.setup();
-    const { box, errors } = await renderView(locale);
+    const { region, box, errors } = await renderView(locale);
     const send = box('send.title');
     await user.type(send.getByLabelText(text(locale, 'send.label')), 'nadia.brandt@example.test');
     await user.click(send.getByRole('button', { name: text(locale, 'send.submit') }));
-    expect(await send.findByRole('alert')).toHaveTextContent(errors[209] ?? 'missing');
+    expect(await findNotice('danger', region('send.title'))).toHaveTextContent(errors[209] ?? 'missing');
 
     const activate = box('activate.title');
     const field = activate.getByLabelText(text(locale, 'activate.label'));
     await user.type(field, 'FARSTEAD0000USED');
     await user.click(activate.getByRole('button', { name: text(locale, 'activate.submit') }));
-    expect(await activate.findByRole('alert')).toHaveTextContent(errors[202] ?? 'missing');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(errors[202] ?? 'missing')),
+    );
     await user.clear(field);
     await user.type(field, 'abc');
     await user.click(activate.getByRole('button', { name: text(locale, 'activate.submit') }));
-    expect(await activate.findByRole('alert')).toHaveTextContent(text(locale, 'activate.malformed'));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(text(locale, 'activate.malformed')));
     await user.clear(field);
     await user.click(activate.getByRole('button', { name: text(locale, 'activate.submit') }));
-    expect(await activate.findByRole('alert')).toHaveTextContent(text(locale, 'activate.required'));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(text(locale, 'activate.required')));
     expect(field).toHaveFocus();
   });
 });
@@ -103,12 +107,12 @@ it('KY-01 shows the first text in the error list for an unknown error code', asy
   const user = userEvent.setup();
   const unknown = fail({ kind: 'server', status: 409, code: 9999 } as const);
   jest.spyOn(FakeKeyGifts.prototype, 'cancel').mockResolvedValue(unknown);
-  const { page, box, errors } = await renderView('en-us');
+  const { page, region, errors } = await renderView('en-us');
   act(() => page.cancel.openDialog({ id: 'a', recipient: 'a@b.test' }));
   await user.click(await screen.findByRole('button', { name: text('en-us', 'cancel.confirm') }));
   expect(errors.first).toBe(errors[0]);
-  expect(await box('list.title').findByRole('alert')).toHaveTextContent(errors.first ?? 'missing');
-  expect(box('send.title').queryByRole('alert')).not.toBeInTheDocument();
+  expect(await findNotice('danger', region('list.title'))).toHaveTextContent(errors.first ?? 'missing');
+  expect(notices('danger', region('send.title'))).toEqual([]);
   jest.restoreAllMocks();
 });
 

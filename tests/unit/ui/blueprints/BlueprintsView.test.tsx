@@ -11,6 +11,7 @@ import { BlueprintsView } from '#ui/blueprints/BlueprintsView';
 import { Translations } from '#ui/content/Translations';
 import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
+import { findNotice, notices } from '#tests/unit/support/notices';
 
 const renderView = async (as: PersonKey = 'subscriber') => {
   const application = await compose({ as, path: '/blueprints' });
@@ -42,7 +43,7 @@ it('BP-01 describes the button in a tooltip, saves the file and shows its name',
   expect(hauler.getByRole('button')).toHaveFocus();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Click to start the generation of this model');
   await user.keyboard('{Enter}');
-  expect(await hauler.findByRole('status')).toHaveTextContent(/^Saved as blueprint-[\w-]+\.zip$/);
+  expect(await hauler.findByText(/^Saved as blueprint-[\w-]+\.zip$/)).toBeVisible();
   expect(application.files.saved).toHaveLength(1);
 });
 
@@ -60,18 +61,18 @@ it('BP-01 a slow export shows a progress bar, and canceling it restores the focu
 });
 
 it.each([
-  [/Interceptor/, 'status', /^This blueprint is protected/],
+  [/Interceptor/, 'info', /^This blueprint is protected/],
   [
     /Empty hull/,
-    'alert',
+    'danger',
     /^An error occurred: This blueprint has no elements, so there is nothing to export/,
   ],
-])('BP-02 explains in a banner why %s was not exported', async (name, role, text) => {
+] as const)('BP-02 explains in a banner why %s was not exported', async (name, tone, text) => {
   const { user, wrapper } = await renderView();
   render(<BlueprintsView />, { wrapper });
   const failing = await row(name);
   await user.click(failing.getByRole('button'));
-  expect(await failing.findByRole(role)).toHaveTextContent(text);
+  expect(await findNotice(tone)).toHaveTextContent(text);
 });
 
 it('BP-02 reports an unknown error without details', async () => {
@@ -82,7 +83,7 @@ it('BP-02 reports an unknown error without details', async () => {
   render(<BlueprintsView />, { wrapper });
   const failing = await row(/Ore hauler/);
   await user.click(failing.getByRole('button'));
-  expect((await failing.findByRole('alert')).textContent).toBe('An error occurred');
+  expect((await findNotice('danger')).textContent).toBe('An error occurred');
 });
 
 it('BP-01 searches and sorts a list of 300 and moves the focus to new entries', async () => {
@@ -129,7 +130,7 @@ it('BP-02 switches show their state and retain the focus when flipped', async ()
   expect([isWaived, organizations?.[0]?.isWaived]).toEqual([true, true]);
   application.backend.setNetworkCondition('failing');
   await user.click(mine);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^An error occurred: /);
+  expect(await findNotice('danger')).toHaveTextContent(/^An error occurred: /);
   expect(mine).toBeChecked();
 });
 
@@ -137,8 +138,8 @@ it('BP-01 BP-02 can reload lists that failed to load', async () => {
   const { user, wrapper, application } = await renderView();
   application.backend.setNetworkCondition('offline');
   render(<BlueprintsView />, { wrapper });
-  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
-  for (const alert of screen.getAllByRole('alert')) {
+  await waitFor(() => expect(notices('danger')).toHaveLength(2));
+  for (const alert of notices('danger')) {
     expect(alert).toHaveTextContent(/^An error occurred: We could not reach our server/);
   }
   application.backend.setNetworkCondition('normal');
@@ -182,6 +183,6 @@ it('BP-02 neither shows text from the server nor renders a name as markup', asyn
   render(<BlueprintsView />, { wrapper });
   const bold = await row(/<b>Bold/);
   await user.click(bold.getByRole('button'));
-  expect(await bold.findByRole('alert')).toHaveTextContent(/^An error occurred: Our server had a problem/);
+  expect(await findNotice('danger')).toHaveTextContent(/^An error occurred: Our server had a problem/);
   expect(document.body).not.toHaveTextContent('onerror');
 });

@@ -11,6 +11,7 @@ import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
+import { getNotice, notices } from '#tests/unit/support/notices';
 
 const contentText = (locale: Locale, place: string): string =>
   textsOf(locale, 'recruit_page/recruit_page.json').get(`.${place}`) ?? 'none';
@@ -67,15 +68,15 @@ describe.each(viewLocales)('the recruit-a-friend video in %s', (locale) => {
     const dialog = await playVideo(locale);
     const [first, last] = dialog.querySelectorAll('source');
     fireEvent.error(first ?? dialog);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(notices('danger')).toEqual([]);
     fireEvent.error(last ?? dialog);
-    expect(screen.getByRole('alert')).toHaveTextContent(t(locale, 'film.failedTitle'));
+    expect(getNotice('danger')).toHaveTextContent(t(locale, 'film.failedTitle'));
     expect(screen.getByRole('link', { name: t(locale, 'film.file') })).toHaveAttribute(
       'href',
       '/films/intro.mp4',
     );
     fireEvent.click(screen.getByRole('button', { name: t(locale, 'film.retry') }));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(notices('danger')).toEqual([]);
     expect(dialog.querySelector('video')).not.toBeNull();
   });
 });

@@ -22,6 +22,7 @@ import { compose, type Application } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
+import { getNotice, notices } from '#tests/unit/support/notices';
 
 interface Opening {
   readonly as?: PersonKey;
@@ -147,9 +148,7 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
   it('CO-01 an ineligible player sees the reason, and the button remains disabled', async () => {
     const { application } = await renderView({ as: 'expired', locale });
     await press(button(locale));
-    expect(
-      screen.getByText(contentIn(locale).not_eligible_title ?? '').closest('[role="status"]'),
-    ).toBeVisible();
+    expect(getNotice('info')).toHaveTextContent(contentIn(locale).not_eligible_title ?? 'missing');
     expect(button(locale)).toHaveAttribute('aria-disabled', 'true');
     expect(button(locale)).toHaveAccessibleDescription(/\w/);
     expect(application.navigator.path).toBe(pathOf('contest', locale));
@@ -185,13 +184,13 @@ it.each([
   const { contest, prepare } = createContest(fail(problem));
   const { application } = await renderView({ as: 'new', prepare });
   await press(button());
-  expect(screen.getByRole('alert')).toHaveTextContent(text('failedTitle'));
-  if (notified !== undefined) expect(screen.getByRole('alert')).toHaveTextContent(notified);
+  expect(getNotice('danger')).toHaveTextContent(text('failedTitle'));
+  if (notified !== undefined) expect(getNotice('danger')).toHaveTextContent(notified);
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible();
   contest.answer = succeed(true);
   await press(screen.getByRole('button', { name: text('retry') }));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(notices('danger')).toEqual([]);
   expect(application.navigator.path).toBe('/lottery/thankyou');
 });
 
@@ -214,7 +213,7 @@ it('CO-01 a player whose session ended sees a message with a login link', async 
   const { application } = await renderView({ as: 'new' });
   application.tokens.clear();
   await press(button());
-  expect(screen.getByRole('alert')).toHaveTextContent(text('failure.sessionEnded'));
+  expect(getNotice('danger')).toHaveTextContent(text('failure.sessionEnded'));
   expect(screen.queryByRole('button', { name: text('retry') })).toBeNull();
   const modal = application.get(LoginDialogPresenter);
   expect(modal.isOpen).toBe(true);
@@ -225,7 +224,7 @@ it('CO-01 a player whose session ended sees a message with a login link', async 
   const signedIn = await act(() => application.get(Session).begin(application.tokensOf('new')));
   expect(signedIn.ok).toBe(true);
   await act(flushPromises);
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(notices('danger')).toEqual([]);
   expect(screen.getByText(text('back'))).toBeVisible();
   expect(button()).not.toHaveAttribute('aria-disabled');
   await press(button());

@@ -15,6 +15,7 @@ import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose, type Application } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
+import { getNotice } from '#tests/unit/support/notices';
 
 // jsdom has no layout.
 beforeAll(() => void Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined }));
@@ -84,7 +85,7 @@ it('DC-01 shows that DACs are offline when coupons are turned off', async () => 
 
 it('DC-01 can be reloaded after a failure', async () => {
   const application = await show('subscriber', ({ backend }) => backend.setNetworkCondition('offline'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Your DACs could not be loaded');
+  expect(getNotice('danger')).toHaveTextContent('Your DACs could not be loaded');
   application.backend.setNetworkCondition('normal');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(flushPromises);
@@ -96,9 +97,7 @@ it('DC-01 converts DACs and shows how many remain', async () => {
   await userEvent.clear(quantityOf(convertForm()));
   await userEvent.type(quantityOf(convertForm()), '2');
   await convert('2 DACs');
-  expect(within(convertForm()).getByRole('status')).toHaveTextContent(
-    'You have converted 2 DACs into gametime',
-  );
+  expect(getNotice('success', convertForm())).toHaveTextContent('You have converted 2 DACs into gametime');
   expect(screen.getByText('7')).toBeVisible();
   expect(quantityOf(convertForm())).toHaveValue('1');
   expect(screen.getByRole('table')).toHaveTextContent('Consumed to gain 2 months of game time');
@@ -193,7 +192,7 @@ it('DC-01 transfers DACs after a confirmation that names the account', async () 
   expect(dialog).toHaveTextContent('Member since January 15, 2026');
   await press(dialog, 'Send 1 DAC');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(within(transferForm()).getAllByRole('status')[0]).toHaveTextContent(
+  expect(getNotice('success', transferForm())).toHaveTextContent(
     'You have transferred 1 DAC to user Backer-Jonas',
   );
   expect(screen.getByText('8')).toBeVisible();
@@ -255,7 +254,7 @@ it('DC-01 reports a transfer that the server rejected and uses a new key for the
   await choose(application);
   await press(transferForm(), 'Send');
   await press(await screen.findByRole('dialog'), 'Send 1 DAC');
-  expect(within(transferForm()).getByRole('alert')).toHaveTextContent('Your DACs were not sent');
+  expect(getNotice('danger', transferForm())).toHaveTextContent('Your DACs were not sent');
   await press(transferForm(), 'Send');
   await press(await screen.findByRole('dialog'), 'Send 1 DAC');
   await choose(application);
@@ -293,7 +292,7 @@ it('DC-02 can reload a page that failed to load', async () => {
   const pager = screen.getByRole('navigation', { name: 'Pages of the history' });
   backend.setNetworkCondition('failing');
   await press(pager, 'Page 2');
-  expect(screen.getByRole('alert')).toHaveTextContent('The history could not be loaded');
+  expect(getNotice('danger')).toHaveTextContent('The history could not be loaded');
   backend.setNetworkCondition('normal');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(flushPromises);

@@ -15,6 +15,7 @@ import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
+import { findNotice } from '#tests/unit/support/notices';
 
 const text = (locale: Locale, key: string): string =>
   textsOf(locale, 'texts/declarations.json').get(`.entries:${key}`) ?? '';
@@ -117,7 +118,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     await fillIn();
     await press('review');
     await press('withdrawal.send');
-    expect(await screen.findByRole('alert')).toHaveTextContent(t(key).replace(/\s+/g, ' '));
+    expect(await findNotice('danger')).toHaveTextContent(t(key).replace(/\s+/g, ' '));
     expect(screen.getByRole('button', { name: t('withdrawal.send') })).toBeEnabled();
   });
 

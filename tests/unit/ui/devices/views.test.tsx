@@ -13,6 +13,7 @@ import { SessionsSection } from '#ui/devices/SessionsSection';
 import { LazyStepUpDialog } from '#ui/devices/LazyStepUpDialog';
 import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
+import { findNotice, notices } from '#tests/unit/support/notices';
 
 const renderView = async () => {
   const application = await compose({ as: 'subscriber' });
@@ -42,7 +43,7 @@ it('describes the devices in words and logs out all others after the password is
   await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
   await user.click(within(dialog).getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
-  expect(await screen.findByRole('alert')).toHaveTextContent('You did not confirm that it is you');
+  expect(await findNotice('danger')).toHaveTextContent('You did not confirm that it is you');
   expect(list.getAllByRole('listitem')).toHaveLength(3);
 
   await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
@@ -94,6 +95,6 @@ it('the login form reports a missing passkey without an alert', async () => {
   const { user, wrapper } = await renderView();
   render(<PasskeyLogin email="" />, { wrapper });
   await user.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('No passkey was used.');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await findNotice('info')).toHaveTextContent('No passkey was used.');
+  expect(notices('danger')).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose, type Application } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
+import { findNotice, getNotice, notices } from '#tests/unit/support/notices';
 
 const show = async (
   as: PersonKey,
@@ -72,7 +73,7 @@ it('LK-01 the button opens Discord’s authorization page', async () => {
 
 it('LK-01 a state mismatch shows an error and does not link the account', async () => {
   await show('new', { query: 'code=c&state=s' });
-  const alert = await screen.findByRole('alert');
+  const alert = await findNotice('danger');
   expect(alert).toHaveTextContent('The account was not linked');
   expect(alert).toHaveTextContent('Link Discord again.');
   expect(document.getElementById('link-outcome')).toHaveFocus();
@@ -81,13 +82,13 @@ it('LK-01 a state mismatch shows an error and does not link the account', async 
 it('LK-01 closing a message moves the focus to the page title', async () => {
   await show('new', { query: 'code=c&state=s' });
   await press('Close this message');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(notices('danger')).toEqual([]);
   expect(document.activeElement).toHaveTextContent(/^Linked accounts/);
 });
 
 it('LK-01 explains a Discord error in our own words and shows its code', async () => {
   await show('new', { query: 'error=temporarily_unavailable' });
-  const alert = await screen.findByRole('alert');
+  const alert = await findNotice('danger');
   expect(alert).toHaveTextContent('Discord had a problem. Link Discord again in a few minutes.');
   expect(alert).toHaveTextContent('Error code: temporarily_unavailable');
 });
@@ -95,7 +96,7 @@ it('LK-01 explains a Discord error in our own words and shows its code', async (
 it('LK-01 does not show any text from the URL', async () => {
   const error = 'Your account is suspended. Log in at http://evil.example';
   await show('new', { query: new URLSearchParams({ error, error_description: error }).toString() });
-  const alert = await screen.findByRole('alert');
+  const alert = await findNotice('danger');
   expect(alert).toHaveTextContent('Discord could not complete the link. Link Discord again.');
   expect(document.body).not.toHaveTextContent(/suspended|evil/);
 });
@@ -127,7 +128,7 @@ it('LK-02 does not allow unlinking the last sign-in method', async () => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink' }));
   await act(flushPromises);
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a password or add a passkey');
+  expect(getNotice('danger', dialog)).toHaveTextContent('Choose a password or add a passkey');
 });
 
 it('LK-02 adds unclaimed game time only once', async () => {
@@ -152,8 +153,8 @@ it('LK-01 can reload accounts that failed to load', async () => {
   const { backend } = await show('new', {
     arrange: (application) => application.backend.setNetworkCondition('offline'),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your linked accounts could not be loaded');
-  expect(screen.getByRole('alert')).toHaveTextContent('We could not reach our server.');
+  expect(await findNotice('danger')).toHaveTextContent('Your linked accounts could not be loaded');
+  expect(getNotice('danger')).toHaveTextContent('We could not reach our server.');
   backend.setNetworkCondition('normal');
   await press('Try again');
   expect(screen.getByRole('button', { name: 'Link Discord' })).toBeVisible();

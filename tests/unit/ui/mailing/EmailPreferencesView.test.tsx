@@ -15,6 +15,7 @@ import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
+import { findNotice, getNotice } from '#tests/unit/support/notices';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
   (textsOf(locale, 'texts/mailingPreferences.json').get(`.entries:${key}`) ?? 'missing').replace(
@@ -86,13 +87,13 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     await userEvent.click(box(text(locale, 'interest.Tips.name')));
     expect(screen.getByText(text(locale, 'changes_one', { count: 1 }))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
-    expect(await screen.findByRole('status')).toHaveTextContent(plain(text(locale, 'saved')));
+    expect(await findNotice('success')).toHaveTextContent(plain(text(locale, 'saved')));
   });
 
   it('PM-01 shows a message when nothing has changed', async () => {
     await renderView(locale);
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
-    expect(screen.getByRole('status')).toHaveTextContent(plain(text(locale, 'unchanged')));
+    expect(getNotice('info')).toHaveTextContent(plain(text(locale, 'unchanged')));
   });
 
   it.each<readonly [key: string, failure: CallFailure, variables: Record<string, number>]>([
@@ -108,7 +109,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     jest.spyOn(list, 'change').mockResolvedValue(fail(failure));
     await userEvent.click(box(text(locale, 'interest.Tips.name')));
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
-    const alert = await screen.findByRole('alert');
+    const alert = await findNotice('danger');
     expect(alert).toHaveTextContent(text(locale, 'saveFailed'));
     expect(alert).toHaveTextContent(plain(text(locale, key, variables)));
     expect(box(text(locale, 'interest.Tips.name'))).toBeChecked();
@@ -122,7 +123,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
 
   it('PM-01 can reload preferences that failed to load', async () => {
     const { list } = await renderView(locale, { offered: { kind: 'offline' } });
-    const alert = screen.getByRole('alert');
+    const alert = getNotice('danger');
     expect(alert).toHaveTextContent(plain(text(locale, 'failure.offline')));
     jest.mocked(list.listOffered).mockResolvedValue(succeed([]));
     await userEvent.click(within(alert).getByRole('button', { name: text(locale, 'retry') }));

@@ -19,6 +19,7 @@ import { compose, type Application } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
+import { getNotice, notices } from '#tests/unit/support/notices';
 
 // Loaded beforehand: the dialog is otherwise imported when it is first opened, while a test is waiting.
 beforeAll(() => import('#ui/security/CurrentPasswordDialog'));
@@ -91,8 +92,8 @@ describe.each(viewLocales)('my data in %s', (locale) => {
     await showData(application);
     await expectAccessible();
     await press(t('export.submit'));
-    expect(screen.getByRole('status')).toHaveTextContent(t('export.done'));
-    expect(screen.getByRole('status')).toHaveTextContent(application.files.saved[0]?.name ?? 'no file');
+    expect(getNotice('success')).toHaveTextContent(t('export.done'));
+    expect(getNotice('success')).toHaveTextContent(application.files.saved[0]?.name ?? 'no file');
     await expectAccessible();
   });
 
@@ -101,7 +102,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
     application.backend.setNetworkCondition('offline');
     await showData(application);
     await press(t('export.submit'));
-    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent.replace(/\s+/g, ' '));
+    const alerts = notices('danger').map(({ textContent }) => textContent.replace(/\s+/g, ' '));
     expect(alerts).toEqual([
       expect.stringContaining(t('export.failed')),
       expect.stringContaining(t('delete.unknown')),
@@ -127,7 +128,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
     expect(screen.queryByRole('button', { name: t('delete.submit') })).toBeNull();
     await expectAccessible();
     await press(t('keep.submit'));
-    expect(screen.getByRole('status')).toHaveTextContent(t('kept.title'));
+    expect(getNotice('success')).toHaveTextContent(t('kept.title'));
     expect(screen.getByRole('button', { name: t('delete.submit') })).toBeVisible();
   });
 });
@@ -175,7 +176,7 @@ describe.each(viewLocales)('the page for canceling a deletion, in %s', (locale) 
   it('reports an invalid key and links to the login', async () => {
     await withKey('no-such-key');
     await press(t('keep.submit'));
-    expect(screen.getByRole('alert')).toHaveTextContent(t('keep.dead'));
+    expect(getNotice('danger')).toHaveTextContent(t('keep.dead'));
     expect(screen.getByRole('link', { name: t('keep.login') })).toBeVisible();
     await expectAccessible();
   });
@@ -184,7 +185,7 @@ describe.each(viewLocales)('the page for canceling a deletion, in %s', (locale) 
     const application = await withKey();
     application.backend.setNetworkCondition('failing');
     await press(t('keep.submit'));
-    expect(screen.getByRole('alert')).toHaveTextContent(t('keep.failed'));
+    expect(getNotice('danger')).toHaveTextContent(t('keep.failed'));
     await expectAccessible();
     application.backend.setNetworkCondition('normal');
     await press(t('keep.submit'));

@@ -14,6 +14,7 @@ import { article, StoredArticles } from '../../support/StoredArticles';
 import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
+import { getNotice } from '#tests/unit/support/notices';
 
 const renderView = async (locale: Locale, uid?: string, documents?: Documents) => {
   const application = await compose();
@@ -68,7 +69,7 @@ it('PR-01 shows a message for a failed release and loads it when the content ser
   const documents = new StoredArticles([article(1, { data: { category: 'press-release' } })]);
   documents.failure = { kind: 'timeout' };
   const { news } = await renderView('en-us', 'article-1', documents);
-  expect(screen.getByRole('alert')).toHaveTextContent(news('error.article'));
+  expect(getNotice('danger')).toHaveTextContent(news('error.article'));
   documents.failure = undefined;
   await userEvent.click(screen.getByRole('button', { name: news('retry') }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Article 1');

@@ -17,6 +17,7 @@ import { compose, type Application } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
+import { getNotice, notices } from '#tests/unit/support/notices';
 
 interface Opening {
   readonly as?: PersonKey;
@@ -107,12 +108,12 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
       locale,
       prepare: ({ backend }) => backend.setNetworkCondition('offline'),
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(text('failedTitle', locale));
-    expect(screen.getByRole('alert')).toHaveTextContent(text('failure.notLoaded', locale));
+    expect(getNotice('danger')).toHaveTextContent(text('failedTitle', locale));
+    expect(getNotice('danger')).toHaveTextContent(text('failure.notLoaded', locale));
     await expectAccessible();
     application.backend.setNetworkCondition('normal');
     await press('retry', locale);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(notices('danger')).toEqual([]);
     expect(screen.getByText(text('recruits.none', locale))).toBeVisible();
     await expectAccessible();
   });
@@ -140,12 +141,12 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
     const { application } = await renderView({ locale });
     type('invite.label', application.backend.person('new').email, locale);
     await press('invite.submit', locale);
-    expect(screen.getByRole('alert')).toHaveTextContent(text('error.error_email_own', locale));
+    expect(getNotice('danger')).toHaveTextContent(text('error.error_email_own', locale));
     await expectAccessible();
     pass(application, 3999);
-    expect(screen.getByRole('alert')).toBeVisible();
+    expect(getNotice('danger')).toBeVisible();
     pass(application, 1);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(notices('danger')).toEqual([]);
     expect(screen.getByLabelText(text('invite.label', locale))).toHaveValue('new@farstead.test');
   });
 
@@ -169,10 +170,10 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
     const { application } = await renderView({ locale });
     type('link.label', 'https://farstead.test/signup', locale);
     await press('link.submit', locale);
-    expect(screen.getByRole('alert')).toHaveTextContent(text('error.error_recruiter_unknown', locale));
+    expect(getNotice('danger')).toHaveTextContent(text('error.error_recruiter_unknown', locale));
     await expectAccessible();
     pass(application, 4000);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(notices('danger')).toEqual([]);
     expect(screen.getByLabelText(text('link.label', locale))).toHaveValue('https://farstead.test/signup');
   });
 });
@@ -248,7 +249,7 @@ it.each([
   await renderView({ prepare: stubInvite(fail({ kind: 'refused', keys })) });
   type('invite.label', 'friend@example.test');
   await press('invite.submit');
-  expect(screen.getByRole('alert')).toHaveTextContent(`${text('invite.failedTitle')}${joined}`);
+  expect(getNotice('danger')).toHaveTextContent(`${text('invite.failedTitle')}${joined}`);
 });
 
 it('RC-01 does not send an empty link or email', async () => {
@@ -265,7 +266,7 @@ it('RC-01 preserves a link that could not be sent offline, and can send it again
   type('link.label', '?recruiter=Backer-Jonas');
   application.backend.setNetworkCondition('offline');
   await press('link.submit');
-  expect(screen.getByRole('alert')).toHaveTextContent(text('failure.offline'));
+  expect(getNotice('danger')).toHaveTextContent(text('failure.offline'));
   application.backend.setNetworkCondition('normal');
   await press('link.submit');
   expect(screen.getByText(text('link.done'))).toBeVisible();

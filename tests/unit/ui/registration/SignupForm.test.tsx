@@ -18,6 +18,7 @@ import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
+import { getNotice } from '#tests/unit/support/notices';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
   (textsOf(locale, 'texts/registration.json').get(`.entries:${key}`) ?? 'missing').replace(
@@ -135,7 +136,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
   it.each(failures)('RG-04 shows %s for the failure %j', async (key, rejection, variables) => {
     const registration = await renderForm(locale, { rejection });
     await submit(registration);
-    expect(screen.getByRole('alert')).toHaveTextContent(text(locale, key, variables).replace(/\u202f/g, ' '));
+    expect(getNotice('danger')).toHaveTextContent(text(locale, key, variables).replace(/\u202f/g, ' '));
   });
 
   it('RG-04 shows all of the server’s texts together, and each text next to its field', async () => {
@@ -151,9 +152,7 @@ describe.each(viewLocales)('the form in %s', (locale) => {
 
   it('RG-04 an unknown key changes the button’s text and disables the button', async () => {
     await renderForm(locale, { key: 'no-such-key' });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      text(locale, 'invitation.unknown').replace(/\u202f/g, ' '),
-    );
+    expect(getNotice('danger')).toHaveTextContent(text(locale, 'invitation.unknown').replace(/\u202f/g, ' '));
     const button = screen.getByRole('button', { name: text(locale, 'submitUnable') });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(text(locale, 'invitation.unable'));
@@ -207,14 +206,14 @@ it('RG-03 does not show the fields while the link’s key is unchecked or invali
   );
   const visible = () => [
     container.querySelectorAll('input, button').length,
-    screen.queryAllByRole('status').length,
+    screen.queryAllByText(text('en-us', 'invitation.lookingUp')).length,
   ];
   expect(visible()).toEqual([0, 1]);
   await act(async () => void registration.onShow());
   expect(visible()).toEqual([0, 1]);
   await act(async () => answer(fail({ kind: 'unknown-key' })));
   expect(container.querySelectorAll('input')).toHaveLength(0);
-  expect(screen.getByRole('alert')).toHaveTextContent(text('en-us', 'invitation.unknown'));
+  expect(getNotice('danger')).toHaveTextContent(text('en-us', 'invitation.unknown'));
   await act(async () => void registration.lookUp());
   await act(async () => answer(succeed('ghost@farstead.test')));
   expect(field('en-us', 'email')).toHaveValue('ghost@farstead.test');

@@ -18,6 +18,7 @@ import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { EditedDocuments } from '../../support/EditedDocuments';
 import { flushPromises } from '../../support/flushPromises';
+import { getNotice, notices } from '#tests/unit/support/notices';
 
 const every: readonly Service[] = [
   { name: 'Farstead', state: 'up' },
@@ -161,14 +162,14 @@ describe('SS-01 without a response', () => {
       fail({ kind: 'server', status: 500, code: 50 }),
     );
     await renderView({ list });
-    expect(screen.getByRole('alert').textContent).toContain('The status could not be loaded');
+    expect(getNotice('danger').textContent).toContain('The status could not be loaded');
     expect(services().map(({ textContent }) => textContent)).toContain('FarsteadNot known yet');
     list.mockResolvedValue(succeed(every));
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
       await flushPromises();
     });
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(notices('danger')).toEqual([]);
     expect(services()[0]?.textContent).toBe('FarsteadUp');
   });
 

@@ -13,6 +13,7 @@ import { PagePresenterProvider } from '#ui/usePresenter';
 import { BlockedItems } from '../../support/BlockedItems';
 import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
+import { findNotice, getNotice } from '#tests/unit/support/notices';
 
 const setUpBlocked = async (stored: StoredItems = new BlockedItems()) => {
   const application = await compose();
@@ -36,7 +37,7 @@ it('SE-08 the login form reports that the browser blocks cookies', async () => {
   await user.type(screen.getByLabelText('Email'), 'new@farstead.test');
   await user.type(screen.getByLabelText('Password'), samplePassword);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
+  expect(await findNotice('danger')).toHaveTextContent(
     'Your browser blocks cookies, so it cannot keep you logged in. Allow cookies for this site, then log in again.',
   );
 });
@@ -60,7 +61,7 @@ it('AV-01 reports blocked cookies and the active account, and a retry requires n
     { wrapper },
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your account is active');
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Your browser blocks cookies/);
+  expect(getNotice('danger')).toHaveTextContent(/^Your browser blocks cookies/);
   write.mockRestore();
   await act(() => activation.submit());
   expect(activation.sending.isDone).toBe(true);

@@ -7,6 +7,7 @@ import { Translations } from '#ui/content/Translations';
 import { LoginForm } from '#ui/session/LoginForm';
 import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
+import { getNotice } from '#tests/unit/support/notices';
 
 const renderForm = async (level: 1 | 2) => {
   const application = await compose();
@@ -39,9 +40,9 @@ it.each([1, 2] as const)(
     await send('not-the-password');
     const field = screen.getByLabelText('Password');
     await waitFor(() => expect(field).toHaveFocus());
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/^This email and password do not go together/);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(field).toHaveFocus());
   },
 );
@@ -50,5 +51,5 @@ it('SE-08 moves the focus to the notice for a failure that no field can correct'
   const { application, send } = await renderForm(1);
   application.backend.setNetworkCondition('offline');
   await send(samplePassword);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  await waitFor(() => expect(getNotice('danger')).toHaveFocus());
 });

@@ -24,6 +24,7 @@ import { createWrapper } from '#tests/unit/support/createWrapper';
 import { changePrice, choosePlan } from '#tests/unit/support/purchases';
 import { flushPromises } from '#tests/unit/support/flushPromises';
 import { viewLocales } from '#tests/unit/support/viewLocales';
+import { getNotice } from '#tests/unit/support/notices';
 
 interface Catalog {
   readonly errors: readonly { readonly error_code: number; readonly error_text: string }[];
@@ -196,7 +197,7 @@ describe.each(viewLocales)('in %s', (locale) => {
   it('CF-05 a rejected guest registration does not mention an expired session', async () => {
     await renderView({ locale, ghost: { kind: 'server', status: 401, code: 112 } });
     await submit('a@b.c', locale);
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(getNotice('danger')).toHaveTextContent(
       text(locale, 'failure.ghostRefused').replaceAll('\u202f', ' '),
     );
   });
@@ -215,7 +216,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     async (code) => {
       await renderView({ locale, as: 'new', checkout: { kind: 'server', status: 409, code } });
       await submit('', locale);
-      const alert = screen.getByRole('alert');
+      const alert = getNotice('danger');
       expect(alert.textContent).toContain(error(locale, code));
       expect(within(alert).getByRole('link', { name: text(locale, 'failure.chooseAgain') })).toHaveAttribute(
         'href',
@@ -238,7 +239,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     async (_name, checkout, key, variables) => {
       await renderView({ locale, as: 'new', checkout });
       await submit('', locale);
-      expect(screen.getByRole('alert').textContent).toContain(text(locale, key, variables));
+      expect(getNotice('danger').textContent).toContain(text(locale, key, variables));
       expect(screen.queryByRole('link', { name: text(locale, 'failure.chooseAgain') })).toBeNull();
       expect(screen.getByRole('button', { name: text(locale, 'submit') })).not.toHaveAttribute(
         'aria-disabled',
@@ -266,10 +267,10 @@ describe.each(viewLocales)('in %s', (locale) => {
     await submit('', locale);
     const price = formatMoney({ cents: 2999, currency: 'EUR' }, locale);
     const before = formatMoney({ cents: 2699, currency: 'EUR' }, locale);
-    expect(screen.getByRole('alert').textContent).toContain(text(locale, 'failure.price', { price, before }));
+    expect(getNotice('danger').textContent).toContain(text(locale, 'failure.price', { price, before }));
     expect(document.querySelector('.plan-summary')?.textContent).toContain(price);
     await tick(locale);
-    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(getNotice('danger')).toBeInTheDocument();
   });
 
   it('CK-01 reports a switch to another pack and does not show a discount of zero', async () => {
@@ -280,7 +281,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     act(() => application.changePurchaseElsewhere({ ...purchase, selection: edited }));
     await submit('', locale);
     const words = { plan: confirm.texts.name, price: formatMoney({ cents: 999, currency: 'EUR' }, locale) };
-    expect(screen.getByRole('alert').textContent).toContain(text(locale, 'failure.plan', words));
+    expect(getNotice('danger').textContent).toContain(text(locale, 'failure.plan', words));
     expect(screen.queryByText(text(locale, 'summary.price'))).toBeNull();
   });
 
@@ -290,7 +291,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     expect(screen.getByText(text(locale, 'paying.title'))).toBeInTheDocument();
     expect(screen.getAllByRole('checkbox')[0]).toBeDisabled();
     act(() => application.widget.sendEvents('troubled'));
-    expect(screen.getByRole('alert').textContent).toContain(text(locale, 'troubled.text'));
+    expect(getNotice('danger').textContent).toContain(text(locale, 'troubled.text'));
     act(() => application.widget.sendEvents('done'));
     expect(screen.getByText(text(locale, 'done.title'))).toBeInTheDocument();
   });
@@ -320,7 +321,7 @@ it.each(viewLocales)(
 it('CF-05 joins and formats the errors from the server', async () => {
   await renderView({ as: 'new', checkout: { kind: 'refused', errors: ['unknown_basket', 'OTHER_thing'] } });
   await submit('');
-  expect(screen.getByRole('alert')).toHaveTextContent('Unknown basket, other thing');
+  expect(getNotice('danger')).toHaveTextContent('Unknown basket, other thing');
 });
 
 it('CF-04 Enter in the email field submits only when every box is checked', async () => {

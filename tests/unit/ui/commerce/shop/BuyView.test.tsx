@@ -9,6 +9,7 @@ import { Translations } from '#ui/content/Translations';
 import { PagePresenterProvider } from '#ui/usePresenter';
 import { blankPages, compose, type Application } from '#tests/unit/support/compose';
 import { createWrapper } from '#tests/unit/support/createWrapper';
+import { findNotice } from '#tests/unit/support/notices';
 
 const open = async (arrange: (application: Application) => void = () => undefined) => {
   const application = await compose({
@@ -120,7 +121,7 @@ it('BU-04 disables sold-out packs but not MyDU', async () => {
 
 it('BU-07 a failure replaces only the packs, not the rest of the page', async () => {
   await open(({ backend }) => backend.setNetworkCondition('failing'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('An error occured. Please refresh the page.');
+  expect(await findNotice('danger')).toHaveTextContent('An error occured. Please refresh the page.');
   expect(screen.queryByRole('heading', { name: '6 months' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Before you buy' })).toBeVisible();
 });
