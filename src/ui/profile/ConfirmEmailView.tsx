@@ -3,6 +3,7 @@ import { useStepTitle } from '../app/useStepTitle';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Announced } from '../kit/feedback/Announced';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import { Heading } from '../kit/layout/Heading';
@@ -31,10 +32,10 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
         <Heading level={1}>{t('confirm.title')}</Heading>
       </header>
       {!isDone && !reported && (
-        <div className="profile__wait" role="status">
+        <Announced className="profile__wait">
           <p>{t('confirm.sending')}</p>
           <Spinner />
-        </div>
+        </Announced>
       )}
       {isDone && (
         <Notice tone="success" title={t('confirm.done')} announce>

@@ -4,6 +4,7 @@ import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
+import { Announced } from '../kit/feedback/Announced';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import { SessionPresenter } from '../session/SessionPresenter';
@@ -38,7 +39,7 @@ export const ActivationView = observer(function ActivationView() {
             </Button>
           </>
         ) : (
-          <div className="login-form__head" role="status">
+          <Announced className="login-form__head">
             <Heading level={1} size={2}>
               {outcome ?? t('activate.title')}
             </Heading>
@@ -48,7 +49,7 @@ export const ActivationView = observer(function ActivationView() {
             <span className="entry-wait">
               <Spinner />
             </span>
-          </div>
+          </Announced>
         )}
       </div>
     </LoginLayout>

@@ -9,6 +9,7 @@ import type { UnexpectedFailure } from '../forms/Submission';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Checkbox } from '../kit/fields/Checkbox';
+import { Announced } from '../kit/feedback/Announced';
 import { Heading } from '../kit/layout/Heading';
 import { Notice } from '../kit/feedback/Notice';
 import { PasswordField } from '../kit/fields/PasswordField';
@@ -48,7 +49,7 @@ const LookingUp = () => {
   const t = useTexts('registrationRecovery');
   return (
     <div className="login-form">
-      <div className="login-form__head" role="status">
+      <Announced className="login-form__head">
         <Heading level={1} size={2}>
           {t('reset.title')}
         </Heading>
@@ -56,7 +57,7 @@ const LookingUp = () => {
         <span className="entry-wait">
           <Spinner />
         </span>
-      </div>
+      </Announced>
     </div>
   );
 };

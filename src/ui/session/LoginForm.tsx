@@ -68,7 +68,7 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
       </div>
       <ScriptNotice />
       {failure && (
-        <Notice tone="danger" title={t('failure.title')} announce ref={notice}>
+        <Notice tone="danger" title={t('failure.title')} ref={notice}>
           {failure.kind === 'cookies-blocked' ? t('failure.cookiesBlocked') : failureText(failure)}
         </Notice>
       )}

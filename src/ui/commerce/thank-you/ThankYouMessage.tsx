@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useStepTitle } from '../../app/useStepTitle';
 import { useFailureText } from '../../content/useFailureText';
 import { useTexts } from '../../content/useTexts';
 import { Button } from '../../kit/actions/Button';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
+import { Announced } from '../../kit/feedback/Announced';
 import { Heading } from '../../kit/layout/Heading';
 import { Notice } from '../../kit/feedback/Notice';
 import { Spinner } from '../../kit/feedback/Spinner';
@@ -148,16 +150,19 @@ interface MessageProps {
   readonly children?: ReactNode;
 }
 
-const Message = ({ title, text, actions, children }: MessageProps) => (
-  <>
-    <div className="thanks__words" role="status">
-      <Heading level={1}>{title}</Heading>
-      {text !== undefined && <p className="thanks__text">{text}</p>}
-    </div>
-    {children}
-    {actions && <div className="thanks__actions">{actions}</div>}
-  </>
-);
+const Message = ({ title, text, actions, children }: MessageProps) => {
+  useStepTitle(title);
+  return (
+    <>
+      <Announced className="thanks__words">
+        <Heading level={1}>{title}</Heading>
+        {text !== undefined && <p className="thanks__text">{text}</p>}
+      </Announced>
+      {children}
+      {actions && <div className="thanks__actions">{actions}</div>}
+    </>
+  );
+};
 
 const Busy = ({ label }: { readonly label: string }) => (
   <p className="thanks__busy">
