@@ -88,8 +88,8 @@ describe('Dialog', () => {
     render(<Bar />);
     const choose = screen.getByRole('button', { name: 'Choose' });
     pressWithoutFocus(choose);
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     choose.remove();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });
