@@ -432,7 +432,7 @@ export const features: Features = {
     ],
   },
   'web server': {
-    endToEnd: ['serverRendering', 'shell'],
+    endToEnd: ['safeAreas', 'serverRendering', 'shell'],
     server: webServerTests,
     paths: ['server/*.ts', 'server/http', 'server/policy', 'server/settings'],
   },

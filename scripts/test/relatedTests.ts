@@ -67,7 +67,7 @@ const mirroredSource = (test: string): string =>
     .replace(/(\.pact)?\.test\.tsx?$/, '.ts');
 
 /** Folders with tests that are never selected through imports, because these tests take minutes. */
-const slowFolders = [endToEnd, 'contracts/mutations/'];
+const slowFolders = [endToEnd, 'tests/engines/', 'contracts/mutations/'];
 
 /** If more specs than this import a file, only the smoke tests run, because the specs would take minutes. */
 const manySpecs = 10;

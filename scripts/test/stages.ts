@@ -87,6 +87,14 @@ const endToEnd = (
   readResult: () => readPlaywrightReport('test-results/e2e.json'),
 });
 
+const engines: Stage = {
+  name: 'engines',
+  command: tool('@playwright/test/cli.js', 'test', '-c', 'playwright.engines.config.ts'),
+  cores: 'all',
+  dependsOn: ['build'],
+  readResult: () => readPlaywrightReport('test-results/engines.json'),
+};
+
 const otherTimeZone = { TZ: 'America/New_York' };
 
 /** Stages that only `npm run test:all` repeats: with the other database, and in another time zone. */
@@ -116,6 +124,7 @@ export const stagesOf = ({ databaseUrl, isExhaustive }: RunOptions): readonly St
     jest('unit', 'tests/unit/jest.config.cjs', { cores: 'all' }),
     jest('server', 'tests/server/jest.config.cjs', { cores: 'all' }),
     endToEnd('end-to-end'),
+    engines,
     ...(isExhaustive ? exhaustiveStages(databaseUrl) : []),
   ].sort(oneCoreFirst);
 

@@ -58,6 +58,8 @@ const buildsFor = (specs: readonly string[]): readonly string[] =>
     ? ['site', 'demo']
     : ['site'];
 
+const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test'];
+
 /** Returns the pattern that Playwright matches against the file name and the title of each test. */
 const titlePattern = (specs: readonly string[], pages: readonly string[]): string => {
   const files = specs.map((spec) => ` ${escaped(basename(spec))} `);
@@ -65,26 +67,41 @@ const titlePattern = (specs: readonly string[], pages: readonly string[]): strin
   return [...files, ...titles].join('|');
 };
 
+const buildOf = (tests: readonly string[]): Stage => ({
+  name: 'build',
+  command: [node, '--import', 'tsx', 'scripts/test/buildStale.ts', ...buildsFor(tests)],
+});
+
 const endToEnd: TestKind = {
   name: 'end-to-end',
   // Excludes the screenshots for the README, which `npm run screenshots` takes.
   files: /^tests\/e2e\/(?!screenshots).*\.spec\.ts$/,
   stages: ({ tests, pages }) => [
-    {
-      name: 'build',
-      command: [node, '--import', 'tsx', 'scripts/test/buildStale.ts', ...buildsFor(tests)],
-    },
+    buildOf(tests),
     {
       name: 'end-to-end',
       command: [
-        node,
-        'node_modules/@playwright/test/cli.js',
-        'test',
+        ...playwright,
         ...(pages.length > 0 ? ['--grep', titlePattern(tests, pages)] : tests.map(escaped)),
       ],
       cores: 'all',
       dependsOn: ['build'],
       readResult: () => readPlaywrightReport('test-results/e2e.json'),
+    },
+  ],
+};
+
+const engines: TestKind = {
+  name: 'engines',
+  files: /^tests\/engines\/.*\.spec\.ts$/,
+  stages: ({ tests }) => [
+    buildOf(tests),
+    {
+      name: 'engines',
+      command: [...playwright, '-c', 'playwright.engines.config.ts', ...tests.map(escaped)],
+      cores: 'all',
+      dependsOn: ['build'],
+      readResult: () => readPlaywrightReport('test-results/engines.json'),
     },
   ],
 };
@@ -103,6 +120,7 @@ export const testKinds: readonly TestKind[] = [
   jestKind('sandbox', /^tests\/sandbox\/.*\.test\.ts$/, 'tests/sandbox/jest.config.cjs', 'all'),
   jestKind('server', /^tests\/server\/.*\.test\.tsx?$/, 'tests/server/jest.config.cjs', 'all'),
   endToEnd,
+  engines,
 ];
 
 export const isTest = (file: string): boolean => testKinds.some(({ files }) => files.test(file));
