@@ -316,6 +316,15 @@ test('RG-01 a double click registers once', async ({ page, sandbox }) => {
   expect(calls).toHaveLength(1);
 });
 
+test('RG-02 a click as the first action shows what is missing', async ({ page }) => {
+  const form = new SignupForm(page, english);
+  // With options, `goto` simulates no input: the click is the visitor's first action.
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await form.submit.click();
+  await expect(form.field('firstName')).toBeFocused();
+  await expect(form.field('retypePassword')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('RG-02 registers a player who submits the form before hydration', async ({ page }) => {
   const form = new SignupForm(page, english);
   const release = await holdRequests(page, '**/assets/main.*.js');

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 type Choice = HTMLSelectElement | HTMLInputElement;
 
 const fieldSelector = 'input:not([type="checkbox"], [type="radio"]), textarea';
-const choiceSelector = 'select, input[type="checkbox"]';
+const choiceSelector = 'select, input:is([type="checkbox"], [type="radio"])';
 
 /** Bypasses the value setter that React installs on the element. Otherwise React would ignore the next event. */
 const setValue = (field: Field | HTMLSelectElement, value: string): void => {
@@ -12,8 +12,11 @@ const setValue = (field: Field | HTMLSelectElement, value: string): void => {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 };
 
+const isRadio = (choice: Choice): boolean => choice.type === 'radio';
+
 const isChanged = (choice: Choice): boolean => {
-  if (choice instanceof HTMLInputElement) return choice.checked !== choice.defaultChecked;
+  if (choice instanceof HTMLInputElement)
+    return choice.checked !== choice.defaultChecked && (choice.checked || !isRadio(choice));
   const first = [...choice.options].findIndex(({ defaultSelected }) => defaultSelected);
   return choice.selectedIndex !== Math.max(0, first);
 };
@@ -46,7 +49,12 @@ const replayChoice = (choice: Choice, state: string | boolean): void => {
  */
 export const replayTypedInput = (): void => {
   const chosen = new Map<Choice, string | boolean>();
-  const note = (choice: Choice): void => void chosen.set(choice, stateOf(choice));
+  const note = (choice: Choice): void => {
+    // Only the last choice of a group counts.
+    for (const other of chosen.keys())
+      if (isRadio(choice) && other.name === choice.name) chosen.delete(other);
+    chosen.set(choice, stateOf(choice));
+  };
   const onChange = ({ target }: Event): void => {
     if (target instanceof Element && target.matches(choiceSelector)) note(target as Choice);
   };

@@ -10,6 +10,7 @@ import type { BreachedPassword } from '#application/security/BreachedPasswords';
 import { Clock } from '#application/shared/Clock';
 import {
   emptyRegistration,
+  registrationProblems,
   type FieldProblem,
   type RegistrationField,
   type RegistrationForm,
@@ -21,6 +22,7 @@ import { Form } from '../forms/Form';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
 import { NewPasswordPresenter, type WeakPassword } from '../security/NewPasswordPresenter';
+import { isRefusedPassword, type RefusedPassword } from '../security/refusedPassword';
 
 export interface RegisteredAccount {
   readonly email: string;
@@ -38,7 +40,7 @@ export type InvitationState =
   | { readonly kind: 'failed'; readonly failure: UnknownKey | CallFailure | UnexpectedFailure };
 
 /** Error of a field: a problem that the site detected, or the server's texts. */
-export type FieldError = FieldProblem | BreachedPassword['kind'] | readonly string[];
+export type FieldError = FieldProblem | RefusedPassword['kind'] | readonly string[];
 
 export type TextField = Exclude<RegistrationField, 'password'>;
 
@@ -156,7 +158,8 @@ export class RegistrationPresenter implements DisposablePresenter {
 
   async submit(): Promise<void> {
     const canRegister = this.invitation.kind === 'none' || this.invitation.kind === 'found';
-    if (!canRegister || this.sending.isDone || this.isLikelyBot()) return;
+    if (!canRegister || this.sending.isDone || this.honeypot !== '') return;
+    if (!this.form.check(this.problems) || this.isTooEarly()) return;
     const registered = await this.sending.run(this.send);
     if (registered?.ok) this.clearPasswords();
     else if (registered) this.showProblems(registered.error);
@@ -187,11 +190,14 @@ export class RegistrationPresenter implements DisposablePresenter {
     return succeed({ email: values.email.trim(), isConfirmed: link.activationKey !== undefined });
   }
 
-  /** Whether the honeypot is filled in, or the form was submitted faster than a person could read it (RG-02). */
-  private isLikelyBot(): boolean {
+  private get problems(): typeof this.form.problems {
+    return { ...this.password.problems, ...registrationProblems(this.form.values) };
+  }
+
+  /** Whether the form was filled in faster than a person could (RG-02). */
+  private isTooEarly(): boolean {
     const now = this.clock.now().getTime();
-    const openedAt = this.openedAt?.getTime() ?? now;
-    return this.honeypot !== '' || now - openedAt < minFillTimeMs;
+    return now - (this.openedAt?.getTime() ?? now) < minFillTimeMs;
   }
 
   private clearPasswords(): void {
@@ -201,8 +207,7 @@ export class RegistrationPresenter implements DisposablePresenter {
 
   private showProblems(problem: RegistrationProblem): void {
     if (problem.kind === 'mistyped') this.form.showProblems(problem.problems);
-    else if (problem.kind === 'breached-password') this.form.showProblems({ password: problem.kind });
-    else if (problem.kind === 'refused') this.form.showProblems(problem.byField);
-    else if (problem.kind !== 'weak-password') this.form.showProblems({});
+    else if (isRefusedPassword(problem.kind)) this.form.showProblems({ password: problem.kind });
+    else this.form.showProblems(problem.kind === 'refused' ? problem.byField : {});
   }
 }

@@ -104,7 +104,7 @@ export class ResetPasswordPresenter implements DisposablePresenter {
     this.timer.dispose();
     this.sending.reset();
     const { password, repeat, disableMFA } = this.form.values;
-    if (!this.form.check(resetProblems(password, repeat))) return;
+    if (!this.form.check({ ...this.password.problems, ...resetProblems(password, repeat) })) return;
     const chosen = { password, disableMFA: info.mfaEnabled && disableMFA };
     const saved = await this.sending.run(() => this.send(chosen, info));
     if (this.failure) this.timer.start(noticeMilliseconds, this.sending.reset);

@@ -17,20 +17,24 @@ export const SignupSubmit = observer(function SignupSubmit({ registration }: Sig
   const { invitation, password } = registration;
   const { isSending } = registration.sending;
   const hasNoInvitation = invitation.kind === 'failed';
-  const isBlocked = hasNoInvitation || password.isTooWeak;
+  const isReportedWeak = registration.form.problems.password !== undefined;
 
   return (
     <div className="signup-form__submit">
       <SubmitButton
         busy={isSending}
         busyLabel={t('submitting')}
-        blocked={isBlocked}
-        aria-describedby={isBlocked ? reasonId : undefined}
+        blocked={hasNoInvitation}
+        incomplete={password.isTooWeak}
+        aria-describedby={reasonId}
       >
         {hasNoInvitation ? t('submitUnable') : t('submit')}
       </SubmitButton>
       <p className="signup-form__reason" id={reasonId} role="status">
-        {!hasNoInvitation && password.isTooWeak && security(refusedPasswordTexts['weak-password'])}
+        {!hasNoInvitation &&
+          password.isTooWeak &&
+          !isReportedWeak &&
+          security(refusedPasswordTexts['weak-password'])}
         {hasNoInvitation && t('invitation.unable')}
       </p>
     </div>

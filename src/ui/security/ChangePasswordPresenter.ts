@@ -75,7 +75,7 @@ export class ChangePasswordPresenter implements DisposablePresenter {
     const { values } = this.form;
     if (values.password === '' || this.isBusy) return;
     this.hideNotice();
-    if (!this.form.check(passwordChangeProblems(values))) return;
+    if (!this.form.check({ ...this.password.problems, ...passwordChangeProblems(values) })) return;
     const checked = await this.checking.run(() => this.check(values.password));
     if (checked?.ok) this.currentPassword.open(this.send);
     else if (checked) this.form.showProblems({ password: checked.error.kind });

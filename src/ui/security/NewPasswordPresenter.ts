@@ -48,6 +48,11 @@ export class NewPasswordPresenter implements DisposablePresenter {
     return this.strength?.score === 0;
   }
 
+  /** The problem to show at the field. While the password is being rated, `check` finds it. */
+  get problems(): { readonly password?: WeakPassword['kind'] } {
+    return this.rating.kind === 'rated' && this.isTooWeak ? { password: 'weak-password' } : {};
+  }
+
   change(typed: string): void {
     this.password = typed;
     this.rate();

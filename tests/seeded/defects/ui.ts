@@ -295,8 +295,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'honeypot-not-looked-at',
     file: 'src/ui/registration/RegistrationPresenter.ts',
-    find: "return this.honeypot !== '' || now - openedAt < minFillTimeMs;",
-    replace: 'return now - openedAt < minFillTimeMs;',
+    find: " || this.sending.isDone || this.honeypot !== ''",
+    replace: ' || this.sending.isDone',
     why: 'a program that fills in everything is not registered (RG-02)',
     tests: ['tests/unit/ui/registration/RegistrationPresenter.test.ts'],
   },

@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../foundation/classNames';
+import { announce } from '../feedback/announce';
 import { Spinner } from '../feedback/Spinner';
 import './Button.scss';
 
@@ -15,8 +16,10 @@ export interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>,
   readonly busy?: boolean | undefined;
   /** Announced by screen readers. Required if `busy` may be true. */
   readonly busyLabel?: string | undefined;
-  /** Blocks clicks, but the button can be focused. Reference the reason with `aria-describedby`. */
+  /** Blocks clicks, but the button can be focused. Reference the reason with `aria-describedby`; a click announces it. */
   readonly blocked?: boolean | undefined;
+  /** Shows the button as disabled, but a click works. Use it if the click then shows what is missing. */
+  readonly incomplete?: boolean | undefined;
 }
 
 export const buttonClass = ({ variant = 'secondary', size = 'medium', wide = false }: ButtonStyle): string =>
@@ -32,21 +35,30 @@ export const ButtonContent = ({ children }: { readonly children: ReactNode }) =>
 );
 
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, busy = false, busyLabel, blocked = false, type = 'button', ...others } = props;
-  const { onClick, children, ...rest } = others;
+  const { variant, size, wide, busy = false, busyLabel, type = 'button', ...others } = props;
+  const { blocked = false, incomplete = false, onClick, children, ...rest } = others;
   const isDead = busy || blocked;
+  const removeReason = useRef(() => undefined as unknown);
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isDead) event.preventDefault();
-    else onClick?.(event);
+    if (!isDead) return onClick?.(event);
+    event.preventDefault();
+    removeReason.current();
+    const { ownerDocument: page } = event.currentTarget;
+    const reason = page.getElementById(rest['aria-describedby'] ?? '')?.textContent ?? '';
+    if (blocked && reason !== '') removeReason.current = announce(page, reason, 'assertive');
   };
 
   return (
     <button
       {...rest}
       type={type}
-      className={classNames(buttonClass({ variant, size, wide }), busy && 'is-busy', blocked && 'is-blocked')}
-      aria-disabled={isDead ? true : undefined}
+      className={classNames(
+        buttonClass({ variant, size, wide }),
+        busy && 'is-busy',
+        (blocked || incomplete) && 'is-blocked',
+      )}
+      aria-disabled={isDead || incomplete ? true : undefined}
       aria-busy={busy ? true : undefined}
       onClick={click}
     >

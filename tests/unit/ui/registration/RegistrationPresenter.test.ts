@@ -167,6 +167,29 @@ it('RG-02 ignores a submit within one second of page load and sends a later subm
   expect([registration.sending.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
 });
 
+it('RG-02 shows what is missing even within the first second', async () => {
+  const { registration, register } = await setUp();
+  registration.onShow();
+  await registration.submit();
+  expect(Object.keys(registration.form.problems)).toEqual([
+    'firstName',
+    'lastName',
+    'displayName',
+    'email',
+    'password',
+    'retypePassword',
+  ]);
+  expect([registration.form.refusalCount, register.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('RG-01 reports a weak password together with everything else that is missing', async () => {
+  const { registration } = await setUpFilledIn({ email: '', retypePassword: 'password' });
+  registration.changePassword('password');
+  await flushPromises();
+  await registration.submit();
+  expect(registration.form.problems).toEqual({ email: 'required', password: 'weak-password' });
+});
+
 it('RG-02 counts the second from when the server-rendered page was shown', async () => {
   const { application, registration, register } = await setUp();
   application.renderedPage.since = new Date(application.clock.now().getTime() - human);

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '#ui/kit/actions/Button';
+import { LiveRegions } from '#ui/kit/feedback/LiveRegions';
 
 describe('Button', () => {
   it('ignores clicks while it is busy, without losing the focus', async () => {
@@ -35,5 +36,40 @@ describe('Button', () => {
     await userEvent.type(screen.getByLabelText('code'), 'abc{Enter}');
 
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('announces the reason with each click while it is blocked', async () => {
+    const onClick = jest.fn();
+    render(
+      <>
+        <LiveRegions />
+        <Button blocked aria-describedby="reason" onClick={onClick}>
+          Buy
+        </Button>
+        <p id="reason">You own it already.</p>
+      </>,
+    );
+    const region = document.querySelector('[aria-live="assertive"]');
+    await userEvent.click(screen.getByRole('button'));
+    const [first] = region?.children ?? [];
+    expect(first).toHaveTextContent('You own it already.');
+    await userEvent.click(screen.getByRole('button'));
+    expect(region?.children).toHaveLength(1);
+    expect(region).not.toContainElement(first as HTMLElement);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('submits an incomplete form, which then shows what is missing, although it looks disabled', async () => {
+    const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" incomplete>
+          Continue
+        </Button>
+      </form>,
+    );
+    expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button'));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 });
