@@ -417,6 +417,7 @@ export interface ShippedTexts {
     readonly 'terms.title': never;
     readonly 'terms.eula': never;
     readonly 'terms.withdrawal': never;
+    readonly 'terms.required': never;
     readonly 'terms.newTab': never;
     readonly 'submit': never;
     readonly 'submitStore': never;

@@ -84,8 +84,10 @@ for (const language of languages) {
     await expect(box.getByText(language.date(inDays(110)))).toBeVisible();
     await expect(goOn).toBeDisabled();
     await goOn.click({ force: true });
-
-    await box.getByRole('checkbox', { name: text('productsMyDU:accept') }).check();
+    const accept = box.getByRole('checkbox', { name: text('productsMyDU:accept') });
+    await expect(accept).toBeFocused();
+    await expect(accept).toHaveAccessibleDescription(text('productsMyDU:continueHint'));
+    await accept.check();
     await sandbox.injectFault({
       method: 'POST',
       path: '/api/users/me/redeem-myDU',

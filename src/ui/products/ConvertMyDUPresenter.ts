@@ -3,12 +3,13 @@ import type { MyDUConversionRejection } from '#application/products/MyDU';
 import { PageLanguage } from '#application/language/PageLanguage';
 import { Navigator } from '#application/navigation/Navigator';
 import { pathOf } from '#domain/navigation/matchPath';
+import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 @presenter
 export class ConvertMyDUPresenter implements DisposablePresenter {
-  hasAccepted = false;
+  readonly form = new Form<{ isAccepted: boolean }, 'required'>({ isAccepted: false });
 
   constructor(
     readonly sending: Submission<Date, MyDUConversionRejection>,
@@ -20,11 +21,12 @@ export class ConvertMyDUPresenter implements DisposablePresenter {
   }
 
   accept(isAccepted: boolean): void {
-    this.hasAccepted = isAccepted;
+    this.form.change('isAccepted', isAccepted);
   }
 
   async submit(): Promise<void> {
-    if (!this.hasAccepted || this.sending.isDone) return;
+    if (this.sending.isDone) return;
+    if (!this.form.check(this.form.values.isAccepted ? {} : { isAccepted: 'required' })) return;
     const converted = await this.sending.run(() => this.convertMyDU.execute());
     if (!converted?.ok) return;
     const thanks = pathOf('buyThankYou', this.pageLanguage.locale);

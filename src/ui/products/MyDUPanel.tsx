@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { MyDUConversionRejection } from '#application/products/MyDU';
 import type { MyDUConversion } from '#domain/products/mydu';
@@ -8,6 +8,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Checkbox } from '../kit/fields/Checkbox';
+import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Heading } from '../kit/layout/Heading';
 import { Notice } from '../kit/feedback/Notice';
 import { Panel } from '../kit/layout/Panel';
@@ -52,12 +53,20 @@ const Decision = observer(function Decision({ conversion, products }: DecisionPr
   const problemText = useProblemText();
   const hint = useId();
   const { convertMyDU: convert, endsOnConversion } = products;
-  const { hasAccepted } = convert;
+  const form = useRef<HTMLFormElement>(null);
+  const { values, problems, refusalCount } = convert.form;
   const { isSending, problem } = convert.sending;
   const { gameTimeEnd, endAfterwards } = conversion;
+  const hasHint = !values.isAccepted && !problems.isAccepted;
+  useFirstInvalidFocus(form, refusalCount);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void convert.submit();
+  };
 
   return (
-    <>
+    <form className="redeem-box" ref={form} method="post" noValidate onSubmit={submit}>
       <dl className="product-facts">
         <dt>{t('now')}</dt>
         <dd>
@@ -81,25 +90,26 @@ const Decision = observer(function Decision({ conversion, products }: DecisionPr
       <Checkbox
         label={t('accept')}
         name="accept"
-        checked={hasAccepted}
+        checked={values.isAccepted}
         disabled={isSending}
+        error={problems.isAccepted && t('continueHint')}
         onChange={convert.accept}
       />
       <Button
+        type="submit"
         busy={isSending}
         busyLabel={t('converting')}
-        blocked={!hasAccepted}
-        aria-describedby={hasAccepted ? undefined : hint}
-        onClick={() => void convert.submit()}
+        incomplete={!values.isAccepted}
+        aria-describedby={hasHint ? hint : undefined}
       >
         {t('continue')}
       </Button>
-      {!hasAccepted && (
+      {hasHint && (
         <p className="redeem-box__text" id={hint}>
           {t('continueHint')}
         </p>
       )}
-    </>
+    </form>
   );
 });
 

@@ -18,7 +18,7 @@ interface ConfirmFormProps {
 export const ConfirmForm = observer(function ConfirmForm({ confirm }: ConfirmFormProps) {
   const t = useTexts('confirm');
   const form = useRef<HTMLFormElement>(null);
-  useFirstInvalidFocus(form, confirm.attemptCount);
+  useFirstInvalidFocus(form, confirm.form.refusalCount + confirm.attemptCount);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

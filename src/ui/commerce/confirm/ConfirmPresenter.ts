@@ -17,6 +17,7 @@ import { maxReferralCodeLength } from '#domain/commerce/referral';
 import type { PlanSelection } from '#domain/commerce/PlanSelection';
 import { isSameOffer } from '#domain/commerce/selectPlan';
 import type { BuyPageContent } from '#domain/content/BuyPageContent';
+import { emailProblem, type EmailProblem } from '#domain/session/Credentials';
 import { ownsThroughStore, type Player } from '#domain/session/Player';
 import { hasUnlimitedGameTime } from '#domain/session/roles';
 import type { PageLifecycle } from '../../app/Pages';
@@ -31,7 +32,7 @@ import { planTextsOf, type PlanTexts } from './planTexts';
 @presenter
 export class ConfirmPresenter implements PageLifecycle {
   /** `agreed` encodes the accepted agreements. */
-  readonly form: Form<{ email: string; code: string; agreed: string }>;
+  readonly form: Form<{ email: string; code: string; agreed: string }, EmailProblem | 'agreement-required'>;
   /** `undefined` if there is no plan to confirm. */
   selection: PlanSelection | undefined;
   /** Whether an unpaid order already exists for this purchase. */
@@ -136,8 +137,8 @@ export class ConfirmPresenter implements PageLifecycle {
     return !this.isMyDU && this.player !== undefined && hasUnlimitedGameTime(this.player.roles);
   }
 
-  get canSubmit(): boolean {
-    return this.requiredAgreements.every((agreement) => this.accepted[agreement]) && !this.hasMyDUAlready;
+  get hasAcceptedAll(): boolean {
+    return this.requiredAgreements.every((agreement) => this.accepted[agreement]);
   }
 
   changeEmail(typed: string): void {
@@ -163,15 +164,16 @@ export class ConfirmPresenter implements PageLifecycle {
     const others = parseAgreements(this.form.values.agreed, this.selection).filter(
       (other) => other !== agreement,
     );
-    this.form.change(
-      'agreed',
-      serializeAgreements(isAccepted ? [...others, agreement] : others, this.selection),
-    );
+    const agreed = serializeAgreements(isAccepted ? [...others, agreement] : others, this.selection);
+    this.form.fill({ agreed });
+    this.form.saveDraft();
+    if (this.hasAcceptedAll) this.form.clearProblem('agreed');
   }
 
   async submit(): Promise<void> {
     const { selection } = this;
-    if (!selection || !this.canSubmit || this.payment.isBusy) return;
+    if (!selection || this.hasMyDUAlready || this.payment.isBusy) return;
+    if (!this.form.check(this.problems)) return;
     this.purchase.beginAttempt(this.requiredAgreements.filter((agreement) => this.accepted[agreement]));
     const { locale, language } = this.pageLanguage;
     if (this.isStoreBuyer) await this.payment.payInStore({ selection, locale });
@@ -193,6 +195,11 @@ export class ConfirmPresenter implements PageLifecycle {
 
   dispose(): void {
     this.payment.dispose();
+  }
+
+  private get problems(): typeof this.form.problems {
+    const email = this.isEmailFixed ? undefined : emailProblem(this.form.values.email);
+    return { ...(email && { email }), ...(!this.hasAcceptedAll && { agreed: 'agreement-required' }) };
   }
 
   private setContent(content: BuyPageContent): void {
@@ -245,7 +252,10 @@ export class ConfirmPresenter implements PageLifecycle {
     const before = this.player?.id;
     const wasInStore = this.isStoreBuyer;
     this.player = this.session.player;
-    if (before !== this.player?.id) this.payment.clearProblem();
+    if (before !== this.player?.id) {
+      this.payment.clearProblem();
+      this.form.clearProblem('email');
+    }
     // The store charges a different price, so the agreements must be accepted again.
     if (wasInStore !== this.isStoreBuyer) this.resetAgreements();
   }

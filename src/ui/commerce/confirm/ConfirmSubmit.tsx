@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
+import { errorNamespace } from '#application/content/LoadTexts';
 import { useTexts } from '../../content/useTexts';
 import { SubmitButton } from '../../kit/actions/SubmitButton';
 import type { ConfirmPresenter } from './ConfirmPresenter';
@@ -11,22 +12,30 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
 }) {
   const t = useTexts('confirm');
   const reasonId = useId();
-  const { canSubmit, hasMyDUAlready, isStoreBuyer, requiredAgreements, payment } = confirm;
+  const error = useTexts(errorNamespace);
+  const { form, hasAcceptedAll, hasMyDUAlready, isStoreBuyer, requiredAgreements, payment } = confirm;
   const busy = busyText(confirm);
-  const isBlocked = !canSubmit && !payment.isBusy;
+
+  const reason = (): string | undefined => {
+    if (payment.isBusy) return undefined;
+    if (hasMyDUAlready) return error('304');
+    if (hasAcceptedAll || form.problems.agreed) return undefined;
+    return t(requiredAgreements.length > 1 ? 'blocked.both' : 'blocked.one');
+  };
 
   return (
     <div className="confirm-form__submit">
       <SubmitButton
         busy={payment.isBusy}
         busyLabel={busy === undefined ? undefined : t(busy)}
-        blocked={isBlocked}
-        aria-describedby={isBlocked ? reasonId : undefined}
+        blocked={hasMyDUAlready && !payment.isBusy}
+        incomplete={!hasAcceptedAll && !payment.isBusy}
+        aria-describedby={reasonId}
       >
         {isStoreBuyer ? t('submitStore') : t('submit')}
       </SubmitButton>
       <p className="confirm-form__note" id={reasonId}>
-        {isBlocked && !hasMyDUAlready && t(requiredAgreements.length > 1 ? 'blocked.both' : 'blocked.one')}
+        {reason()}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ export const ConfirmTerms = observer(function ConfirmTerms({
   readonly confirm: ConfirmPresenter;
 }) {
   const t = useTexts('confirm');
-  const { accepted, requiredAgreements, payment } = confirm;
+  const { accepted, form, requiredAgreements, payment } = confirm;
   const { terms } = confirm.texts;
 
   return (
@@ -31,6 +31,7 @@ export const ConfirmTerms = observer(function ConfirmTerms({
           required
           checked={accepted[agreement]}
           disabled={payment.isBusy}
+          error={form.problems.agreed && !accepted[agreement] ? t('terms.required') : undefined}
           onChange={(isAccepted) => confirm.accept(agreement, isAccepted)}
         />
       ))}

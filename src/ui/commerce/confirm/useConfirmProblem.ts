@@ -30,14 +30,24 @@ const mismatchCode = 100;
 /** Error codes after which a retry is pointless: not offered, changed, sold out, already owned, not on sale. */
 const finalCodes: readonly number[] = [301, 302, 303, 304, 308];
 
-export const useConfirmProblem = ({ payment, email, texts, player }: ConfirmPresenter): ConfirmProblem => {
+export const useConfirmProblem = ({
+  form,
+  payment,
+  email,
+  texts,
+  player,
+}: ConfirmPresenter): ConfirmProblem => {
   const t = useTexts('confirm');
   const failureText = useFailureText('confirm', 'failure');
   const money = useMoney();
   const error = useTexts(errorNamespace);
+  const { emailErrors } = texts;
+  const emailText = (kind: keyof typeof emailTexts) =>
+    emailErrors[emailTexts[kind]] || t(`email.${emailTexts[kind]}`);
+  if (form.problems.email === 'email-required' || form.problems.email === 'email-invalid')
+    return { email: emailText(form.problems.email) };
   if (payment.state.kind !== 'rejected') return {};
   const { problem } = payment.state;
-  const { emailErrors } = texts;
 
   switch (problem.kind) {
     case 'email-required':
@@ -45,7 +55,7 @@ export const useConfirmProblem = ({ payment, email, texts, player }: ConfirmPres
     case 'email-has-account':
     case 'email-used': {
       const about = emailTexts[problem.kind];
-      const text = emailErrors[about] || t(`email.${about}`);
+      const text = emailText(problem.kind);
       // The email passed our check, but the server rejected it. The text for this case includes the section title.
       const isServers = about === 'invalid' && isEmail(email.trim());
       return {

@@ -52,7 +52,9 @@ export class PaymentPresenter implements DisposablePresenter {
   get state(): PaymentState {
     const { step, checkout, storeCheckout } = this;
     if (step) return step.kind === 'opening' ? { kind: 'preparing' } : step;
-    if (checkout.isSending || storeCheckout.isSending) return { kind: 'preparing' };
+    // An order that was just placed: the widget or the store opens next.
+    if ([checkout, storeCheckout].some(({ isSending, isDone }) => isSending || isDone))
+      return { kind: 'preparing' };
     const problem = checkout.problem ?? storeCheckout.problem;
     return problem ? { kind: 'rejected', problem } : { kind: 'idle' };
   }

@@ -20,6 +20,7 @@ it('PD-03 does not convert before the box is checked', async () => {
   box.accept(false);
   await box.submit();
   expect(box.sending.state).toEqual({ kind: 'idle' });
+  expect([box.form.problems, box.form.refusalCount]).toEqual([{ isAccepted: 'required' }, 2]);
   expect(application.backend.person('subscriber').hasMyDUAccess).toBe(false);
 });
 

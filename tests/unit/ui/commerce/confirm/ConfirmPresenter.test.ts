@@ -161,7 +161,7 @@ describe('the buyer fields', () => {
     expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'email-has-account' } });
     await application.get(Session).begin(application.tokensOf('new'));
     expect(confirm.payment.state).toEqual({ kind: 'idle' });
-    expect([confirm.isEmailFixed, confirm.referralCode, confirm.canSubmit]).toEqual([
+    expect([confirm.isEmailFixed, confirm.referralCode, confirm.hasAcceptedAll]).toEqual([
       true,
       'Backer-Jonas',
       true,
@@ -186,7 +186,7 @@ describe('the buyer fields', () => {
     expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'referral-unknown' } });
     confirm.removeCode();
     expect([confirm.referralCode, confirm.isReferralFixed]).toEqual(['', false]);
-    expect([confirm.payment.state.kind, confirm.canSubmit]).toEqual(['idle', true]);
+    expect([confirm.payment.state.kind, confirm.hasAcceptedAll]).toEqual(['idle', true]);
     await confirm.submit();
     expect(application.backend.sales).toHaveLength(1);
     expect(application.widget.payments).toHaveLength(1);
@@ -226,11 +226,11 @@ describe('the agreements', () => {
     const { confirm } = await setUp({ kind, ...(as && { as }) });
     expect(confirm.requiredAgreements).toEqual(requested);
     confirm.accept('withdrawal', true);
-    expect(confirm.canSubmit).toBe(false);
+    expect(confirm.hasAcceptedAll).toBe(false);
     confirm.accept('eula', true);
-    expect(confirm.canSubmit).toBe(true);
+    expect(confirm.hasAcceptedAll).toBe(true);
     confirm.accept('withdrawal', false);
-    expect(confirm.canSubmit).toBe(requested.length === 1);
+    expect(confirm.hasAcceptedAll).toBe(requested.length === 1);
   });
 
   it('CF-03 does not send the order before the buyer agrees', async () => {
@@ -241,11 +241,24 @@ describe('the agreements', () => {
     expect([calls.mock.calls.length, confirm.payment.state.kind]).toEqual([0, 'idle']);
   });
 
+  it('CF-03 CF-05 lists everything that is missing at once, until it is filled in', async () => {
+    const { confirm } = await setUp();
+    confirm.changeEmail('nobody');
+    await confirm.submit();
+    expect(confirm.form.problems).toEqual({ email: 'email-invalid', agreed: 'agreement-required' });
+    confirm.accept('eula', true);
+    expect(confirm.form.problems.agreed).toBe('agreement-required');
+    confirm.accept('withdrawal', true);
+    confirm.changeEmail('somebody@example.com');
+    expect(confirm.form.problems).toEqual({});
+  });
+
   it('CF-03 MyDU requires a separate license agreement and can be bought only once', async () => {
     const { confirm } = await setUp({ as: 'backer', kind: 'mydu' });
     expect(JSON.stringify(confirm.texts.terms.eula)).toContain('/legal/eula-myDU');
     agree(confirm);
-    expect([confirm.hasMyDUAlready, confirm.canSubmit]).toEqual([true, false]);
+    await confirm.submit();
+    expect([confirm.hasMyDUAlready, confirm.payment.state.kind]).toEqual([true, 'idle']);
   });
 });
 
@@ -347,7 +360,7 @@ describe('continuing to payment', () => {
     await confirm.submit();
     expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'changed' } });
     expect(confirm.selection?.kind).toBe('one-month');
-    expect(confirm.canSubmit).toBe(false);
+    expect(confirm.hasAcceptedAll).toBe(false);
     expect(application.backend.sales).toEqual([]);
   });
 
@@ -359,7 +372,7 @@ describe('continuing to payment', () => {
     expect(confirm.payment.state).toMatchObject({ kind: 'rejected', problem: { kind: 'offer-differs' } });
     expect(application.widget.payments).toEqual([]);
     expect(confirm.selection?.total).toEqual({ cents: 2999, currency: 'EUR' });
-    expect([confirm.accepted, confirm.canSubmit]).toEqual([{ eula: false, withdrawal: false }, false]);
+    expect([confirm.accepted, confirm.hasAcceptedAll]).toEqual([{ eula: false, withdrawal: false }, false]);
     await confirm.submit();
     expect(application.widget.payments).toEqual([]);
     agree(confirm);
@@ -378,7 +391,7 @@ describe('continuing to payment', () => {
     expect(confirm.cost?.total).toEqual({ cents: 2699, currency: 'EUR' });
     await application.get(Session).begin(application.tokensOf('steam'));
     expect(confirm.cost?.total).toEqual({ cents: 2499, currency: 'USD' });
-    expect([confirm.accepted.eula, confirm.canSubmit]).toEqual([false, false]);
+    expect([confirm.accepted.eula, confirm.hasAcceptedAll]).toEqual([false, false]);
     confirm.accept('eula', true);
     await confirm.submit();
     expect(application.backend.sales).toMatchObject([{ cents: 2499, currency: 'USD' }]);
@@ -390,7 +403,7 @@ describe('continuing to payment', () => {
     const purchase = application.purchases.read()!;
     const total = { cents: 2999, currency: 'USD' } as const;
     application.changePurchaseElsewhere({ ...purchase, selection: { ...purchase.selection, total } });
-    expect([confirm.selection?.total, confirm.canSubmit]).toEqual([total, false]);
+    expect([confirm.selection?.total, confirm.hasAcceptedAll]).toEqual([total, false]);
   });
 
   it('CF-05 does not clear the input after any failure', async () => {
@@ -401,7 +414,7 @@ describe('continuing to payment', () => {
       application.backend.setNetworkCondition(network);
       await confirm.submit();
       expect(confirm.payment.state.kind).toBe('rejected');
-      expect([confirm.email, confirm.canSubmit]).toEqual(['somebody@example.com', true]);
+      expect([confirm.email, confirm.hasAcceptedAll]).toEqual(['somebody@example.com', true]);
     }
     application.backend.setNetworkCondition('normal');
     await confirm.submit();
@@ -425,7 +438,7 @@ describe('continuing to payment', () => {
     await confirm.submit();
     expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'unexpected' } });
     expect(application.errors.reports).toHaveLength(1);
-    expect([confirm.email, confirm.canSubmit, confirm.payment.isBusy]).toEqual([
+    expect([confirm.email, confirm.hasAcceptedAll, confirm.payment.isBusy]).toEqual([
       'somebody@example.com',
       true,
       false,
@@ -469,7 +482,7 @@ it('CK-02 CF-03 preserves the reason and the agreements after the payment window
   await flushPromises();
   application.widget.sendEvents('troubled', 'closed');
   const again = await openConfirm(application);
-  expect([again.hasPaymentFailed, again.hasOrder, again.canSubmit]).toEqual([true, true, true]);
+  expect([again.hasPaymentFailed, again.hasOrder, again.hasAcceptedAll]).toEqual([true, true, true]);
   await again.submit();
   expect((await openConfirm(application)).hasPaymentFailed).toBe(false);
   choosePlan(application, 'one-month');
@@ -485,7 +498,7 @@ describe('the buyer’s input before the order is placed', () => {
     confirm.dispose();
     choosePlan(application, 'one-month');
     const other = await openConfirm(application);
-    expect([other.email, other.referralCode, other.canSubmit]).toEqual([
+    expect([other.email, other.referralCode, other.hasAcceptedAll]).toEqual([
       'buyer@farstead.test',
       'Backer-Jonas',
       true,
@@ -497,9 +510,13 @@ describe('the buyer’s input before the order is placed', () => {
     agree(confirm);
     confirm.changeEmail('buyer@farstead.test');
     confirm.removeCode();
-    expect([confirm.email, confirm.canSubmit]).toEqual(['buyer@farstead.test', true]);
+    expect([confirm.email, confirm.hasAcceptedAll]).toEqual(['buyer@farstead.test', true]);
     const again = await openConfirm(application);
-    expect([again.email, again.referralCode, again.canSubmit]).toEqual(['buyer@farstead.test', '', true]);
+    expect([again.email, again.referralCode, again.hasAcceptedAll]).toEqual([
+      'buyer@farstead.test',
+      '',
+      true,
+    ]);
   });
 
   it('CF-03 includes a separate agreement to MyDU’s license', async () => {
@@ -523,7 +540,7 @@ describe('the buyer’s input before the order is placed', () => {
     confirm.cancel();
     choosePlan(application, 'one-month');
     const other = await openConfirm(application);
-    expect([other.email, other.canSubmit]).toEqual(['', false]);
+    expect([other.email, other.hasAcceptedAll]).toEqual(['', false]);
   });
 });
 
@@ -534,5 +551,5 @@ it('CF-03 drops terms that were accepted at a different price', async () => {
   changePrice(application, confirm.selection?.productId ?? '', 4242);
   await confirm.submit();
   await flushPromises();
-  expect((await openConfirm(application)).canSubmit).toBe(false);
+  expect((await openConfirm(application)).hasAcceptedAll).toBe(false);
 });

@@ -328,11 +328,27 @@ it('CF-04 Enter in the email field submits only when every box is checked', asyn
   const { application, confirm } = await renderView();
   await userEvent.type(email(), 'somebody@example.com{Enter}');
   expect(confirm.payment.state.kind).toBe('idle');
-  expect(screen.getByText(text('en-us', 'blocked.both'))).toBeInTheDocument();
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
   await userEvent.type(email(), '{Enter}{Enter}');
   await act(flushPromises);
   expect(application.backend.sales).toHaveLength(1);
+});
+
+it('CF-03 CF-05 a click lists what is missing and focuses the first field, although the button looks disabled', async () => {
+  await renderView();
+  expect(screen.getByText(text('en-us', 'blocked.both'))).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: text('en-us', 'submit') }));
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAccessibleDescription(expect.stringContaining(pageText('en-us', 'email_required')));
+  const boxes = screen.getAllByRole('checkbox');
+  for (const box of boxes) expect(box).toHaveAccessibleDescription(text('en-us', 'terms.required'));
+  expect(screen.queryByText(text('en-us', 'blocked.both'))).toBeNull();
+  await userEvent.type(email(), 'somebody@example.com');
+  await userEvent.click(screen.getByRole('button', { name: text('en-us', 'submit') }));
+  expect(boxes[0]).toHaveFocus();
+  await userEvent.click(boxes[0] as HTMLElement);
+  expect(boxes[0]).toBeValid();
+  expect(boxes[1]).toBeInvalid();
 });
 
 it('CF-02 informs store owners that they pay in the store, and hides the code field', async () => {

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { Session } from '#application/session/Session';
 import type { WidgetEvent } from '#application/commerce/PaymentWidget';
 import { PaymentPresenter } from '#ui/commerce/payment/PaymentPresenter';
@@ -16,6 +17,19 @@ const setUp = async () => {
   await flushPromises();
   return { application, payment };
 };
+
+it('CK-01 remains busy from the click until the widget is open', async () => {
+  const application = await compose({ as: 'new', path });
+  await application.get(Session).start();
+  const { selection } = choosePlan(application);
+  const payment = application.get(PaymentPresenter);
+  const kinds: string[] = [];
+  const stop = autorun(() => kinds.push(payment.state.kind));
+  await payment.pay({ selection, email: '', referralCode: '', language: 'en' });
+  await flushPromises();
+  stop();
+  expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual(['idle', 'preparing', 'paying']);
+});
 
 it('CK-01 opens the widget with the order’s token and counts its load once', async () => {
   const { application, payment } = await setUp();
