@@ -38,7 +38,8 @@ test('bars, menus, dialogs and the footer avoid the notch and the home indicator
       }),
     )
     .toBe(insets.top);
-  expect(await coveredTexts(page, '.nav-bar__row > a, .nav-bar__row button')).toEqual([]);
+  expect(await coveredTexts(page, '.nav-bar__row > a, .nav-bar__row button, .alert button')).toEqual([]);
+  expect((await page.locator('.skip-link').boundingBox())?.y).toBeLessThanOrEqual(-40);
 
   await nav.menuButton.click();
   const last = page.locator('.mobile-menu__panel :is(a, button):visible').last();

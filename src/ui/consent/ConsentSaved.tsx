@@ -18,7 +18,7 @@ export const ConsentSaved = observer(function ConsentSaved({
   const dismiss = { label: shell('dismiss'), onDismiss: close };
 
   return (
-    <div className="consent-saved k-no-print">
+    <section className="consent-saved k-no-print" aria-label={t('banner.label')}>
       {withdrawn.length === 0 ? (
         <Notice tone="success" title={t('saved')} announce dismiss={dismiss} />
       ) : (
@@ -26,6 +26,6 @@ export const ConsentSaved = observer(function ConsentSaved({
           {t('withdrawn.text', { count: withdrawn.length, categories })}
         </Notice>
       )}
-    </div>
+    </section>
   );
 });
