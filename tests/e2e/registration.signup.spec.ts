@@ -316,6 +316,20 @@ test('RG-01 a double click registers once', async ({ page, sandbox }) => {
   expect(calls).toHaveLength(1);
 });
 
+test('RG-01 a reload keeps what was typed, except passwords and codes', async ({ page }) => {
+  const form = new SignupForm(page, english);
+  const somebody = newcomer();
+  await page.goto('/signup');
+  await form.fillIn({ ...somebody, gameCode: '00000000-0000-4000-9000-000000000001' });
+  await form.newsletter.check();
+  await page.reload();
+  await expect(form.field('email')).toHaveValue(somebody.email);
+  await expect(form.field('displayName')).toHaveValue(somebody.displayName);
+  await expect(form.newsletter).toBeChecked();
+  for (const secret of ['password', 'retypePassword', 'gameCode'] as const)
+    await expect(form.field(secret)).toHaveValue('');
+});
+
 test('RG-02 a click as the first action shows what is missing', async ({ page }) => {
   const form = new SignupForm(page, english);
   // With options, `goto` simulates no input: the click is the visitor's first action.

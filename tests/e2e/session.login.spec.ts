@@ -198,7 +198,7 @@ test('SE-03 SE-09 the six-digit step accepts only six digits, and going back or 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveTitle(english.title('home'));
   await page.goBack();
-  await expect(login.email).toHaveValue('');
+  await expect(login.email).toHaveValue(player.email);
   await expect(login.password).toHaveValue('');
   await expect(login.code).toBeHidden();
 });

@@ -7,15 +7,19 @@ export type Draft = Readonly<Record<string, string>>;
 
 const ownerName = 'owner';
 
+/** Name under which the drafts of a guest are stored, all in one. */
+const guestName = 'guest';
+
 /**
- * Entered texts that have not been sent, by form. Stored drafts are shown only to their owner. They are removed
- * together with the unsent files when the owner signs out or another player signs in.
+ * Entered texts that have not been sent, by form. They are stored for the tab. The drafts of a player are shown only to
+ * that player, and removed together with the unsent files when the player signs out or another one signs in. The drafts
+ * of a guest become those of the player who signs in.
  */
 @sharedService
 export class Drafts {
   private owner: string | undefined;
-  /** Drafts entered by a guest, or before the player was loaded. */
-  private readonly unassigned = new Map<string, Draft>();
+  /** Drafts entered by a guest, or before the player was loaded. Undefined until the stored ones are read. */
+  private guests: Readonly<Record<string, Draft>> | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -25,20 +29,21 @@ export class Drafts {
 
   /** Assigns the current drafts to the player and removes those of any other player. */
   assignTo(player: string): void {
+    const guests = this.readGuests();
+    this.setGuests({});
     if (this.store.read(ownerName) !== player) this.store.clear();
     if (this.owner !== player) void this.files.clear(player);
     const isBack = this.owner !== player;
     this.owner = player;
     this.store.write(ownerName, player);
-    this.unassigned.forEach((draft, form) => this.save(form, draft));
-    this.unassigned.clear();
+    Object.entries(guests).forEach(([form, draft]) => this.save(form, draft));
     if (isBack) [...this.listeners].forEach((listener) => listener());
   }
 
-  /** Stops storing and showing drafts until the owner signs in again. */
+  /** Stops showing the drafts until their owner signs in again. */
   suspend(): void {
     this.owner = undefined;
-    this.unassigned.clear();
+    this.setGuests({});
   }
 
   discard(): void {
@@ -47,26 +52,26 @@ export class Drafts {
     void this.files.clear();
   }
 
-  /** Saves a draft, or removes it if it is empty. Until the player is loaded, drafts are only in memory. */
+  /** Saves a draft, or removes it if it is empty. */
   save(form: string, draft: Draft): void {
     const hasText = Object.values(draft).some((text) => text !== '');
-    if (this.owner === undefined) {
-      if (hasText) this.unassigned.set(form, draft);
-      else this.unassigned.delete(form);
-    } else if (hasText) this.store.write(form, JSON.stringify(draft));
+    if (this.owner === undefined) this.saveForGuest(form, hasText ? draft : undefined);
+    else if (hasText) this.store.write(form, JSON.stringify(draft));
     else this.store.remove(form);
   }
 
   remove(form: string): void {
-    this.unassigned.delete(form);
+    this.saveForGuest(form, undefined);
     this.store.remove(form);
   }
 
-  /** Returns an empty draft if there is none. Without a player, returns only what was entered since the page load. */
+  /**
+   * Returns an empty draft if there is none. Before the first `onRestore`, a guest has none, because the page has to
+   * hydrate with empty fields.
+   */
   read(form: string): Draft {
-    if (this.owner === undefined) return this.unassigned.get(form) ?? {};
-    const stored = this.store.read(form);
-    return stored === undefined ? {} : parseDraft(stored);
+    if (this.owner === undefined) return this.guests?.[form] ?? {};
+    return parseDraft(this.store.read(form));
   }
 
   /**
@@ -74,6 +79,7 @@ export class Drafts {
    * @returns a function that stops restoring the draft
    */
   onRestore(form: string, restore: (draft: Draft) => void): () => void {
+    this.readGuests();
     const give = () => {
       const draft = this.read(form);
       if (Object.keys(draft).length > 0) restore(draft);
@@ -82,10 +88,33 @@ export class Drafts {
     this.listeners.add(give);
     return () => this.listeners.delete(give);
   }
+
+  private saveForGuest(form: string, draft: Draft | undefined): void {
+    const { [form]: _, ...others } = this.readGuests();
+    this.setGuests(draft ? { ...others, [form]: draft } : others);
+  }
+
+  private readGuests(): Readonly<Record<string, Draft>> {
+    return (this.guests ??= Object.fromEntries(
+      Object.entries(parseDraft(this.store.read(guestName))).map(([form, draft]) => [
+        form,
+        parseDraft(draft),
+      ]),
+    ));
+  }
+
+  /** Stores each draft as a text, like those of a player. */
+  private setGuests(guests: Readonly<Record<string, Draft>>): void {
+    this.guests = guests;
+    const texts = Object.entries(guests).map(([form, draft]) => [form, JSON.stringify(draft)] as const);
+    if (texts.length === 0) this.store.remove(guestName);
+    else this.store.write(guestName, JSON.stringify(Object.fromEntries(texts)));
+  }
 }
 
 /** Ignores fields that are not texts, because stored data is untrusted. */
-const parseDraft = (stored: string): Draft => {
+const parseDraft = (stored: string | undefined): Draft => {
+  if (stored === undefined) return {};
   try {
     const fields: unknown = JSON.parse(stored);
     if (typeof fields !== 'object' || fields === null) return {};

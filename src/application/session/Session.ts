@@ -153,7 +153,7 @@ export class Session {
   private setState(state: SessionState): void {
     if (state.kind === 'signed-out') {
       this.loads++;
-      this.drafts.suspend();
+      if (state.ended) this.drafts.suspend();
     }
     this.current = state;
     [...this.listeners].forEach((listener) => listener(state));

@@ -7,7 +7,7 @@ export type FieldValues<Values> = Readonly<Record<keyof Values, string | boolean
 export interface FormDraft<Values extends FieldValues<Values>> {
   readonly drafts: Drafts;
   readonly name: string;
-  /** Fields that are stored in the draft. Must not include passwords or two-factor codes. */
+  /** Fields that are stored in the draft. Must not include passwords, codes that unlock something, or tokens. */
   readonly fields: readonly (keyof Values & string)[];
 }
 
@@ -59,10 +59,15 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
     this.refusalCount++;
   }
 
-  /** Clears the form and deletes its draft. Call it after the form has been sent. */
+  /** Clears the form and removes its draft. Call it after the form has been sent. */
   clear(): void {
     this.values = this.empty;
     this.problems = {};
+    this.removeDraft();
+  }
+
+  /** Removes the draft of a form that has been sent, but still shows its values. */
+  removeDraft(): void {
     this.draft?.drafts.remove(this.draft.name);
   }
 
@@ -70,7 +75,7 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
   saveDraft(): void {
     if (!this.draft) return;
     const { drafts, name, fields } = this.draft;
-    drafts.save(name, Object.fromEntries(fields.map((field) => [field, String(this.values[field] ?? '')])));
+    drafts.save(name, Object.fromEntries(fields.map((field) => [field, String(this.values[field] || '')])));
   }
 
   /**
@@ -87,15 +92,23 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
   }
 
   private missingIn(stored: Draft): Partial<Values> {
-    const fields = this.draft?.fields ?? [];
-    const missing = fields.filter((field) => this.values[field] === '' && stored[field] !== undefined);
-    return Object.fromEntries(missing.map((field) => [field, stored[field]])) as Partial<Values>;
+    const restored = Object.entries(this.parseDraft(stored));
+    return Object.fromEntries(
+      restored.filter(([field]) => !this.values[field as keyof Values]),
+    ) as Partial<Values>;
   }
 
   private draftValues(): Partial<Values> {
-    const { drafts, name, fields = [] } = this.draft ?? {};
-    const stored = name === undefined ? {} : (drafts?.read(name) ?? {});
-    const known = fields.filter((field) => stored[field] !== undefined);
-    return Object.fromEntries(known.map((field) => [field, stored[field]])) as Partial<Values>;
+    return this.draft ? this.parseDraft(this.draft.drafts.read(this.draft.name)) : {};
+  }
+
+  private parseDraft(stored: Draft): Partial<Values> {
+    const known = (this.draft?.fields ?? []).filter((field) => stored[field] !== undefined);
+    return Object.fromEntries(
+      known.map((field) => {
+        const text = stored[field];
+        return [field, typeof this.empty[field] === 'boolean' ? text === String(true) : text];
+      }),
+    ) as Partial<Values>;
   }
 }

@@ -2,6 +2,7 @@ import {
   RequestPasswordReset,
   type ResetRequestProblem,
 } from '#application/registration/RequestPasswordReset';
+import { Drafts } from '#application/session/Drafts';
 import { LastEnteredEmail } from '#application/session/LastEnteredEmail';
 import { isEmailProblem } from '../forms/isEmailProblem';
 import { Form } from '../forms/Form';
@@ -21,9 +22,17 @@ export class ForgotPasswordPresenter implements DisposablePresenter {
     private readonly requestPasswordReset: RequestPasswordReset,
     private readonly typedEmail: LastEnteredEmail,
     private readonly notice: Timer,
+    drafts: Drafts,
   ) {
-    this.form = new Form({ email: typedEmail.value });
+    this.form = new Form(
+      { email: typedEmail.value },
+      { drafts, name: 'forgotten-password', fields: ['email'] },
+    );
     makePresenterObservable(this);
+  }
+
+  onShow(): () => void {
+    return this.form.followDraft();
   }
 
   changeEmail(typed: string): void {
@@ -35,7 +44,8 @@ export class ForgotPasswordPresenter implements DisposablePresenter {
     if (this.sending.isSending) return;
     this.notice.dispose();
     await this.sending.run(() => this.requestPasswordReset.execute(this.form.values.email));
-    const { isSettled, problem, reset } = this.sending;
+    const { isSettled, isDone, problem, reset } = this.sending;
+    if (isDone) this.form.removeDraft();
     if (isSettled && !isEmailProblem(problem)) this.notice.start(noticeMilliseconds, reset);
   }
 

@@ -7,6 +7,7 @@ import {
   type UnknownKey,
 } from '#application/registration/Registrations';
 import type { BreachedPassword } from '#application/security/BreachedPasswords';
+import { Drafts } from '#application/session/Drafts';
 import { Clock } from '#application/shared/Clock';
 import {
   emptyRegistration,
@@ -48,7 +49,7 @@ const minFillTimeMs = 1000;
 
 @presenter
 export class RegistrationPresenter implements DisposablePresenter {
-  readonly form = new Form<RegistrationForm, FieldError>(emptyRegistration);
+  readonly form: Form<RegistrationForm, FieldError>;
   /** Value of the field that only bots fill in (RG-02). */
   honeypot = '';
   private link: SignupLink = emptySignupLink;
@@ -63,7 +64,13 @@ export class RegistrationPresenter implements DisposablePresenter {
     private readonly registrations: Registrations,
     private readonly renderedPage: RenderedPage,
     private readonly clock: Clock,
+    drafts: Drafts,
   ) {
+    this.form = new Form<RegistrationForm, FieldError>(emptyRegistration, {
+      drafts,
+      name: 'registration',
+      fields: ['firstName', 'lastName', 'displayName', 'email', 'newsletter'],
+    });
     makePresenterObservable(this);
   }
 
@@ -124,14 +131,15 @@ export class RegistrationPresenter implements DisposablePresenter {
   /** Reads the values from the link once the form is shown, because all links share one server-rendered page. */
   onShow(): () => void {
     if (!this.openedAt) this.open();
+    const stop = this.form.followDraft();
+    this.avoidEnteredWords();
     if (this.lookingUp.state.kind === 'idle') void this.lookUp();
-    return () => undefined;
+    return stop;
   }
 
   change(field: TextField, typed: string): void {
     this.form.change(field, typed);
-    const { firstName, lastName, displayName, email } = this.form.values;
-    if (field !== 'retypePassword') this.password.avoidWords([firstName, lastName, displayName, email]);
+    if (field !== 'retypePassword') this.avoidEnteredWords();
   }
 
   changePassword(typed: string): void {
@@ -161,7 +169,7 @@ export class RegistrationPresenter implements DisposablePresenter {
     if (!canRegister || this.sending.isDone || this.honeypot !== '') return;
     if (!this.form.check(this.problems) || this.isTooEarly()) return;
     const registered = await this.sending.run(this.send);
-    if (registered?.ok) this.clearPasswords();
+    if (registered?.ok) this.clear();
     else if (registered) this.showProblems(registered.error);
   }
 
@@ -200,9 +208,14 @@ export class RegistrationPresenter implements DisposablePresenter {
     return now - (this.openedAt?.getTime() ?? now) < minFillTimeMs;
   }
 
-  private clearPasswords(): void {
-    this.changePassword('');
-    this.form.change('retypePassword', '');
+  private clear(): void {
+    this.password.change('');
+    this.form.clear();
+  }
+
+  private avoidEnteredWords(): void {
+    const { firstName, lastName, displayName, email } = this.form.values;
+    this.password.avoidWords([firstName, lastName, displayName, email]);
   }
 
   private showProblems(problem: RegistrationProblem): void {

@@ -1,5 +1,6 @@
 import { ResendConfirmation, type ResendRejection } from '#application/registration/ResendConfirmation';
 import { Session } from '#application/session/Session';
+import { Drafts } from '#application/session/Drafts';
 import { LastEnteredEmail } from '#application/session/LastEnteredEmail';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
@@ -7,7 +8,7 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 
 @presenter
 export class ResendConfirmationPresenter implements DisposablePresenter {
-  readonly form = new Form<{ email: string }>({ email: '' });
+  readonly form: Form<{ email: string }>;
   /** Whether the email is the signed-in player's own, which cannot be changed here. */
   isOwn = false;
 
@@ -16,7 +17,9 @@ export class ResendConfirmationPresenter implements DisposablePresenter {
     private readonly resendConfirmation: ResendConfirmation,
     private readonly session: Session,
     private readonly typedEmail: LastEnteredEmail,
+    drafts: Drafts,
   ) {
+    this.form = new Form({ email: '' }, { drafts, name: 'confirmation-email', fields: ['email'] });
     makePresenterObservable(this);
   }
 
@@ -27,7 +30,8 @@ export class ResendConfirmationPresenter implements DisposablePresenter {
 
   onShow(): () => void {
     this.takeOwnEmail();
-    return this.session.onChange(this.takeOwnEmail);
+    const stops = [this.session.onChange(this.takeOwnEmail), this.form.followDraft()];
+    return () => stops.forEach((stop) => stop());
   }
 
   begin(email: string): void {
@@ -41,7 +45,8 @@ export class ResendConfirmationPresenter implements DisposablePresenter {
   }
 
   async submit(): Promise<void> {
-    await this.sending.run(() => this.resendConfirmation.execute(this.form.values.email));
+    const sent = await this.sending.run(() => this.resendConfirmation.execute(this.form.values.email));
+    if (sent?.ok) this.form.removeDraft();
   }
 
   dispose(): void {

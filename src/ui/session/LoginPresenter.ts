@@ -1,6 +1,7 @@
 import { Configuration } from '#application/configuration/Configuration';
 import type { SignInRejection } from '#application/session/Authenticator';
 import type { CookiesBlocked } from '#application/session/Session';
+import { Drafts } from '#application/session/Drafts';
 import { SignIn } from '#application/session/SignIn';
 import { LastEnteredEmail } from '#application/session/LastEnteredEmail';
 import { isRecoveryCode, normalizeRecoveryCode } from '#domain/security/recoveryCode';
@@ -31,7 +32,7 @@ const areCredentialsWrong = (
 
 @presenter
 export class LoginPresenter implements DisposablePresenter {
-  readonly form = new Form<typeof emptyForm, LoginFieldProblem>(emptyForm);
+  readonly form: Form<typeof emptyForm, LoginFieldProblem>;
   step: 'credentials' | 'code' = 'credentials';
   /** Source of the code that the player enters in the second step. */
   codeSource: 'app' | 'recovery' = 'app';
@@ -44,8 +45,18 @@ export class LoginPresenter implements DisposablePresenter {
     private readonly codeStepDelay: Timer,
     private readonly typedEmail: LastEnteredEmail,
     private readonly configuration: Configuration,
+    drafts: Drafts,
   ) {
+    this.form = new Form<typeof emptyForm, LoginFieldProblem>(emptyForm, {
+      drafts,
+      name: 'login',
+      fields: ['email'],
+    });
     makePresenterObservable(this, 'takesRecoveryCodes');
+  }
+
+  onShow(): () => void {
+    return this.form.followDraft();
   }
 
   /** Whether the form is busy. It stays busy until the code step opens or the next page replaces the form. */
@@ -91,7 +102,8 @@ export class LoginPresenter implements DisposablePresenter {
     const { email, password } = this.form.values;
     const otp = this.step === 'code' ? this.typedCode : '';
     const signedIn = await this.sending.run(() => this.signIn.execute({ email, password, otp }));
-    if (signedIn && !signedIn.ok) this.refuse(signedIn.error);
+    if (signedIn?.ok) this.form.removeDraft();
+    else if (signedIn) this.refuse(signedIn.error);
   }
 
   backToCredentials(): void {

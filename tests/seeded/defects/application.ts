@@ -367,7 +367,7 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'draft-lost-before-sign-in',
     file: 'src/application/session/Drafts.ts',
-    find: `    this.unassigned.forEach((draft, form) => this.save(form, draft));
+    find: `    Object.entries(guests).forEach(([form, draft]) => this.save(form, draft));
 `,
     replace: '',
     why: 'input from before the player is known stays',

@@ -52,8 +52,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'draft-overwrites-typed-text',
     file: 'src/ui/forms/Form.ts',
-    find: "this.values[field] === '' && stored[field] !== undefined",
-    replace: 'stored[field] !== undefined',
+    find: '.filter(([field]) => !this.values[field as keyof Values])',
+    replace: '',
     why: 'a field that holds something stays as it is',
     tests: ['tests/unit/ui/forms/Form.test.ts'],
   },
@@ -303,7 +303,7 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'passwords-not-cleared-after-registration',
     file: 'src/ui/registration/RegistrationPresenter.ts',
-    find: 'if (registered?.ok) this.clearPasswords();',
+    find: 'if (registered?.ok) this.clear();',
     replace: 'if (registered?.ok) this.openedAt = undefined;',
     why: 'passwords are forgotten once they were sent',
     tests: ['tests/unit/ui/registration/RegistrationPresenter.test.ts'],
@@ -328,8 +328,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'disabled-button-sends',
     file: 'src/ui/kit/actions/Button.tsx',
-    find: 'if (isDead) event.preventDefault();',
-    replace: 'if (busy) event.preventDefault();',
+    find: 'if (!isDead) return',
+    replace: 'if (!busy) return',
     why: 'a blocked button does nothing',
     tests: ['tests/unit/ui/kit/actions/Button.test.tsx'],
   },

@@ -24,6 +24,10 @@ export class WaitingListPresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
+  onShow(): () => void {
+    return this.form.followDraft();
+  }
+
   change(typed: string): void {
     this.form.change('email', typed);
   }

@@ -78,15 +78,58 @@ it.each(['here', 'in another tab'])('discards the draft when its player signs ou
   expect(application.get(Drafts).read('redemption-code')).toEqual({});
 });
 
-it('holds a guest’s text in memory until the page unloads, without storing it', async () => {
-  const application = await compose();
-  await application.get(Session).start();
-  const drafts = application.get(Drafts);
-  drafts.save('redemption-code', code);
-  expect(drafts.read('redemption-code')).toEqual(code);
-  expect(application.get(DraftStore).read('redemption-code')).toBeUndefined();
-  drafts.save('redemption-code', { code: '' });
-  expect(drafts.read('redemption-code')).toEqual({});
+describe('the drafts of a guest', () => {
+  const email: Draft = { email: 'ada@farstead.test' };
+
+  const setUpGuest = async (stored?: StoredItems) => {
+    const application = await compose();
+    if (stored) application.replace(StoredItems, stored);
+    await application.get(Session).start();
+    return application;
+  };
+
+  const restoredIn = (application: Application, form: string): readonly Draft[] => {
+    const restored: Draft[] = [];
+    application.get(Drafts).onRestore(form, (draft) => restored.push(draft));
+    return restored;
+  };
+
+  it('persist across a page reload, but not before the page is hydrated', async () => {
+    const application = await setUpGuest();
+    const drafts = application.get(Drafts);
+    drafts.save('newsletter', email);
+    drafts.save('message', { text: 'x' });
+    drafts.save('message', { text: '' });
+    expect(drafts.read('newsletter')).toEqual(email);
+
+    const later = await setUpGuest(application.stored);
+    expect(later.get(Drafts).read('newsletter')).toEqual({});
+    expect(restoredIn(later, 'newsletter')).toEqual([email]);
+    expect(restoredIn(later, 'message')).toEqual([]);
+    expect(later.get(Drafts).read('newsletter')).toEqual(email);
+    later.get(Drafts).remove('newsletter');
+    expect(restoredIn(await setUpGuest(application.stored), 'newsletter')).toEqual([]);
+  });
+
+  it('become those of the player who signs in, and disappear when that player signs out', async () => {
+    const application = await setUpGuest();
+    const drafts = application.get(Drafts);
+    drafts.save('newsletter', email);
+    await application.get(Session).begin(application.tokensOf('new'));
+    expect(drafts.read('newsletter')).toEqual(email);
+    application.get(Session).end();
+    expect(restoredIn(application, 'newsletter')).toEqual([]);
+    expect(restoredIn(await setUpGuest(application.stored), 'newsletter')).toEqual([]);
+  });
+
+  it.each(['no json', '7', '{"newsletter":{"email":"x"}}', '{"newsletter":"7"}'])(
+    'are ignored if they are stored as the invalid text %j',
+    async (stored) => {
+      const application = await setUpGuest();
+      application.get(DraftStore).write('guest', stored);
+      expect(restoredIn(await setUpGuest(application.stored), 'newsletter')).toEqual([]);
+    },
+  );
 });
 
 it('stores text typed before the session loads for the signed-in player', async () => {

@@ -39,6 +39,16 @@ it('stores the named fields as a draft and starts with that draft', () => {
   expect(formOn(drafts).values).toEqual({ ...empty, email: 'ada@farstead.test' });
 });
 
+it('stores a checked box in the draft and restores it', () => {
+  const drafts = draftsOfPlayer();
+  const follow = () => new Form(empty, { drafts, name: 'sample', fields: ['email', 'newsletter'] });
+  const form = follow();
+  form.change('newsletter', true);
+  expect(follow().values).toEqual({ ...empty, newsletter: true });
+  form.change('newsletter', false);
+  expect(drafts.read('sample')).toEqual({});
+});
+
 it('clears the values, problems and draft', () => {
   const drafts = draftsOfPlayer();
   const form = formOn(drafts);

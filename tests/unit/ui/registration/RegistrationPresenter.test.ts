@@ -1,6 +1,9 @@
 import { PasswordStrength } from '#application/security/PasswordStrength';
 import { Registrations, type RegistrationRejection } from '#application/registration/Registrations';
+import { DraftStore } from '#application/session/DraftStore';
+import { StoredItems } from '#application/shared/StoredItems';
 import { gameTimeCodeCookie } from '#domain/consent/storedItems';
+import { emptyRegistration } from '#domain/registration/RegistrationForm';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeRegistrations } from '#infrastructure/fake/registration/FakeRegistrations';
 import { fakeGhostKey } from '#infrastructure/fake/backend/people';
@@ -188,6 +191,31 @@ it('RG-01 reports a weak password together with everything else that is missing'
   await flushPromises();
   await registration.submit();
   expect(registration.form.problems).toEqual({ email: 'required', password: 'weak-password' });
+});
+
+it('RG-01 keeps what is not secret for a reload of the page, until it is sent', async () => {
+  const { application, registration } = await setUpFilledIn({ recruiterCode: 'Backer-Jonas' });
+  registration.chooseNewsletter(true);
+  const reload = async () => {
+    const later = await compose({ path: '/signup' });
+    later.replace(StoredItems, application.stored);
+    const again = later.get(RegistrationPresenter);
+    await again.load({ params: {}, query: new URLSearchParams() });
+    expect(again.form.values).toEqual(emptyRegistration);
+    again.onShow();
+    return again.form.values;
+  };
+  expect(await reload()).toEqual({
+    ...emptyRegistration,
+    firstName: 'Ada',
+    lastName: 'Verne',
+    displayName: 'Ada-Verne',
+    email: 'ada@farstead.test',
+    newsletter: true,
+  });
+  expect(JSON.stringify(application.get(DraftStore).read('guest'))).not.toContain(password);
+  await registration.submit();
+  expect(await reload()).toEqual(emptyRegistration);
 });
 
 it('RG-02 counts the second from when the server-rendered page was shown', async () => {

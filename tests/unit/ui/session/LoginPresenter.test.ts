@@ -200,13 +200,13 @@ describe('the code step', () => {
     expect([login.step, login.isBusy, login.form.problems]).toEqual(['credentials', false, {}]);
   });
 
-  it('SE-03 starts from the beginning in a new form', async () => {
+  it('SE-03 starts from the beginning in a new form, which keeps only the email', async () => {
     const { application, login } = await setUpCodeStep();
     login.dispose();
     const again = application.get(LoginPresenter);
     expect(again).not.toBe(login);
     expect([again.step, again.form.values.email, again.form.values.password, again.form.values.code]).toEqual(
-      ['credentials', '', '', ''],
+      ['credentials', login.form.values.email, '', ''],
     );
   });
 });
