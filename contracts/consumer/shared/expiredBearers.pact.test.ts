@@ -2,10 +2,11 @@ import { apiCalls } from '#infrastructure/http/apiCalls';
 import type { Call } from '#infrastructure/http/shared/call';
 import { CallSender } from '#infrastructure/http/shared/CallSender';
 import { addInteraction, type Interaction } from '../support/addInteraction';
-import { bearer, withExpiredToken, withEndedSession } from '../support/interactions';
+import { withExpiredToken, withEndedSession } from '../support/interactions';
 import { examples } from '../support/examples';
 import { exampleUpload, exampleValues } from '../support/exampleValues';
-import { freshUuid, fromProviderState } from '../support/providerStateValues';
+import { supplied } from '../support/providerStateValues';
+import { requestOf } from '../support/requestOf';
 import { signedInSiteAt } from '../support/site';
 
 const ghost = {
@@ -15,27 +16,16 @@ const ghost = {
   token: examples.accessToken,
 } as const;
 
-const requestOf = (call: Call): Interaction['request'] => {
-  const { path = {}, query, body } = exampleValues(call);
-  const filledIn = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-  return {
-    method: call.method as Interaction['request']['method'],
+const agreedRequest = (call: Call): Interaction['request'] => {
+  const { path, query, body } = exampleValues(call);
+  return requestOf(call, {
     // The player's id is the only path parameter whose value comes from the provider state.
-    path: call.path.includes('{playerId}')
-      ? fromProviderState(call.path.replace('{playerId}', '${playerId}'), filledIn)
-      : filledIn,
-    ...(query && {
-      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-    }),
-    headers: {
-      ...bearer,
-      ...(call.answer.schema.kind === 'file' && { Accept: call.answer.schema.type }),
-      ...(call.idempotencyKey && { 'Idempotency-Key': freshUuid() }),
-      ...(call.ifMatch && { 'If-Match': `"${examples.profileVersion}"` }),
-    },
-    ...(body !== undefined && { body }),
-    ...(call.upload !== undefined && { upload: { ...exampleUpload, field: call.upload } }),
-  };
+    path: { ...path, ...(path?.playerId !== undefined && { playerId: supplied('playerId') }) },
+    ...(query && { query }),
+    body,
+    ...(call.ifMatch && { ifMatch: `"${examples.profileVersion}"` }),
+    upload: exampleUpload,
+  });
 };
 
 /** Returns the method and path, plus the name of the call if several calls have the same method and path. */
@@ -60,7 +50,7 @@ const expectedOutcome = ({ fallback }: Call): unknown =>
 it.each(calls)(
   'AP-02 $name rejects an expired bearer token with code 112, and the session ends',
   async ({ call, description }) => {
-    const outcome = await addInteraction(withEndedSession(description, requestOf(call)), send(call));
+    const outcome = await addInteraction(withEndedSession(description, agreedRequest(call)), send(call));
     expect(outcome).toEqual(expectedOutcome(call));
   },
 );
@@ -69,7 +59,10 @@ it.each(calls.filter(({ call }) => call.as === 'buyer'))(
   'AP-02 $name rejects a ghost’s expired bearer token with code 112, and it is not renewed',
   async ({ call, description }) => {
     const values = { ...exampleValues(call), buyer: ghost };
-    const outcome = await addInteraction(withExpiredToken(description, requestOf(call)), send(call, values));
+    const outcome = await addInteraction(
+      withExpiredToken(description, agreedRequest(call)),
+      send(call, values),
+    );
     expect(outcome).toEqual(expectedOutcome(call));
   },
 );

@@ -9,7 +9,7 @@ import type { ProviderStateValue } from './providerStateValues';
 import { nameOf } from './pactFile.cjs';
 
 /** A file to send in a multipart/form-data field. */
-interface Upload {
+export interface Upload {
   readonly field: string;
   readonly name: string;
   /** Media type. */
