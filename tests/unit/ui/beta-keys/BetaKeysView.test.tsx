@@ -1,20 +1,15 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadTexts } from '#application/content/LoadTexts';
-import { Session } from '#application/session/Session';
 import { fail } from '#domain/shared/Result';
 import type { Locale } from '#domain/language/Locale';
 import { FakeKeyGifts } from '#infrastructure/fake/beta-keys/FakeKeyGifts';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { BetaKeysPresenter } from '#ui/beta-keys/BetaKeysPresenter';
-import { BetaKeysView } from '#ui/beta-keys/BetaKeysView';
-import { Translations } from '#ui/content/Translations';
-import { PagePresenterProvider } from '#ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
-import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
+import { showPage } from '../../support/showPage';
 import { findNotice, getNotice, notices } from '#tests/unit/support/notices';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
@@ -28,22 +23,11 @@ const renderView = async (
   as: PersonKey = 'subscriber',
   network: 'normal' | 'offline' = 'normal',
 ) => {
-  const application = await compose({ as });
-  await application.get(Session).start();
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['betaKeys']);
-  application.backend.setNetworkCondition(network);
-  const page = application.get(BetaKeysPresenter);
-  await page.load();
-  const Application = createWrapper(application);
-  render(
-    <Application>
-      <PagePresenterProvider presenter={page}>
-        <BetaKeysView />
-      </PagePresenterProvider>
-    </Application>,
-  );
+  const { application, presenter: page } = await showPage('betaKeys', BetaKeysPresenter, {
+    as,
+    locale,
+    arrange: ({ backend }) => backend.setNetworkCondition(network),
+  });
   const region = (title: string) => screen.getByRole('region', { name: text(locale, title) });
   const box = (title: string) => within(region(title));
   const errors = (await application.get(LoadTexts).execute(locale, ['errors'])).errors ?? {};

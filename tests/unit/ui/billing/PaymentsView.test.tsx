@@ -1,36 +1,14 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { BuiltPages } from '#application/navigation/BuiltPages';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { PaymentsPresenter } from '#ui/billing/PaymentsPresenter';
-import { PaymentsView } from '#ui/billing/PaymentsView';
-import { Translations } from '#ui/content/Translations';
-import { PagePresenterProvider } from '#ui/usePresenter';
-import { compose, type Application } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
+import { showPage, type Visit } from '../../support/showPage';
 import { getNotice, notices } from '#tests/unit/support/notices';
 
-const show = async (as: PersonKey, arrange: (application: Application) => void = () => undefined) => {
-  const application = await compose({ as, path: '/account/payments' });
-  application.replace(BuiltPages, { has: () => true });
-  arrange(application);
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['billing']);
-  const presenter = application.get(PaymentsPresenter);
-  await presenter.load();
-  render(
-    <MemoryRouter>
-      <PagePresenterProvider presenter={presenter}>
-        <PaymentsView />
-      </PagePresenterProvider>
-    </MemoryRouter>,
-    { wrapper: createWrapper(application) },
-  );
-  await act(flushPromises);
+const show = async (as: PersonKey, arrange?: Visit['arrange']) => {
+  const { application } = await showPage('payments', PaymentsPresenter, { as, arrange });
   return application;
 };
 

@@ -1,33 +1,23 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Blueprints } from '#application/blueprints/Blueprints';
-import { Session } from '#application/session/Session';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed } from '#domain/shared/Result';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { BlueprintsPresenter } from '#ui/blueprints/BlueprintsPresenter';
-import { BlueprintsView } from '#ui/blueprints/BlueprintsView';
-import { Translations } from '#ui/content/Translations';
-import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { showPage, type Visit } from '../../support/showPage';
 import { findNotice, notices } from '#tests/unit/support/notices';
 
-const renderView = async (as: PersonKey = 'subscriber') => {
-  const application = await compose({ as, path: '/blueprints' });
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['blueprints', 'errors']);
-  await application.get(Session).start();
-  const wrapper = createWrapper(application, { pagePresenter: BlueprintsPresenter });
-  return { application, user: userEvent.setup(), wrapper };
+const renderView = async (as: PersonKey = 'subscriber', arrange?: Visit['arrange']) => {
+  const { application } = await showPage('blueprints', BlueprintsPresenter, { as, arrange });
+  return { application, user: userEvent.setup() };
 };
 
 const row = async (name: RegExp) => within(await screen.findByRole('listitem', { name }));
 
 it('BP-01 shows the name, date, protection and creator of each blueprint', async () => {
-  const { wrapper } = await renderView();
-  render(<BlueprintsView />, { wrapper });
+  await renderView();
   const facts = async (name: RegExp) =>
     (await row(name)).getAllByRole('definition').map(({ textContent }) => textContent);
   expect(await facts(/Ring station/)).toEqual([expect.stringMatching(/2026/), 'No', 'Harbor Union']);
@@ -36,8 +26,7 @@ it('BP-01 shows the name, date, protection and creator of each blueprint', async
 });
 
 it('BP-01 describes the button in a tooltip, saves the file and shows its name', async () => {
-  const { user, wrapper, application } = await renderView();
-  render(<BlueprintsView />, { wrapper });
+  const { user, application } = await renderView();
   const hauler = await row(/Ore hauler/);
   await user.tab();
   expect(hauler.getByRole('button')).toHaveFocus();
@@ -48,8 +37,7 @@ it('BP-01 describes the button in a tooltip, saves the file and shows its name',
 });
 
 it('BP-01 a slow export shows a progress bar, and canceling it restores the focus', async () => {
-  const { user, wrapper, application } = await renderView();
-  render(<BlueprintsView />, { wrapper });
+  const { user, application } = await renderView();
   const station = await row(/Ring station/);
   await user.click(station.getByRole('button', { name: /^Generate/ }));
   expect(station.getByRole('progressbar', { name: 'Generating the model' })).toBeVisible();
@@ -68,27 +56,25 @@ it.each([
     /^An error occurred: This blueprint has no elements, so there is nothing to export/,
   ],
 ] as const)('BP-02 explains in a banner why %s was not exported', async (name, tone, text) => {
-  const { user, wrapper } = await renderView();
-  render(<BlueprintsView />, { wrapper });
+  const { user } = await renderView();
   const failing = await row(name);
   await user.click(failing.getByRole('button'));
   expect(await findNotice(tone)).toHaveTextContent(text);
 });
 
 it('BP-02 reports an unknown error without details', async () => {
-  const { user, wrapper, application } = await renderView();
-  const blueprints = application.get(Blueprints);
-  jest.spyOn(blueprints, 'export').mockRejectedValue(new Error('A defect'));
-  application.replace(Blueprints, blueprints);
-  render(<BlueprintsView />, { wrapper });
+  const { user } = await renderView('subscriber', (application) => {
+    const blueprints = application.get(Blueprints);
+    jest.spyOn(blueprints, 'export').mockRejectedValue(new Error('A defect'));
+    application.replace(Blueprints, blueprints);
+  });
   const failing = await row(/Ore hauler/);
   await user.click(failing.getByRole('button'));
   expect((await findNotice('danger')).textContent).toBe('An error occurred');
 });
 
 it('BP-01 searches and sorts a list of 300 and moves the focus to new entries', async () => {
-  const { user, wrapper } = await renderView('backer');
-  render(<BlueprintsView />, { wrapper });
+  const { user } = await renderView('backer');
   await row(/300/);
   const list = () => screen.getAllByRole('listitem', { name: /./ });
   expect(list()).toHaveLength(25);
@@ -108,15 +94,13 @@ it('BP-01 searches and sorts a list of 300 and moves the focus to new entries', 
 });
 
 it('BP-01 BP-02 a player without blueprints sees a message and one switch', async () => {
-  const { wrapper } = await renderView('new');
-  render(<BlueprintsView />, { wrapper });
+  await renderView('new');
   expect(await screen.findByText(/You have no blueprints yet/)).toBeVisible();
   expect(await screen.findAllByRole('switch')).toHaveLength(1);
 });
 
 it('BP-02 switches show their state and retain the focus when flipped', async () => {
-  const { user, wrapper, application } = await renderView();
-  render(<BlueprintsView />, { wrapper });
+  const { user, application } = await renderView();
   const mine = await screen.findByRole('switch', { name: /your own creations/ });
   const union = screen.getByRole('switch', { name: /^Harbor Union: waive DRW/ });
   expect(screen.getByRole('switch', { name: /^Meridian Shipwrights/ })).toBeChecked();
@@ -135,10 +119,10 @@ it('BP-02 switches show their state and retain the focus when flipped', async ()
 });
 
 it('BP-01 BP-02 can reload lists that failed to load', async () => {
-  const { user, wrapper, application } = await renderView();
-  application.backend.setNetworkCondition('offline');
-  render(<BlueprintsView />, { wrapper });
-  await waitFor(() => expect(notices('danger')).toHaveLength(2));
+  const { user, application } = await renderView('subscriber', ({ backend }) =>
+    backend.setNetworkCondition('offline'),
+  );
+  expect(notices('danger')).toHaveLength(2);
   for (const alert of notices('danger')) {
     expect(alert).toHaveTextContent(/^An error occurred: We could not reach our server/);
   }
@@ -153,8 +137,7 @@ it('BP-01 BP-02 can reload lists that failed to load', async () => {
 });
 
 it('BP-01 removes a deleted blueprint when the list is reloaded', async () => {
-  const { user, wrapper, application } = await renderView();
-  render(<BlueprintsView />, { wrapper });
+  const { user, application } = await renderView();
   const hauler = await row(/Ore hauler/);
   const works = application.backend.person('subscriber').blueprints;
   application.backend.change(() => works?.owned.shift());
@@ -164,23 +147,23 @@ it('BP-01 removes a deleted blueprint when the list is reloaded', async () => {
 });
 
 it('BP-02 neither shows text from the server nor renders a name as markup', async () => {
-  const { user, wrapper, application } = await renderView();
-  const blueprints = application.get(Blueprints);
-  const failure: CallFailure = { kind: 'server', status: 409, detail: '<img src=x onerror=alert(1)>' };
-  jest.spyOn(blueprints, 'export').mockResolvedValue(fail(failure));
-  jest.spyOn(blueprints, 'list').mockResolvedValue(
-    succeed([
-      {
-        id: 'one',
-        name: '<b>Bold</b>',
-        createdAt: new Date(0),
-        isProtected: false,
-        creator: { kind: 'orphaned' },
-      },
-    ]),
-  );
-  application.replace(Blueprints, blueprints);
-  render(<BlueprintsView />, { wrapper });
+  const { user } = await renderView('subscriber', (application) => {
+    const blueprints = application.get(Blueprints);
+    const failure: CallFailure = { kind: 'server', status: 409, detail: '<img src=x onerror=alert(1)>' };
+    jest.spyOn(blueprints, 'export').mockResolvedValue(fail(failure));
+    jest.spyOn(blueprints, 'list').mockResolvedValue(
+      succeed([
+        {
+          id: 'one',
+          name: '<b>Bold</b>',
+          createdAt: new Date(0),
+          isProtected: false,
+          creator: { kind: 'orphaned' },
+        },
+      ]),
+    );
+    application.replace(Blueprints, blueprints);
+  });
   const bold = await row(/<b>Bold/);
   await user.click(bold.getByRole('button'));
   expect(await findNotice('danger')).toHaveTextContent(/^An error occurred: Our server had a problem/);

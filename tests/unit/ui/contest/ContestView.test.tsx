@@ -9,11 +9,9 @@ import type { Locale } from '#domain/language/Locale';
 import { contestLoginPath } from '#domain/navigation/contest';
 import { pathOf } from '#domain/navigation/matchPath';
 import { fail, succeed, type Result } from '#domain/shared/Result';
-import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { Translations } from '#ui/content/Translations';
 import { ContestPresenter } from '#ui/contest/ContestPresenter';
 import { ContestThanksPresenter } from '#ui/contest/ContestThanksPresenter';
-import { ContestView } from '#ui/contest/ContestView';
 import { ParticipateAction } from '#ui/contest/ParticipateAction';
 import { LoginDialogPresenter } from '#ui/session/LoginDialogPresenter';
 import { PagePresenterProvider } from '#ui/usePresenter';
@@ -22,35 +20,10 @@ import { compose, type Application } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
+import { showPage, type Visit } from '../../support/showPage';
 import { getNotice, notices } from '#tests/unit/support/notices';
 
-interface Opening {
-  readonly as?: PersonKey;
-  readonly locale?: Locale;
-  /** False if the session has not been checked yet. */
-  readonly isStarted?: boolean;
-  readonly prepare?: (application: Application) => void;
-}
-
-const renderView = async ({ as, locale = 'en-us', isStarted = true, prepare }: Opening = {}) => {
-  const application = await compose({ path: pathOf('contest', locale), ...(as && { as }) });
-  prepare?.(application);
-  if (isStarted) await application.get(Session).start();
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['contest']);
-  const page = application.get(ContestPresenter);
-  await page.load();
-  const { unmount } = render(
-    <MemoryRouter>
-      <PagePresenterProvider presenter={page}>
-        <ContestView />
-      </PagePresenterProvider>
-    </MemoryRouter>,
-    { wrapper: createWrapper(application) },
-  );
-  return { application, page, unmount };
-};
+const renderView = (visit: Visit = {}) => showPage('contest', ContestPresenter, visit);
 
 const text = (key: string, locale: Locale = 'en-us'): string =>
   (textsOf(locale, 'texts/contest.json').get(`.entries:${key}`) ?? '').replace(/\s+/g, ' ');
@@ -104,12 +77,12 @@ class ScriptedContest extends Contest {
 const createContest = (answer: ScriptedContest['answer']) => {
   const contest = new ScriptedContest();
   contest.answer = answer;
-  return { contest, prepare: (application: Application) => application.replace(Contest, contest) };
+  return { contest, arrange: (application: Application) => application.replace(Contest, contest) };
 };
 
 describe.each(viewLocales)('the contest in %s', (locale) => {
   it('CO-01 shows prizes, rules and answers, and includes the questions in the page head', async () => {
-    const { page } = await renderView({ locale });
+    const { presenter: page } = await renderView({ locale });
     const content = contentIn(locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.title ?? '');
     for (const part of ['prizes_title', 'steps_title', 'rules_title', 'faq_title']) {
@@ -131,7 +104,7 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
   it('CO-01 below 480 px, sends a visitor to the contest’s login page', async () => {
     const { application } = await renderView({
       locale,
-      prepare: ({ viewport }) => void (viewport.isPhone = true),
+      arrange: ({ viewport }) => void (viewport.isPhone = true),
     });
     await press(link(locale));
     expect(application.navigator.path).toBe(contestLoginPath(locale));
@@ -157,8 +130,8 @@ describe.each(viewLocales)('the contest in %s', (locale) => {
 });
 
 it('CO-01 makes one call when pressed twice and shows a spinner on the disabled button', async () => {
-  const { contest, prepare } = createContest(undefined);
-  const { application } = await renderView({ as: 'new', prepare });
+  const { contest, arrange } = createContest(undefined);
+  const { application } = await renderView({ as: 'new', arrange });
   await press(button());
   await press(button());
   expect(contest.checks).toBe(1);
@@ -181,8 +154,8 @@ it.each([
   [{ kind: 'malformed' } as const, text('failure.unreadable')],
   [{ kind: 'offline' } as const, text('failure.offline')],
 ])('CO-01 reports %j, which can be retried', async (problem, notified) => {
-  const { contest, prepare } = createContest(fail(problem));
-  const { application } = await renderView({ as: 'new', prepare });
+  const { contest, arrange } = createContest(fail(problem));
+  const { application } = await renderView({ as: 'new', arrange });
   await press(button());
   expect(getNotice('danger')).toHaveTextContent(text('failedTitle'));
   if (notified !== undefined) expect(getNotice('danger')).toHaveTextContent(notified);
@@ -197,7 +170,7 @@ it.each([
 it('CO-01 reports a call that throws, which can be retried', async () => {
   const { application } = await renderView({
     as: 'new',
-    prepare: (prepared) => {
+    arrange: (prepared) => {
       const contest = prepared.get(Contest);
       jest.spyOn(contest, 'isEligible').mockRejectedValueOnce(new Error('broken'));
       prepared.replace(Contest, contest);
@@ -298,7 +271,7 @@ it('CO-01 does not show one player’s result to the next player', async () => {
 });
 
 it('CO-01 a press before the session is restored waits for the session', async () => {
-  const { application } = await renderView({ as: 'new', isStarted: false });
+  const { application } = await renderView({ as: 'new', isSessionStarted: false });
   await press(link());
   expect(application.get(LoginDialogPresenter).isOpen).toBe(false);
   expect(application.navigator.path).toBe('/lottery');
@@ -310,7 +283,7 @@ it('CO-01 a press before the session is restored waits for the session', async (
 });
 
 it('CO-01 does not enter a player who leaves the page before the session is restored', async () => {
-  const { application, unmount } = await renderView({ as: 'new', isStarted: false });
+  const { application, unmount } = await renderView({ as: 'new', isSessionStarted: false });
   await press(link());
   unmount();
   await application.get(Session).start();

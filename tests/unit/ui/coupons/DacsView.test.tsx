@@ -1,46 +1,22 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { Dacs } from '#application/coupons/Dacs';
-import { Session } from '#application/session/Session';
 import { FakeDacs } from '#infrastructure/fake/coupons/FakeDacs';
 import { recordCredentialChange } from '#infrastructure/fake/backend/coupons';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
-import { Translations } from '#ui/content/Translations';
 import { DacsPresenter } from '#ui/coupons/DacsPresenter';
-import { DacsView } from '#ui/coupons/DacsView';
 import { searchDelayMs } from '#ui/coupons/RecipientSearchPresenter';
-import { PagePresenterProvider } from '#ui/usePresenter';
-import { compose, type Application } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { type Application } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
+import { showPage, type Visit } from '../../support/showPage';
 import { getNotice } from '#tests/unit/support/notices';
 
 // jsdom has no layout.
 beforeAll(() => void Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined }));
 
-const show = async (
-  as: PersonKey = 'subscriber',
-  prepare: (application: Application) => void = () => undefined,
-): Promise<Application> => {
-  const application = await compose({ as, path: '/account/dacs' });
-  await application.get(Session).start();
-  prepare(application);
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['coupons']);
-  const presenter = application.get(DacsPresenter);
-  await presenter.load();
-  render(
-    <MemoryRouter>
-      <PagePresenterProvider presenter={presenter}>
-        <DacsView />
-      </PagePresenterProvider>
-    </MemoryRouter>,
-    { wrapper: createWrapper(application) },
-  );
-  await act(flushPromises);
+const show = async (as: PersonKey = 'subscriber', arrange?: Visit['arrange']) => {
+  const { application } = await showPage('dacs', DacsPresenter, { as, arrange });
   return application;
 };
 

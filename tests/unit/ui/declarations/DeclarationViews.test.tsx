@@ -4,17 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { Declarations, type DeclarationRejection } from '#application/declarations/Declarations';
 import type { Locale } from '#domain/language/Locale';
 import { fail, succeed } from '#domain/shared/Result';
-import { Translations } from '#ui/content/Translations';
 import { CancellationPresenter } from '#ui/declarations/CancellationPresenter';
-import { CancellationView } from '#ui/declarations/CancellationView';
 import { WithdrawalPresenter } from '#ui/declarations/WithdrawalPresenter';
 import { DeclaredFacts } from '#ui/declarations/DeclaredFacts';
-import { WithdrawalView } from '#ui/declarations/WithdrawalView';
-import { PagePresenterProvider } from '#ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
-import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
+import { showPage } from '../../support/showPage';
+import type { PageLifecycle } from '#ui/app/Pages';
 import { findNotice } from '#tests/unit/support/notices';
 
 const text = (locale: Locale, key: string): string =>
@@ -22,22 +18,17 @@ const text = (locale: Locale, key: string): string =>
 
 const receipt = { id: '3f2a91bc-0000-4000-8000-000000000000', receivedAt: new Date(2026, 10, 22, 14, 30) };
 
-const renderView = async (View: typeof WithdrawalView, locale: Locale, rejection?: DeclarationRejection) => {
-  const application = await compose();
+const renderView = async (
+  id: 'withdrawal' | 'cancellation',
+  locale: Locale,
+  rejection?: DeclarationRejection,
+) => {
   const answer = jest.fn(async () => (rejection ? fail(rejection) : succeed(receipt)));
-  application.replace(Declarations, { withdraw: answer, cancel: answer });
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['declarations']);
-  const presenter = application.get<object>(
-    View === WithdrawalView ? WithdrawalPresenter : CancellationPresenter,
-  );
-  render(
-    <PagePresenterProvider presenter={presenter}>
-      <View />
-    </PagePresenterProvider>,
-    { wrapper: createWrapper(application) },
-  );
+  const Presenter = id === 'withdrawal' ? WithdrawalPresenter : CancellationPresenter;
+  const { application } = await showPage<PageLifecycle>(id, Presenter, {
+    locale,
+    arrange: (opened) => opened.replace(Declarations, { withdraw: answer, cancel: answer }),
+  });
   const t = (key: string) => text(locale, key);
   const type = (key: string, typed: string) => userEvent.type(screen.getByLabelText(t(key)), typed);
   const press = (key: string) => userEvent.click(screen.getByRole('button', { name: t(key) }));
@@ -57,7 +48,7 @@ it('WD-01 shows declared values exactly as typed so that they can be copied', ()
 
 describe.each(viewLocales)('declarations in %s', (locale) => {
   it('WD-01 a withdrawal is reviewed before sending, and its receipt can be saved and printed', async () => {
-    const { application, answer, t, press, fillIn } = await renderView(WithdrawalView, locale);
+    const { application, answer, t, press, fillIn } = await renderView('withdrawal', locale);
     expect(screen.getByRole('link', { name: 'legal@farstead.test' })).toHaveAttribute(
       'href',
       'mailto:legal@farstead.test',
@@ -84,7 +75,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
   });
 
   it('WD-02 a cancellation for good cause on a chosen day requires a reason and a date', async () => {
-    const { answer, t, type, press, fillIn } = await renderView(CancellationView, locale);
+    const { answer, t, type, press, fillIn } = await renderView('cancellation', locale);
     await fillIn();
     await userEvent.selectOptions(screen.getByLabelText(t('field.kind')), 'extraordinary');
     await userEvent.selectOptions(screen.getByLabelText(t('field.end')), 'day');
@@ -114,7 +105,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     [{ kind: 'malformed' }, 'failure.unreadable'],
     [{ kind: 'too-many-requests' }, 'failure.tooMany'],
   ] as const)('WD-01 shows a failure to send above the declaration: %j', async (rejection, key) => {
-    const { t, press, fillIn } = await renderView(WithdrawalView, locale, rejection);
+    const { t, press, fillIn } = await renderView('withdrawal', locale, rejection);
     await fillIn();
     await press('review');
     await press('withdrawal.send');
@@ -123,7 +114,7 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
   });
 
   it('WD-01 reports missing fields and focuses the first of them', async () => {
-    const { t, press } = await renderView(WithdrawalView, locale);
+    const { t, press } = await renderView('withdrawal', locale);
     await press('review');
     expect(screen.getByLabelText(t('field.name'))).toHaveFocus();
     for (const key of ['problem.name-required', 'problem.contract-required', 'problem.email-required'])

@@ -1,13 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { SliceSimulation } from '#application/content/SliceSimulation';
 import { PrismicSliceSimulation } from '#infrastructure/content/PrismicSliceSimulation';
-import { Translations } from '#ui/content/Translations';
 import { SimulatorPresenter } from '#ui/discover/simulator/SimulatorPresenter';
-import { SimulatorView } from '#ui/discover/simulator/SimulatorView';
-import { PagePresenterProvider } from '#ui/usePresenter';
-import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { showPage } from '../../support/showPage';
 
 type Listener = (slices: unknown) => void;
 
@@ -25,23 +20,11 @@ jest.mock('@prismicio/simulator/kit', () => ({
 
 const arrange = async () => {
   listeners.length = 0;
-  const application = await compose();
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['discover']);
-  application.replace(SliceSimulation, new PrismicSliceSimulation());
-  const presenter = application.get(SimulatorPresenter);
-  render(
-    <MemoryRouter>
-      <PagePresenterProvider presenter={presenter}>
-        <SimulatorView />
-      </PagePresenterProvider>
-    </MemoryRouter>,
-    { wrapper: createWrapper(application) },
-  );
-  const end = presenter.onShow();
+  const { presenter, unmount } = await showPage('sliceSimulator', SimulatorPresenter, {
+    arrange: (application) => application.replace(SliceSimulation, new PrismicSliceSimulation()),
+  });
   await waitFor(() => expect(listeners).toHaveLength(1));
-  return { end, send: (slices: unknown) => act(() => listeners[0]?.(slices)) };
+  return { presenter, unmount, send: (slices: unknown) => act(() => listeners[0]?.(slices)) };
 };
 
 const slice = (type: string, primary: object) => ({
@@ -52,7 +35,7 @@ const slice = (type: string, primary: object) => ({
 });
 
 it('LP-01 the slice simulator renders each slice from the page builder as one element, in order', async () => {
-  const { send, end } = await arrange();
+  const { presenter, send, unmount } = await arrange();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slice simulator');
   send([
     slice('one_box', { box_title: 'First' }),
@@ -68,7 +51,7 @@ it('LP-01 the slice simulator renders each slice from the page builder as one el
 
   send([slice('one_box', { box_title: 'Changed' })]);
   expect(zone?.children).toHaveLength(1);
-  end();
+  unmount();
   send([]);
-  expect(zone?.children).toHaveLength(1);
+  expect(presenter.slices).toHaveLength(1);
 });

@@ -1,45 +1,14 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { Session } from '#application/session/Session';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
-import { Translations } from '#ui/content/Translations';
 import { LinkedAccountsPresenter } from '#ui/linked-accounts/LinkedAccountsPresenter';
-import { LinkedAccountsView } from '#ui/linked-accounts/LinkedAccountsView';
-import { PagePresenterProvider } from '#ui/usePresenter';
-import { compose, type Application } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
+import { showPage, type Visit } from '../../support/showPage';
 import { findNotice, getNotice, notices } from '#tests/unit/support/notices';
 
-const show = async (
-  as: PersonKey,
-  {
-    query = '',
-    arrange = () => undefined,
-  }: { query?: string; arrange?: (application: Application) => void } = {},
-): Promise<Application> => {
-  const application = await compose({ as, path: `/account/linked?${query}` });
-  arrange(application);
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['linkedAccounts', 'errors']);
-  await application.get(Session).start();
-  const presenter = application.get(LinkedAccountsPresenter);
-  await presenter.load({ params: {}, query: new URLSearchParams(query) });
-  render(
-    <MemoryRouter>
-      <PagePresenterProvider presenter={presenter}>
-        <LinkedAccountsView />
-      </PagePresenterProvider>
-    </MemoryRouter>,
-    { wrapper: createWrapper(application) },
-  );
-  await act(async () => {
-    presenter.onShow();
-    await flushPromises();
-  });
+const show = async (as: PersonKey, visit: Visit = {}) => {
+  const { application } = await showPage('linked', LinkedAccountsPresenter, { as, ...visit });
   return application;
 };
 

@@ -1,20 +1,15 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MailingList } from '#application/mailing/MailingList';
-import { Session } from '#application/session/Session';
 import type { Locale } from '#domain/language/Locale';
 import type { OfferedCategory } from '#domain/mailing/EmailPreferences';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed } from '#domain/shared/Result';
-import { Translations } from '#ui/content/Translations';
 import { EmailPreferencesPresenter } from '#ui/mailing/EmailPreferencesPresenter';
-import { EmailPreferencesView } from '#ui/mailing/EmailPreferencesView';
-import { PagePresenterProvider } from '#ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
-import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
+import { showPage } from '../../support/showPage';
 import { findNotice, getNotice } from '#tests/unit/support/notices';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
@@ -26,35 +21,21 @@ const text = (locale: Locale, key: string, variables: Record<string, string | nu
 /** Replaces special spaces by plain ones, as the matchers do. */
 const plain = (words: string): string => words.replace(/\s/g, ' ');
 
-interface Arrangement {
-  readonly offered?: readonly OfferedCategory[] | CallFailure;
-}
-
-const renderView = async (locale: Locale, { offered }: Arrangement = {}) => {
-  const application = await compose({ as: 'subscriber' });
-  await application.get(Session).start();
-  const list = application.get(MailingList);
-  application.replace(MailingList, list);
-  if (offered !== undefined) {
-    jest.spyOn(list, 'listOffered').mockResolvedValue('kind' in offered ? fail(offered) : succeed(offered));
-    jest.spyOn(list, 'listRecorded').mockResolvedValue(succeed([]));
-  }
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['mailingPreferences']);
-  const page = application.get(EmailPreferencesPresenter);
-  await page.load();
-  const Application = createWrapper(application);
-  render(
-    <Application>
-      <PagePresenterProvider presenter={page}>
-        <EmailPreferencesView />
-      </PagePresenterProvider>
-    </Application>,
-  );
+const renderView = async (locale: Locale, offered?: readonly OfferedCategory[] | CallFailure) => {
+  const { application } = await showPage('preferences', EmailPreferencesPresenter, {
+    as: 'subscriber',
+    locale,
+    arrange: (opened) => {
+      const list = opened.get(MailingList);
+      opened.replace(MailingList, list);
+      if (offered === undefined) return;
+      jest.spyOn(list, 'listOffered').mockResolvedValue('kind' in offered ? fail(offered) : succeed(offered));
+      jest.spyOn(list, 'listRecorded').mockResolvedValue(succeed([]));
+    },
+  });
   const box = (label: string) =>
     screen.getByRole<HTMLInputElement>('checkbox', { name: (name) => name.startsWith(label) });
-  return { application, list, page, box };
+  return { list: application.get(MailingList), box };
 };
 
 describe.each(viewLocales)('the page in %s', (locale) => {
@@ -116,13 +97,13 @@ describe.each(viewLocales)('the page in %s', (locale) => {
   });
 
   it('PM-01 shows a message when there are no preferences to choose', async () => {
-    await renderView(locale, { offered: [] });
+    await renderView(locale, []);
     expect(screen.getByText(text(locale, 'none.title'))).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('PM-01 can reload preferences that failed to load', async () => {
-    const { list } = await renderView(locale, { offered: { kind: 'offline' } });
+    const { list } = await renderView(locale, { kind: 'offline' });
     const alert = getNotice('danger');
     expect(alert).toHaveTextContent(plain(text(locale, 'failure.offline')));
     jest.mocked(list.listOffered).mockResolvedValue(succeed([]));
@@ -133,7 +114,7 @@ describe.each(viewLocales)('the page in %s', (locale) => {
 
 it('PM-01 shows the server’s names for an unknown category and an unknown interest', async () => {
   const offered = [{ id: 'sky', name: 'Sky Watch', interests: [{ id: 'comets', name: 'Comet Alerts' }] }];
-  const { box } = await renderView('de-de', { offered });
+  const { box } = await renderView('de-de', offered);
   expect(screen.getByRole('group', { name: 'Sky Watch' })).toBeVisible();
   expect(box('Comet Alerts')).not.toBeChecked();
 });

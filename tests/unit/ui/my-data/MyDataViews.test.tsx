@@ -1,24 +1,16 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { Configuration } from '#application/configuration/Configuration';
-import { Session } from '#application/session/Session';
 import type { Feature } from '#domain/configuration/features';
 import type { Locale } from '#domain/language/Locale';
-import { Translations } from '#ui/content/Translations';
 import { DeletionPresenter } from '#ui/my-data/DeletionPresenter';
 import { KeepAccountPresenter } from '#ui/my-data/KeepAccountPresenter';
-import { KeepAccountView } from '#ui/my-data/KeepAccountView';
 import { MyDataPresenter } from '#ui/my-data/MyDataPresenter';
-import { MyDataView } from '#ui/my-data/MyDataView';
-import { PagePresenterProvider } from '#ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
-import { compose, type Application } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
+import { showPage, type Visit } from '../../support/showPage';
 import { getNotice, notices } from '#tests/unit/support/notices';
 
 // Loaded beforehand: the dialog is otherwise imported when it is first opened, while a test is waiting.
@@ -37,34 +29,8 @@ beforeAll(
     }),
 );
 
-const setUp = async (locale: Locale = 'en-us') => {
-  const application = await compose({ as: 'subscriber', path: '/account/my-data' });
-  await application.get(Session).start();
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['myData', 'securityPassword', 'security']);
-  return application;
-};
-
-const show = async (application: Application, presenter: object, view: ReactElement) => {
-  render(
-    <MemoryRouter>
-      <PagePresenterProvider presenter={presenter}>{view}</PagePresenterProvider>
-    </MemoryRouter>,
-    { wrapper: createWrapper(application) },
-  );
-  await act(flushPromises);
-};
-
-const showData = async (application: Application): Promise<MyDataPresenter> => {
-  const data = application.get(MyDataPresenter);
-  await show(application, data, <MyDataView />);
-  await act(async () => {
-    data.onShow();
-    await flushPromises();
-  });
-  return data;
-};
+const showData = (locale?: Locale, arrange?: Visit['arrange']) =>
+  showPage('myData', MyDataPresenter, { as: 'subscriber', locale, arrange });
 
 const text = (locale: Locale, key: string): string =>
   (textsOf(locale, 'texts/myData.json').get(`.entries:${key}`) ?? '').replace(/\s+/g, ' ');
@@ -88,8 +54,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
   const t = (key: string) => text(locale, key);
 
   it('saves the data and shows the file name', async () => {
-    const application = await setUp(locale);
-    await showData(application);
+    const { application } = await showData(locale);
     await expectAccessible();
     await press(t('export.submit'));
     expect(getNotice('success')).toHaveTextContent(t('export.done'));
@@ -98,9 +63,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
   });
 
   it('reports a failed download and a failed status, which can be retried', async () => {
-    const application = await setUp(locale);
-    application.backend.setNetworkCondition('offline');
-    await showData(application);
+    const { application } = await showData(locale, ({ backend }) => backend.setNetworkCondition('offline'));
     await press(t('export.submit'));
     const alerts = notices('danger').map(({ textContent }) => textContent.replace(/\s+/g, ' '));
     expect(alerts).toEqual([
@@ -114,8 +77,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
   });
 
   it('a requested deletion shows its date, receives the focus and can be canceled', async () => {
-    const application = await setUp(locale);
-    const data = await showData(application);
+    const { application, presenter: data } = await showData(locale);
     await press(t('delete.submit'));
     await expectAccessible();
     await act(async () => {
@@ -137,11 +99,11 @@ it.each<[readonly Feature[], readonly string[]]>([
   [['data-export'], ['export.title']],
   [['account-deletion'], ['delete.title']],
 ])('shows only the matching half of the page when only %j is enabled', async (features, titles) => {
-  const application = await setUp();
-  jest
-    .spyOn(application.get(Configuration), 'has')
-    .mockImplementation((feature) => features.includes(feature));
-  await showData(application);
+  await showData('en-us', (application) =>
+    jest
+      .spyOn(application.get(Configuration), 'has')
+      .mockImplementation((feature) => features.includes(feature)),
+  );
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(titles.map((title) => text('en-us', title)));
 });
@@ -150,15 +112,18 @@ describe.each(viewLocales)('the page for canceling a deletion, in %s', (locale) 
   const t = (key: string) => text(locale, key);
 
   const withKey = async (key?: string) => {
-    const application = await setUp(locale);
-    const data = application.get(MyDataPresenter);
-    data.askForDeletion();
-    data.currentPassword.change(application.backend.person('subscriber').password);
-    await data.currentPassword.confirm();
-    const keeping = application.get(KeepAccountPresenter);
+    const { application, presenter } = await showPage('keepAccount', KeepAccountPresenter, {
+      as: 'subscriber',
+      locale,
+      arrange: async (opened) => {
+        const data = opened.get(MyDataPresenter);
+        data.askForDeletion();
+        data.currentPassword.change(opened.backend.person('subscriber').password);
+        await data.currentPassword.confirm();
+      },
+    });
     const known = application.backend.emails[0]?.key ?? '';
-    await keeping.load({ params: { key: key ?? known }, query: new URLSearchParams() });
-    await show(application, keeping, <KeepAccountView />);
+    await presenter.load({ params: { key: key ?? known }, query: new URLSearchParams() });
     return application;
   };
 

@@ -1,20 +1,16 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PressOffice, type PressRejection } from '#application/press/PressOffice';
 import type { Locale } from '#domain/language/Locale';
 import { fail, succeed, type Result } from '#domain/shared/Result';
-import { Translations } from '#ui/content/Translations';
 import { ContactPresenter } from '#ui/press/ContactPresenter';
-import { ContactView } from '#ui/press/ContactView';
-import { PagePresenterProvider } from '#ui/usePresenter';
 import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
 import { Documents } from '#infrastructure/content/Documents';
 import { article, StoredArticles } from '../../support/StoredArticles';
-import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
+import { openPage } from '../../support/openPage';
+import { showPage } from '../../support/showPage';
 import { findNotice, getNotice } from '#tests/unit/support/notices';
 
 const text = (locale: Locale, key: string): string =>
@@ -27,25 +23,16 @@ const contentIn = (locale: Locale) =>
   };
 
 const renderView = async (locale: Locale, rejection?: PressRejection, documents?: Documents) => {
-  const application = await compose();
-  if (documents) application.replace(Documents, documents);
   const send = jest.fn(async (): Promise<Result<void, PressRejection>> =>
     rejection ? fail(rejection) : succeed(undefined),
   );
-  application.replace(PressOffice, { send });
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['press']);
-  const presenter = application.get(ContactPresenter);
-  await presenter.load({ params: {}, query: new URLSearchParams() });
-  render(
-    <PagePresenterProvider presenter={presenter}>
-      <MemoryRouter>
-        <ContactView />
-      </MemoryRouter>
-    </PagePresenterProvider>,
-    { wrapper: createWrapper(application) },
-  );
+  const { application } = await showPage('contact', ContactPresenter, {
+    locale,
+    arrange: (opened) => {
+      if (documents) opened.replace(Documents, documents);
+      opened.replace(PressOffice, { send });
+    },
+  });
   const t = (key: string) => text(locale, key);
   const content = contentIn(locale);
   const field = (key: string) => screen.getByLabelText(t(`field.${key}`));
@@ -117,10 +104,8 @@ it.each([
   ['Accessibility', 'Accessibility'],
   ['Free ships', ''],
 ])('PR-02 a link with the subject %j chooses %j', async (subject, chosen) => {
-  const application = await compose();
-  await application.get(Translations).load('en-us');
-  const presenter = application.get(ContactPresenter);
-  await presenter.load({ params: {}, query: new URLSearchParams({ subject }) });
+  const query = new URLSearchParams({ subject }).toString();
+  const { presenter } = await openPage('contact', ContactPresenter, { query });
   presenter.onShow()();
   expect(presenter.message.form.values.subject).toBe(chosen);
 });

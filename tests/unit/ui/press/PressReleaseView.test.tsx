@@ -1,54 +1,45 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Articles } from '#application/news/Articles';
 import type { Locale } from '#domain/language/Locale';
 import { pathOf } from '#domain/navigation/matchPath';
 import { Translations } from '#ui/content/Translations';
 import { PressReleasePresenter } from '#ui/press/PressReleasePresenter';
-import { PressReleaseView } from '#ui/press/PressReleaseView';
-import { PagePresenterProvider } from '#ui/usePresenter';
 import { Documents } from '#infrastructure/content/Documents';
 import { article, StoredArticles } from '../../support/StoredArticles';
-import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
+import { showPage } from '../../support/showPage';
+import { compose } from '../../support/compose';
 import { getNotice } from '#tests/unit/support/notices';
 
-const renderView = async (locale: Locale, uid?: string, documents?: Documents) => {
+const newestRelease = async (locale: Locale) => {
   const application = await compose();
-  if (documents) application.replace(Documents, documents);
+  const releases = await application.get(Articles).listReleases(locale, { from: 0, to: 1 });
+  if (!releases.ok || !releases.value.cards[0]) throw new Error('There is no release');
+  return releases.value.cards[0];
+};
+
+const renderView = async (locale: Locale, uid: string, documents?: Documents) => {
+  const { application, presenter } = await showPage('pressRelease', PressReleasePresenter, {
+    locale,
+    params: { uid },
+    arrange: (opened) => documents && opened.replace(Documents, documents),
+  });
   const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['press', 'news']);
-  const listed = await application.get(Articles).listReleases(locale, { from: 0, to: 5 });
-  const newest = listed.ok ? listed.value.cards[0] : undefined;
-  const presenter = application.get(PressReleasePresenter);
-  await presenter.load({ params: { uid: uid ?? newest?.slug ?? '' }, query: new URLSearchParams() });
-  render(
-    <PagePresenterProvider presenter={presenter}>
-      <MemoryRouter>
-        <PressReleaseView />
-      </MemoryRouter>
-    </PagePresenterProvider>,
-    { wrapper: createWrapper(application) },
-  );
   return {
     presenter,
-    newest,
     t: translations.translatorFor('press'),
     news: translations.translatorFor('news'),
   };
 };
 
 it.each(viewLocales)('PR-01 a release in %s shows its text, its date and a link back', async (locale) => {
-  const { presenter, newest, t } = await renderView(locale);
-  expect(newest?.published).toBeDefined();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    (newest?.title ?? 'none').replace(/\s+/g, ' '),
-  );
-  const day = newest?.published?.toISOString().slice(0, 10);
+  const newest = await newestRelease(locale);
+  const { presenter, t } = await renderView(locale, newest.slug);
+  expect(newest.published).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(newest.title.replace(/\s+/g, ' '));
+  const day = newest.published?.toISOString().slice(0, 10);
   expect(document.querySelector('time')).toHaveAttribute('dateTime', day);
   expect(document.querySelector('.article-body')?.textContent.length).toBeGreaterThan(200);
   expect(screen.getByRole('link', { name: t('release.back') })).toHaveAttribute(

@@ -1,34 +1,17 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Session } from '#application/session/Session';
 import { samplePassword } from '#samples/accounts';
-import { Translations } from '#ui/content/Translations';
 import { ProfilePresenter } from '#ui/profile/ProfilePresenter';
-import { ProfileView } from '#ui/profile/ProfileView';
-import { PagePresenterProvider } from '#ui/usePresenter';
-import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
+import { showPage } from '../../support/showPage';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
 const renderView = async () => {
-  const application = await compose({ as: 'new', path: '/de/konto/profil' });
-  await application.get(Session).start();
-  const translations = application.get(Translations);
-  await translations.load('de-de');
-  await translations.ensureLoaded(['profile', 'securityPassword', 'security']);
-  const profile = application.get(ProfilePresenter);
-  await profile.load();
-  render(
-    <PagePresenterProvider presenter={profile}>
-      <ProfileView />
-    </PagePresenterProvider>,
-    { wrapper: createWrapper(application) },
-  );
+  const { application } = await showPage('profile', ProfilePresenter, { as: 'new', locale: 'de-de' });
   return application;
 };
 

@@ -1,51 +1,21 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { MemoryRouter } from 'react-router-dom';
 import { Recruiting, type RecruitingRejection } from '#application/recruitment/Recruiting';
-import { Session } from '#application/session/Session';
 import type { Locale } from '#domain/language/Locale';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeRecruiting } from '#infrastructure/fake/recruitment/FakeRecruiting';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
-import { Translations } from '#ui/content/Translations';
 import { RecruitmentPresenter } from '#ui/recruitment/RecruitmentPresenter';
-import { RecruitmentView } from '#ui/recruitment/RecruitmentView';
-import { PagePresenterProvider } from '#ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
-import { compose, type Application } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { type Application } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
+import { showPage, type Visit } from '../../support/showPage';
 import { getNotice, notices } from '#tests/unit/support/notices';
 
-interface Opening {
-  readonly as?: PersonKey;
-  readonly locale?: Locale;
-  readonly query?: string;
-  readonly prepare?: (application: Application) => void;
-}
-
-const renderView = async ({ as = 'new', locale = 'en-us', query = '', prepare }: Opening = {}) => {
-  const application = await compose({ as, path: '/account/recruit' });
-  await application.get(Session).start();
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['recruitment', 'rewards']);
-  prepare?.(application);
-  const page = application.get(RecruitmentPresenter);
-  await page.load({ query: new URLSearchParams(query) });
-  render(
-    <MemoryRouter>
-      <PagePresenterProvider presenter={page}>
-        <RecruitmentView />
-      </PagePresenterProvider>
-    </MemoryRouter>,
-    { wrapper: createWrapper(application) },
-  );
-  await act(flushPromises);
-  return { application, page };
-};
+const renderView = (visit: Visit = {}) =>
+  showPage('accountRecruit', RecruitmentPresenter, { as: 'new', ...visit });
 
 const text = (key: string, locale: Locale = 'en-us'): string =>
   (textsOf(locale, 'texts/recruitment.json').get(`.entries:${key}`) ?? '').replace(/\s+/g, ' ');
@@ -106,7 +76,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
   it('RC-01 reports a failure, and the page can be reloaded', async () => {
     const { application } = await renderView({
       locale,
-      prepare: ({ backend }) => backend.setNetworkCondition('offline'),
+      arrange: ({ backend }) => backend.setNetworkCondition('offline'),
     });
     expect(getNotice('danger')).toHaveTextContent(text('failedTitle', locale));
     expect(getNotice('danger')).toHaveTextContent(text('failure.notLoaded', locale));
@@ -179,7 +149,7 @@ describe.each(viewLocales)('recruit-a-friend in %s', (locale) => {
 });
 
 it('RC-01 copies the link and shows a confirmation for 2 s', async () => {
-  const { application, page } = await renderView();
+  const { application, presenter: page } = await renderView();
   await press('own.copy');
   expect(application.clipboard.text).toBe(page.state.kind === 'shown' ? page.state.overview.link : undefined);
   expect(screen.getByText(text('own.copied'))).toBeVisible();
@@ -192,7 +162,7 @@ it('RC-01 copies the link and shows a confirmation for 2 s', async () => {
 
 it('RC-01 reports for 2 s that the browser blocks copying', async () => {
   const { application } = await renderView({
-    prepare: ({ clipboard }) => void jest.spyOn(clipboard, 'copy').mockResolvedValue(false),
+    arrange: ({ clipboard }) => void jest.spyOn(clipboard, 'copy').mockResolvedValue(false),
   });
   await press('own.copy');
   expect(screen.getByText(text('own.refused'))).toBeVisible();
@@ -212,7 +182,7 @@ it.each([
 });
 
 it('RC-01 reloading the data does not replace the player’s input', async () => {
-  const { page } = await renderView({ query: 'recruiter=Backer-Jonas' });
+  const { presenter: page } = await renderView({ query: 'recruiter=Backer-Jonas' });
   type('link.label', 'mine');
   await act(() => page.retry());
   expect(screen.getByLabelText(text('link.label'))).toHaveValue('mine');
@@ -232,7 +202,7 @@ it.each<[PersonKey, string | undefined]>([
 
 it('RC-01 does not show a link field to a recruitable player with a recruiter', async () => {
   await renderView({
-    prepare: ({ backend }) => {
+    arrange: ({ backend }) => {
       backend.person('new').recruiterId = backend.person('backer').id;
     },
   });
@@ -246,14 +216,14 @@ it.each([
   [['error_email_invalid', 'error_of_tomorrow', 'error_email_own'], both],
   [['error_of_tomorrow'], text('error.other')],
 ])('RC-01 joins the texts of %j with commas', async (keys, joined) => {
-  await renderView({ prepare: stubInvite(fail({ kind: 'refused', keys })) });
+  await renderView({ arrange: stubInvite(fail({ kind: 'refused', keys })) });
   type('invite.label', 'friend@example.test');
   await press('invite.submit');
   expect(getNotice('danger')).toHaveTextContent(`${text('invite.failedTitle')}${joined}`);
 });
 
 it('RC-01 does not send an empty link or email', async () => {
-  const { application, page } = await renderView({ prepare: stubInvite(succeed(undefined)) });
+  const { application, presenter: page } = await renderView({ arrange: stubInvite(succeed(undefined)) });
   const recruiting = application.get(Recruiting);
   await page.invite.submit();
   await page.link.submit();

@@ -1,5 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Configuration } from '#application/configuration/Configuration';
 import { GameServices } from '#application/server-status/GameServices';
 import { PrerenderedStatus } from '#application/server-status/PrerenderedStatus';
@@ -12,12 +11,10 @@ import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfig
 import { Documents } from '#infrastructure/content/Documents';
 import { Translations } from '#ui/content/Translations';
 import { ServerStatusPresenter } from '#ui/server-status/ServerStatusPresenter';
-import { ServerStatusView } from '#ui/server-status/ServerStatusView';
-import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
 import { EditedDocuments } from '../../support/EditedDocuments';
 import { flushPromises } from '../../support/flushPromises';
+import { showPage } from '../../support/showPage';
 import { getNotice, notices } from '#tests/unit/support/notices';
 
 const every: readonly Service[] = [
@@ -35,38 +32,20 @@ interface Arrangement {
   readonly features?: readonly 'status-history'[];
 }
 
-const renderView = async ({ locale = 'en-us', list, history, documents, features }: Arrangement = {}) => {
-  const application = await compose({ path: pathOf('serverStatus', locale) });
-  if (documents) application.replace(Documents, documents);
-  if (features)
-    application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features }));
-  const real = application.get(GameServices);
-  application.replace(GameServices, {
-    list: list ?? (async () => succeed(every)),
-    history: history ?? real.history.bind(real),
+const renderView = ({ locale, list, history, documents, features }: Arrangement = {}) =>
+  showPage('serverStatus', ServerStatusPresenter, {
+    locale,
+    arrange: (application) => {
+      if (documents) application.replace(Documents, documents);
+      if (features)
+        application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features }));
+      const real = application.get(GameServices);
+      application.replace(GameServices, {
+        list: list ?? (async () => succeed(every)),
+        history: history ?? real.history.bind(real),
+      });
+    },
   });
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['serverStatus', 'news']);
-  const presenter = application.get(ServerStatusPresenter);
-  await presenter.load();
-  const InContainer = createWrapper(application);
-  render(
-    <InContainer>
-      <MemoryRouter>
-        <PagePresenterProvider presenter={presenter}>
-          <ServerStatusView />
-        </PagePresenterProvider>
-      </MemoryRouter>
-    </InContainer>,
-  );
-  let stop: () => void = () => undefined;
-  await act(async () => {
-    stop = presenter.onShow();
-    await flushPromises();
-  });
-  return { application, presenter, stop };
-};
 
 const panel = () =>
   screen.getByRole('region', { name: /^(Farstead|Accounts and shop|myDU|Public test server)$/ });

@@ -1,17 +1,13 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Session } from '#application/session/Session';
 import { fail } from '#domain/shared/Result';
 import { FakePictures } from '#infrastructure/fake/uploads/FakePictures';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
-import { Translations } from '#ui/content/Translations';
 import { UploadsPresenter } from '#ui/uploads/UploadsPresenter';
-import { UploadsView } from '#ui/uploads/UploadsView';
-import { PagePresenterProvider } from '#ui/usePresenter';
-import { compose, type Application } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { type Application } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
+import { showPage } from '../../support/showPage';
 import { findNotice, getNotice } from '#tests/unit/support/notices';
 
 const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -25,24 +21,12 @@ const fileOf = (bytes: Uint8Array<ArrayBuffer>, name: string): File => {
 const png = (name: string): File => fileOf(signature, name);
 
 const renderView = async (as: PersonKey = 'backer', network: 'normal' | 'offline' = 'normal') => {
-  const application = await compose({ as });
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['uploads', 'errors']);
-  await application.get(Session).start();
-  application.backend.setNetworkCondition(network);
-  const page = application.get(UploadsPresenter);
-  await page.load();
-  const end = page.onShow();
   const user = userEvent.setup({ applyAccept: false });
-  const { unmount } = render(
-    <PagePresenterProvider presenter={page}>
-      <UploadsView />
-    </PagePresenterProvider>,
-    { wrapper: createWrapper(application) },
-  );
-  await act(flushPromises);
-  return { application, page, user, end, unmount };
+  const shown = await showPage('imageUpload', UploadsPresenter, {
+    as,
+    arrange: ({ backend }) => backend.setNetworkCondition(network),
+  });
+  return { ...shown, user };
 };
 
 const pending = () => within(screen.getByRole('region', { name: 'Being checked' }));
@@ -146,7 +130,7 @@ it('UP-01 deletes a pending picture after confirmation and hides the notice on t
 });
 
 it('UP-01 removes several rejected files at once, or when the page is left', async () => {
-  const { page, user, end } = await renderView();
+  const { presenter, user, unmount } = await renderView();
   await user.upload(input(), [new File(['MZ'], 'one.exe'), new File(['MZ'], 'two.exe')]);
   expect(screen.getAllByText(/was not uploaded$/)).toHaveLength(2);
   expect(screen.queryByText(/Safari deletes them/)).not.toBeInTheDocument();
@@ -154,21 +138,21 @@ it('UP-01 removes several rejected files at once, or when the page is left', asy
   expect(screen.queryByText(/was not uploaded$/)).not.toBeInTheDocument();
   await user.upload(input(), new File(['MZ'], 'three.exe'));
   expect(screen.queryByRole('button', { name: 'Remove all refused files' })).not.toBeInTheDocument();
-  act(end);
-  expect(page.queue.uploads).toEqual([]);
+  unmount();
+  expect(presenter.queue.uploads).toEqual([]);
 });
 
 it.each([
   ['after a while', (application: Application) => application.clock.advance(5000)],
   ['when the network is back', (application: Application) => application.activity.simulateReturn()],
 ])('UP-01 reloads a list that could not be reloaded after an upload %s', async (_, later) => {
-  const { application, page, user } = await renderView();
+  const { application, presenter, user } = await renderView();
   const list = jest.spyOn(FakePictures.prototype, 'list');
   list.mockResolvedValue(fail({ kind: 'offline' }));
   await user.upload(input(), png('Arrived.png'));
   await act(flushPromises);
-  expect(page.queue.uploadedCount).toBe(1);
-  expect(page.isStale).toBe(true);
+  expect(presenter.queue.uploadedCount).toBe(1);
+  expect(presenter.isStale).toBe(true);
   expect(screen.queryByText('All files have been uploaded.')).not.toBeInTheDocument();
   list.mockRestore();
   act(() => later(application));
@@ -197,12 +181,11 @@ it('UP-01 can retry a list that failed to load', async () => {
 });
 
 it('UP-01 shows a new approval while the page is open', async () => {
-  const { application, end } = await renderView();
+  const { application } = await renderView();
   application.clock.advance(61_000);
   await act(flushPromises);
   application.clock.advance(30_000);
   await act(flushPromises);
   expect(approved().getAllByRole('img')).toHaveLength(3);
   expect(pending().getByText('No picture is being checked.')).toBeVisible();
-  end();
 });
