@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { Contest, type ContestRejection } from '#application/contest/Contest';
 import { EnterContest } from '#application/contest/EnterContest';
@@ -18,6 +17,7 @@ import { PagePresenterProvider } from '#ui/usePresenter';
 import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
 import { compose, type Application } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
+import { expectAccessible } from '../../support/expectAccessible';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage, type Visit } from '../../support/showPage';
@@ -45,13 +45,6 @@ const press = (element: HTMLElement): Promise<void> =>
     fireEvent.click(element);
     await flushPromises();
   });
-
-const expectAccessible = async (): Promise<void> => {
-  const { violations } = await axe.run(document.body, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
 
 /** A back end that returns this eligibility, either immediately or when the test continues. */
 class ScriptedContest extends Contest {

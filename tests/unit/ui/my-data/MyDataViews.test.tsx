@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { Configuration } from '#application/configuration/Configuration';
 import type { Feature } from '#domain/configuration/features';
 import type { Locale } from '#domain/language/Locale';
@@ -8,6 +7,7 @@ import { DeletionPresenter } from '#ui/my-data/DeletionPresenter';
 import { KeepAccountPresenter } from '#ui/my-data/KeepAccountPresenter';
 import { MyDataPresenter } from '#ui/my-data/MyDataPresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
+import { expectAccessible } from '../../support/expectAccessible';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage, type Visit } from '../../support/showPage';
@@ -15,19 +15,6 @@ import { getNotice, notices } from '#tests/unit/support/notices';
 
 // Loaded beforehand: the dialog is otherwise imported when it is first opened, while a test is waiting.
 beforeAll(() => import('#ui/security/CurrentPasswordDialog'));
-
-// jsdom does not support the methods of a dialog.
-beforeAll(
-  () =>
-    void Object.assign(HTMLElement.prototype, {
-      showModal(this: HTMLDialogElement) {
-        this.open = true;
-      },
-      close(this: HTMLDialogElement) {
-        this.open = false;
-      },
-    }),
-);
 
 const showData = (locale?: Locale, arrange?: Visit['arrange']) =>
   showPage('myData', MyDataPresenter, { as: 'subscriber', locale, arrange });
@@ -40,14 +27,6 @@ const press = async (name: string): Promise<void> => {
     fireEvent.click(screen.getByRole('button', { name }));
     await flushPromises();
   });
-};
-
-/** Excludes contrast, which requires a layout: the end-to-end tests check it. */
-const expectAccessible = async (): Promise<void> => {
-  const { violations } = await axe.run(document.body, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 };
 
 describe.each(viewLocales)('my data in %s', (locale) => {

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { Recruiting, type RecruitingRejection } from '#application/recruitment/Recruiting';
 import type { Locale } from '#domain/language/Locale';
 import { fail, succeed, type Result } from '#domain/shared/Result';
@@ -9,6 +8,7 @@ import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { RecruitmentPresenter } from '#ui/recruitment/RecruitmentPresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { type Application } from '../../support/compose';
+import { expectAccessible } from '../../support/expectAccessible';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage, type Visit } from '../../support/showPage';
@@ -37,14 +37,6 @@ const type = (key: string, value: string, locale?: Locale): void => {
 };
 
 const pass = ({ clock }: Application, milliseconds: number): void => act(() => clock.advance(milliseconds));
-
-/** Excludes contrast, which requires a layout: the end-to-end tests check it. */
-const expectAccessible = async (): Promise<void> => {
-  const { violations } = await axe.run(document.body, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
 
 /** Makes the back end return this result for invitations and links. */
 const stubInvite = (answer: Result<void, RecruitingRejection>) => (): void => {
