@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import type { FileContent } from '#application/shared/FileSaver';
 import type { Call } from '#infrastructure/http/shared/call';
 import { fail, succeed } from '#domain/shared/Result';
 import { addInteraction, type Interaction } from './addInteraction';
@@ -47,6 +48,12 @@ export const answers = (outcome: unknown, example?: unknown): Answer => ({
 
 /** Responds with the example, which the site returns as `value`. */
 export const succeeds = (value?: unknown, example?: unknown): Answer => answers(succeed(value), example);
+
+/** Responds with a file, which the site returns. */
+export const returnsFile = (file: FileContent): Answer => ({
+  response: () => ({ status: 200, file }),
+  outcome: succeed(file),
+});
 
 /** Responds with an error that has this kind in the site; without a kind, the site returns status and code. */
 export const rejects = (status: number, code: number, kind?: string): Answer => ({

@@ -56,7 +56,7 @@ export const exampleValues = (call: Call): AnyValues => {
     ...(as === 'buyer' && { buyer: { kind: 'player', id: examples.playerId } }),
     ...(as === 'holder' && { bearer: examples.accessToken }),
     ...(upload !== undefined && { file: exampleFile }),
-    ...(transfer && { transfer: unwatched() }),
+    ...(transfer && { transfer: unwatchedTransfer() }),
   };
 };
 
@@ -70,4 +70,7 @@ export const exampleUpload = { name: 'sign.png', type: 'image/png', bytes: examp
 
 const exampleFile = { name: exampleUpload.name, content: new Blob([examplePng], { type: 'image/png' }) };
 
-const unwatched = (): Transfer => ({ signal: new AbortController().signal, onProgress: () => undefined });
+export const unwatchedTransfer = (): Transfer => ({
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+});
