@@ -19,6 +19,9 @@ test('every state of the sign-in form is accessible', async ({ page, sandbox, br
 
   await login.submit.click();
   await expect(login.alert).toHaveCount(2);
+  await expect(login.email).toBeFocused();
+  // The focus says what is wrong, so nothing is announced besides.
+  await expect(page.locator('[aria-live] > *')).toHaveCount(0);
   await expectAccessible(page);
 
   await login.signIn({ email: player.email, password: 'not-the-password' });

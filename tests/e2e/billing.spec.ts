@@ -63,6 +63,8 @@ for (const language of languages) {
       .first()
       .click();
     await expect(payments.getByRole('row')).toHaveCount(30);
+    await expect(payments.getByRole('row').nth(26)).toBeFocused();
+    await expect(main.getByText(text('billing:shown', { shown: 29, total: 29 }))).toBeVisible();
     for (const status of ['paid', 'cancelled', 'refunded', 'rejected', 'failed'] as const) {
       await expect(payments).toContainText(text(`billing:order.${status}`));
     }

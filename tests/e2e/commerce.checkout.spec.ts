@@ -107,6 +107,9 @@ test('CK-01 CK-02 a double click, Enter, a declined card, a closed window and ba
   await confirm.submit.dblclick();
   await confirm.email.press('Enter');
   await expect(page.getByRole('main').getByText(english.text('confirm:submitting'))).toBeVisible();
+  await expect(
+    page.locator('[aria-live="polite"]').filter({ hasText: english.text('confirm:submitting') }),
+  ).toHaveText(english.text('confirm:submitting'));
   await expectAccessible(page);
   release();
   await confirm.paymentWindow.pay('declined');

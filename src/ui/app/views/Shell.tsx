@@ -14,6 +14,7 @@ import { Reminders } from '../../session/reminders/Reminders';
 import { LazyLoginDialog } from '../../session/LazyLoginDialog';
 import { AlertBanner } from '../../navigation/AlertBanner';
 import { Footer } from '../../navigation/Footer';
+import { useAnnouncement } from '../../kit/feedback/useAnnouncement';
 import { NavBar } from '../../navigation/NavBar';
 import { PreviewNotice } from '../../content/preview/PreviewNotice';
 import { LazyRedirectNotice } from '../../registration/LazyRedirectNotice';
@@ -33,6 +34,7 @@ interface ShellProps {
 export const Shell = observer(function Shell({ path, chromePath, isNavigating, children }: ShellProps) {
   const t = useTexts('app');
   const around = useDeferredValue(chromePath);
+  const progress = useAnnouncement<HTMLDivElement>('polite');
   const main = useRef<HTMLElement>(null);
   const lastUsedElement = useLastUsedElement(main);
 
@@ -48,7 +50,7 @@ export const Shell = observer(function Shell({ path, chromePath, isNavigating, c
         {!isBare && <ConsentPrompt />}
         {!isBare && <NavBar />}
         <PreviewNotice />
-        <div className="shell__progress" role="status" data-moving={isNavigating}>
+        <div className="shell__progress" ref={progress} data-moving={isNavigating}>
           {isNavigating && <span>{t('loading.page')}</span>}
         </div>
         {!isBare && <ShellNotices />}
