@@ -4,16 +4,16 @@ import type { BetaKeys } from '#domain/beta-keys/BetaKey';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { betaKeysOf } from '#infrastructure/fake/backend/betaKeys';
-import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { BetaKeysPresenter } from '#ui/beta-keys/BetaKeysPresenter';
 import { compose } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
+import { openPage, type Visit } from '../../support/openPage';
 
-const setUp = async (as: PersonKey = 'subscriber', path = '/account/beta-keys') => {
-  const application = await compose({ as, path });
-  await application.get(Session).start();
-  const page = application.get(BetaKeysPresenter);
-  await page.load();
+const setUp = async (visit: Visit = {}) => {
+  const { application, presenter: page } = await openPage('betaKeys', BetaKeysPresenter, {
+    as: 'subscriber',
+    ...visit,
+  });
   return { application, page };
 };
 
@@ -35,20 +35,13 @@ it('KY-01 shows the keys and their totals', async () => {
   });
 });
 
-it('KY-01 a player without keys cannot gift any', async () => {
-  const { page } = await setUp('new');
-  expect(page.state).toMatchObject({ canGift: false, keys: [], totals: { available: 0 } });
-});
-
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
 ] as const)('KY-01 can reload the list after the network condition %s', async (network, failure) => {
-  const application = await compose({ as: 'subscriber' });
-  await application.get(Session).start();
-  application.backend.setNetworkCondition(network);
-  const page = application.get(BetaKeysPresenter);
-  await page.load();
+  const { application, page } = await setUp({
+    arrange: ({ backend }) => backend.setNetworkCondition(network),
+  });
   expect(page.state).toEqual({ kind: 'failed', failure });
   application.backend.setNetworkCondition('normal');
   await page.load();
@@ -56,7 +49,7 @@ it.each([
 });
 
 it('KY-01 sends a key in the page’s language and hides the notice after 4 s', async () => {
-  const { application, page } = await setUp('subscriber', '/de/konto/beta-schluessel');
+  const { application, page } = await setUp({ locale: 'de-de' });
   page.send.change(' ines@farstead.test ');
   await page.send.submit();
   expect(page.send.sending.isDone).toBe(true);
@@ -155,7 +148,7 @@ it('KY-01 still shows the loaded keys when both the change and the reload fail',
 });
 
 it('KY-01 counts each activated key', async () => {
-  const { application, page } = await setUp('new');
+  const { application, page } = await setUp({ as: 'new' });
   const keys = betaKeysOf(application.backend.person('subscriber')).sent;
   page.activate.change(`https://farstead.test/signup?code=${keys[0]?.id}`);
   await page.activate.submit();

@@ -5,53 +5,18 @@ import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { PaymentsPresenter } from '#ui/billing/PaymentsPresenter';
-import { compose, composeUnconfigured, type Application } from '../../support/compose';
+import type { Application } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
+import { openPage, type Visit } from '../../support/openPage';
 
-const setUp = async (as: PersonKey): Promise<{ application: Application; page: PaymentsPresenter }> => {
-  const application = await compose({ as, path: '/account/payments' });
-  const page = application.get(PaymentsPresenter);
-  await page.load();
+const setUp = async (as: PersonKey, arrange?: Visit['arrange']) => {
+  const { application, presenter: page } = await openPage('payments', PaymentsPresenter, { as, arrange });
   return { application, page };
 };
 
 const cancelElsewhere = async (application: Application): Promise<void> => {
   await application.get(Subscriptions).cancel();
 };
-
-it('PY-01 lists the subscriptions, newest first, and every order', async () => {
-  const { page } = await setUp('payer');
-  expect(page.state).toMatchObject({
-    kind: 'listed',
-    subscriptions: [
-      { id: '4101', provider: 'card', status: 'active', action: 'cancel' },
-      { id: '4100', provider: 'store', status: 'canceled', action: 'none' },
-    ],
-  });
-  expect(page.current).toMatchObject({ id: '4101' });
-  expect(page.history.orders.entries).toHaveLength(25);
-});
-
-it('PY-01 opens and closes a subscription', async () => {
-  const { page } = await setUp('payer');
-  const { current } = page;
-  if (!current) throw new Error('There is no subscription');
-  expect(page.isOpen(current)).toBe(false);
-  page.toggle(current);
-  expect(page.isOpen(current)).toBe(true);
-  page.toggle(current);
-  expect(page.isOpen(current)).toBe(false);
-});
-
-it.each([
-  ['canceled', 'renew'],
-  ['lapsing', 'plan'],
-  ['storeSubscriber', 'store'],
-  ['new', undefined],
-] as const)('PY-02 offers the player %s the action: %s', async (person, management) => {
-  const { page } = await setUp(person);
-  expect(page.current?.action).toBe(management);
-});
 
 it('PY-02 offers the survey only after the cancellation completes', async () => {
   const { application, page } = await setUp('payer');
@@ -71,11 +36,10 @@ it('PY-02 offers the survey only after the cancellation completes', async () => 
 it.each([undefined, 'javascript:alert(1)', '//evil.test', 'http://survey.test'])(
   'PY-02 does not offer a survey at %s',
   async (cancellationSurveyUrl) => {
-    const application = composeUnconfigured({ as: 'payer' });
     const configuration = new RemoteConfiguration({ ...fakeConfiguration, cancellationSurveyUrl });
-    application.get(Configuration).seed(configuration);
-    const page = application.get(PaymentsPresenter);
-    await page.load();
+    const { page } = await setUp('payer', (application) =>
+      application.get(Configuration).seed(configuration),
+    );
     if (page.current) page.managing.openDialog(page.current);
     await page.managing.cancel();
     expect(page.managing.outcome?.kind).toBe('canceled');
@@ -198,10 +162,7 @@ it('PY-02 reloads a subscription that was renewed elsewhere', async () => {
 it.each(['failing', 'offline'] as const)(
   'PY-01 reports that the server is %s and loads the lists on retry',
   async (network) => {
-    const application = await compose({ as: 'payer' });
-    application.backend.setNetworkCondition(network);
-    const page = application.get(PaymentsPresenter);
-    await page.load();
+    const { application, page } = await setUp('payer', ({ backend }) => backend.setNetworkCondition(network));
     expect(page.state.kind).toBe('failed');
     expect(page.history.orders.problem).toBeDefined();
     application.backend.setNetworkCondition('normal');
@@ -213,20 +174,15 @@ it.each(['failing', 'offline'] as const)(
 );
 
 it('neither offers nor requests the history when the back end does not support receipts', async () => {
-  const application = composeUnconfigured({ as: 'payer' });
-  application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
-  const page = application.get(PaymentsPresenter);
-  await page.load();
+  const configuration = new RemoteConfiguration({ ...fakeConfiguration, features: [] });
+  const { page } = await setUp('payer', (application) => application.get(Configuration).seed(configuration));
   expect(page.history.isOffered).toBe(false);
   expect(page.history.orders.entries).toBeUndefined();
   expect(page.history.orders.isLoading).toBe(false);
 });
 
 it('PY-01 reloads a failed list of orders when the visitor returns', async () => {
-  const application = await compose({ as: 'payer', path: '/account/payments' });
-  application.backend.setNetworkCondition('offline');
-  const page = application.get(PaymentsPresenter);
-  await page.load();
+  const { application, page } = await setUp('payer', ({ backend }) => backend.setNetworkCondition('offline'));
   expect(page.history.orders.problem).toEqual({ kind: 'offline' });
   application.backend.setNetworkCondition('normal');
   const stop = page.onShow();

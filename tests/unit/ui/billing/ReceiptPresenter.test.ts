@@ -1,17 +1,13 @@
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { ReceiptPresenter } from '#ui/billing/ReceiptPresenter';
-import { compose, type Application } from '../../support/compose';
+import { openPage, type Visit } from '../../support/openPage';
 
 const paidOrder = 'b20c4410-0000-4000-8000-000000000000';
 const promotedOrder = 'a13f2a17-0000-4000-8000-000000000000';
 
-const setUp = async (
-  orderId: string,
-  as: PersonKey = 'canceled',
-): Promise<{ application: Application; page: ReceiptPresenter }> => {
-  const application = await compose({ as, path: `/de/konto/zahlungen/${orderId}` });
-  const page = application.get(ReceiptPresenter);
-  await page.load({ params: { orderId }, query: new URLSearchParams() });
+const setUp = async (orderId: string, as: PersonKey = 'canceled', arrange?: Visit['arrange']) => {
+  const visit: Visit = { as, locale: 'de-de', params: { orderId }, arrange };
+  const { application, presenter: page } = await openPage('receipt', ReceiptPresenter, visit);
   return { application, page };
 };
 
@@ -68,10 +64,9 @@ it('prints the receipt for an order', async () => {
 });
 
 it('can reload a receipt that failed to load', async () => {
-  const application = await compose({ as: 'canceled' });
-  application.backend.setNetworkCondition('offline');
-  const page = application.get(ReceiptPresenter);
-  await page.load({ params: { orderId: paidOrder }, query: new URLSearchParams() });
+  const { application, page } = await setUp(paidOrder, 'canceled', ({ backend }) =>
+    backend.setNetworkCondition('offline'),
+  );
   expect(page.problem).toEqual({ kind: 'offline' });
   application.backend.setNetworkCondition('normal');
   await page.retry();

@@ -1,18 +1,14 @@
-import { Blueprints } from '#application/blueprints/Blueprints';
 import { WaiverRecords, type WaiverRejection } from '#application/blueprints/WaiverRecords';
 import { Session } from '#application/session/Session';
 import { playerHolder, type Waivers } from '#domain/blueprints/Waivers';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { BlueprintsPresenter } from '#ui/blueprints/BlueprintsPresenter';
-import { compose, type Application } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
+import { openPage, type Visit } from '../../support/openPage';
 
-const setUp = async (as: PersonKey = 'subscriber', prepare?: (application: Application) => void) => {
-  const application = await compose({ as, path: '/blueprints' });
-  await application.get(Session).start();
-  prepare?.(application);
-  const page = application.get(BlueprintsPresenter);
+const setUp = async (as: PersonKey = 'subscriber', arrange?: Visit['arrange']) => {
+  const { application, presenter: page } = await openPage('blueprints', BlueprintsPresenter, { as, arrange });
   page.onShow();
   await flushPromises();
   return { application, page };
@@ -42,17 +38,6 @@ it('BP-01 lists 300 blueprints newest first, 25 at a time', async () => {
 
 it('BP-01 does not offer a search for a short list', async () => {
   expect((await setUp()).page.isArrangeable).toBe(false);
-});
-
-it('BP-01 can reload a list that failed to load', async () => {
-  const { application, page } = await setUp('subscriber', ({ backend }) =>
-    backend.setNetworkCondition('offline'),
-  );
-  expect(page.problem).toEqual({ kind: 'offline' });
-  application.backend.setNetworkCondition('normal');
-  await page.refresh();
-  expect(page.problem).toBeUndefined();
-  expect(page.blueprints).toHaveLength(6);
 });
 
 it('BP-01 names the saved file after the blueprint’s id', async () => {
@@ -131,28 +116,6 @@ it.each([
   await page.exports.start(id);
   expect(page.exports.stateOf(id)).toMatchObject({ kind: 'failed', problem });
   expect(application.files.saved).toEqual([]);
-});
-
-it('BP-01 reports a deleted blueprint as unknown', async () => {
-  const { application, page } = await setUp();
-  const id = idOf(page, 'Ore');
-  application.backend.change(() => {
-    const works = application.backend.person('subscriber').blueprints;
-    if (works) works.owned = works.owned.filter((blueprint) => blueprint.id !== id);
-  });
-  await page.exports.start(id);
-  expect(page.exports.stateOf(id)).toMatchObject({ problem: { kind: 'unknown-blueprint' } });
-});
-
-it('BP-01 reports an export that throws', async () => {
-  const { application, page } = await setUp();
-  const defect = new Error('A defect');
-  jest
-    .spyOn(application.get(Blueprints).constructor.prototype as Blueprints, 'export')
-    .mockRejectedValueOnce(defect);
-  await page.exports.start('id');
-  expect(page.exports.stateOf('id')).toEqual({ kind: 'failed', problem: { kind: 'unexpected' } });
-  expect(application.errors.reports).toEqual([defect]);
 });
 
 type Answer = Result<void, WaiverRejection>;
@@ -247,12 +210,4 @@ describe('BP-02 a waiver', () => {
     await records.answer();
     expect(again.waivers.waivers?.player).toBe(false);
   });
-});
-
-it('BP-02 can reload waivers that failed to load', async () => {
-  const { application, page } = await setUp('new', ({ backend }) => backend.setNetworkCondition('failing'));
-  expect(page.waivers.problem).toMatchObject({ kind: 'server' });
-  application.backend.setNetworkCondition('normal');
-  await page.waivers.refresh();
-  expect(page.waivers.waivers).toEqual({ player: false, organizations: [] });
 });

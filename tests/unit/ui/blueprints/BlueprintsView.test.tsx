@@ -63,14 +63,16 @@ it.each([
 });
 
 it('BP-02 reports an unknown error without details', async () => {
-  const { user } = await renderView('subscriber', (application) => {
-    const blueprints = application.get(Blueprints);
-    jest.spyOn(blueprints, 'export').mockRejectedValue(new Error('A defect'));
-    application.replace(Blueprints, blueprints);
+  const defect = new Error('A defect');
+  const { user, application } = await renderView('subscriber', (arranged) => {
+    const blueprints = arranged.get(Blueprints);
+    jest.spyOn(blueprints, 'export').mockRejectedValue(defect);
+    arranged.replace(Blueprints, blueprints);
   });
   const failing = await row(/Ore hauler/);
   await user.click(failing.getByRole('button'));
   expect((await findNotice('danger')).textContent).toBe('An error occurred');
+  expect(application.errors.reports).toEqual([defect]);
 });
 
 it('BP-01 searches and sorts a list of 300 and moves the focus to new entries', async () => {

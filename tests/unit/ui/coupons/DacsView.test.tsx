@@ -7,7 +7,7 @@ import { recordCredentialChange } from '#infrastructure/fake/backend/coupons';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { DacsPresenter } from '#ui/coupons/DacsPresenter';
 import { searchDelayMs } from '#ui/coupons/RecipientSearchPresenter';
-import { type Application } from '../../support/compose';
+import type { Application } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
 import { showPage, type Visit } from '../../support/showPage';
 import { getNotice } from '#tests/unit/support/notices';

@@ -323,13 +323,3 @@ describe('unlinking', () => {
     expect(accountsOf(page)?.discord).toBeUndefined();
   });
 });
-
-it('LK-01 can reload a list that failed to load', async () => {
-  const application = await open();
-  application.backend.setNetworkCondition('failing');
-  const page = await visit(application);
-  expect(page.state).toMatchObject({ kind: 'failed', failure: { kind: 'server' } });
-  application.backend.setNetworkCondition('normal');
-  await page.refresh();
-  expect(page.state).toEqual({ kind: 'listed', accounts: {} });
-});

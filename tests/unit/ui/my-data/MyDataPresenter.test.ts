@@ -6,13 +6,14 @@ import { deletionSeconds } from '#domain/my-data/AccountDeletion';
 import { DeletionPresenter } from '#ui/my-data/DeletionPresenter';
 import { KeepAccountPresenter } from '#ui/my-data/KeepAccountPresenter';
 import { MyDataPresenter } from '#ui/my-data/MyDataPresenter';
-import { compose } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
+import { openPage, type Visit } from '../../support/openPage';
 
-const setUp = async () => {
-  const application = await compose({ as: 'subscriber', path: '/account/my-data' });
-  await application.get(Session).start();
-  const data = application.get(MyDataPresenter);
+const setUp = async (arrange?: Visit['arrange']) => {
+  const { application, presenter: data } = await openPage('myData', MyDataPresenter, {
+    as: 'subscriber',
+    arrange,
+  });
   data.onShow();
   await flushPromises();
   return { application, data, person: application.backend.person('subscriber') };
@@ -100,28 +101,12 @@ it('shows a pending deletion after login, but not to another player', async () =
   expect(shared.state).toEqual({ kind: 'unknown' });
 });
 
-it('can reload a status that failed to load', async () => {
-  const application = await compose({ as: 'subscriber' });
-  await application.get(Session).start();
-  const data = application.get(MyDataPresenter);
-  application.backend.setNetworkCondition('failing');
-  data.onShow();
-  await flushPromises();
-  expect(data.deletion.problem).toMatchObject({ kind: 'server' });
-  application.backend.setNetworkCondition('normal');
-  await data.deletion.refresh();
-  expect(data.deletion.state).toEqual({ kind: 'none' });
-  expect(data.deletion.problem).toBeUndefined();
-});
-
 it('makes no call when the feature is disabled', async () => {
-  const application = await compose({ as: 'subscriber' });
-  application.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
-  await application.get(Session).start();
-  const data = application.get(MyDataPresenter);
-  application.backend.setNetworkCondition('failing');
-  data.onShow();
-  await flushPromises();
+  const configuration = new RemoteConfiguration({ ...fakeConfiguration, features: [] });
+  const { data } = await setUp((application) => {
+    application.get(Configuration).seed(configuration);
+    application.backend.setNetworkCondition('failing');
+  });
   expect(data.deletion.isOffered).toBe(false);
   expect(data.hasExport).toBe(false);
   expect(data.deletion.problem).toBeUndefined();

@@ -5,11 +5,11 @@ import { ConfirmEmailPresenter } from '#ui/profile/ConfirmEmailPresenter';
 import { ProfilePresenter } from '#ui/profile/ProfilePresenter';
 import { UndoEmailPresenter } from '#ui/profile/UndoEmailPresenter';
 import { flushPromises } from '../../support/flushPromises';
-import { compose, type Application } from '../../support/compose';
+import type { Application } from '../../support/compose';
+import { openPage } from '../../support/openPage';
 
 const open = async () => {
-  const application = await compose({ as: 'new', path: '/account/profile' });
-  await application.get(Session).start();
+  const { application } = await openPage('profile', ProfilePresenter, { as: 'new' });
   return { application, ...(await show(application)) };
 };
 
@@ -139,10 +139,10 @@ it('PF-01 discards the draft once it is saved', async () => {
 });
 
 it('PF-01 offers to reload after a failure', async () => {
-  const application = await compose({ as: 'new' });
-  await application.get(Session).start();
-  application.backend.setNetworkCondition('failing');
-  const { profile } = await show(application);
+  const { application, presenter: profile } = await openPage('profile', ProfilePresenter, {
+    as: 'new',
+    arrange: ({ backend }) => backend.setNetworkCondition('failing'),
+  });
   expect(profile.state).toMatchObject({ kind: 'failed', failure: { kind: 'server' } });
   application.backend.setNetworkCondition('normal');
   await profile.load();

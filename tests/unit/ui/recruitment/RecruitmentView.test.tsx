@@ -7,7 +7,7 @@ import { FakeRecruiting } from '#infrastructure/fake/recruitment/FakeRecruiting'
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { RecruitmentPresenter } from '#ui/recruitment/RecruitmentPresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
-import { type Application } from '../../support/compose';
+import type { Application } from '../../support/compose';
 import { expectAccessible } from '../../support/expectAccessible';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';

@@ -1,25 +1,16 @@
-import { Session } from '#application/session/Session';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { sampleRewards } from '#samples/rewards';
 import { BackerPresenter } from '#ui/rewards/BackerPresenter';
-import { compose } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
+import { openPage, type Visit } from '../../support/openPage';
 
-const setUp = async (as: PersonKey) => {
-  const application = await compose({ as, path: '/account/backer' });
-  await application.get(Session).start();
-  return application;
-};
-
-const setUpLoaded = async (as: PersonKey = 'backer') => {
-  const application = await setUp(as);
-  const backer = application.get(BackerPresenter);
-  await backer.load();
+const setUp = async (as: PersonKey = 'backer', arrange?: Visit['arrange']) => {
+  const { application, presenter: backer } = await openPage('backer', BackerPresenter, { as, arrange });
   return { application, backer };
 };
 
 it('BK-01 shows a backer the rewards', async () => {
-  const { application, backer } = await setUpLoaded();
+  const { application, backer } = await setUp();
   backer.onShow();
   expect(backer.state).toEqual({ kind: 'shown', rewards: sampleRewards });
   expect(backer.size).toBe('6');
@@ -27,7 +18,7 @@ it('BK-01 shows a backer the rewards', async () => {
 });
 
 it('BK-01 redirects a player without access to the products once the page is shown', async () => {
-  const { application, backer } = await setUpLoaded('new');
+  const { application, backer } = await setUp('new');
   expect(application.navigator.path).toBe('/account/backer');
   backer.onShow();
   expect(backer.state).toEqual({ kind: 'no-access' });
@@ -35,10 +26,9 @@ it('BK-01 redirects a player without access to the products once the page is sho
 });
 
 it('BK-01 a failure does not redirect and can be retried', async () => {
-  const application = await setUp('backer');
-  application.backend.setNetworkCondition('offline');
-  const backer = application.get(BackerPresenter);
-  await backer.load();
+  const { application, backer } = await setUp('backer', ({ backend }) =>
+    backend.setNetworkCondition('offline'),
+  );
   backer.onShow();
   expect(backer.state).toEqual({ kind: 'failed', failure: { kind: 'offline' } });
   expect(application.navigator.path).toBe('/account/backer');
@@ -48,7 +38,7 @@ it('BK-01 a failure does not redirect and can be retried', async () => {
 });
 
 it('BK-01 reloads the rewards 2 s after saving and hides the notice after 4 s', async () => {
-  const { application, backer } = await setUpLoaded();
+  const { application, backer } = await setUp();
   backer.choose('3');
   await backer.submit();
   expect(backer.sending.isDone).toBe(true);
@@ -67,7 +57,7 @@ it('BK-01 reloads the rewards 2 s after saving and hides the notice after 4 s', 
 });
 
 it('BK-01 makes one call on a double submit and preserves a choice made before the reload', async () => {
-  const { application, backer } = await setUpLoaded();
+  const { application, backer } = await setUp();
   backer.choose('3');
   const [first, second] = [backer.submit(), backer.submit()];
   await Promise.all([first, second]);
@@ -84,7 +74,7 @@ it('BK-01 makes one call on a double submit and preserves a choice made before t
 });
 
 it('BK-01 shows a failure for 4 s without resetting the size or reloading', async () => {
-  const { application, backer } = await setUpLoaded();
+  const { application, backer } = await setUp();
   backer.choose('5');
   application.backend.setNetworkCondition('failing');
   await backer.submit();
@@ -95,7 +85,7 @@ it('BK-01 shows a failure for 4 s without resetting the size or reloading', asyn
 });
 
 it('BK-01 preserves a chosen size when the session ends', async () => {
-  const { application, backer } = await setUpLoaded();
+  const { application, backer } = await setUp();
   backer.choose('1');
   const again = application.get(BackerPresenter);
   await again.load();
@@ -103,17 +93,15 @@ it('BK-01 preserves a chosen size when the session ends', async () => {
 });
 
 it('BK-01 does not send a size for a backer without a supporter shirt', async () => {
-  const application = await setUp('backer');
-  const person = application.backend.person('backer');
-  person.backerRewards = { ...sampleRewards, supporterShirtAvailable: false };
-  const backer = application.get(BackerPresenter);
-  await backer.load();
+  const { backer } = await setUp('backer', ({ backend }) => {
+    backend.person('backer').backerRewards = { ...sampleRewards, supporterShirtAvailable: false };
+  });
   await backer.submit();
   expect(backer.sending.state).toEqual({ kind: 'idle' });
 });
 
 it('BK-01 does not reload after the page is left', async () => {
-  const { application, backer } = await setUpLoaded();
+  const { application, backer } = await setUp();
   backer.choose('3');
   await backer.submit();
   backer.dispose();

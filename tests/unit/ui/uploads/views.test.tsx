@@ -5,7 +5,7 @@ import { fail } from '#domain/shared/Result';
 import { FakePictures } from '#infrastructure/fake/uploads/FakePictures';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { UploadsPresenter } from '#ui/uploads/UploadsPresenter';
-import { type Application } from '../../support/compose';
+import type { Application } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
 import { showPage } from '../../support/showPage';
 import { findNotice, getNotice } from '#tests/unit/support/notices';
