@@ -1,190 +1,152 @@
 import { Profiles } from '#application/profile/Profiles';
 import type { ProfileField } from '#domain/profile/Profile';
+import { fail } from '#domain/shared/Result';
 import { editProfile } from '#infrastructure/http/profile/calls';
-import { addInteraction, type Interaction } from '../support/addInteraction';
-import { bearer, errorResponse, tooManyRequests } from '../support/interactions';
-import { responseOf, exactly, nonEmpty, stateValue } from '../support/matchers';
+import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
-import { fromProviderState } from '../support/providerStateValues';
-import { signedInSiteAt } from '../support/site';
+import { exactly, nonEmpty, stateValue } from '../support/matchers';
+import { fromProviderState, supplied } from '../support/providerStateValues';
 
-const { password, profileVersion, pendingEmail, otherEmail, otherDisplayName } = examples;
+const { displayName, email, pendingEmail, profileVersion } = examples;
+const signedIn = 'a signed-in player exists';
 
-interface EditOptions {
+interface Edit {
   readonly field: ProfileField;
   readonly value: string;
-  /** Expression for a value that the provider state supplies; undefined otherwise. */
-  readonly expression?: string;
-  readonly typedPassword?: string;
-  readonly version?: string | undefined;
+  readonly currentPassword: string;
+  readonly version: string | undefined;
 }
 
 const operation = (field: string, value: unknown) => ({ op: 'replace', path: `/${field}`, value });
 
-const requestOf = ({
-  field,
-  value,
-  expression,
-  typedPassword,
-  version,
-}: EditOptions): Interaction['request'] => ({
-  method: 'PATCH',
-  path: '/api/users/me/edit-profile',
-  query: { lang: 'fr' },
-  headers: {
-    ...bearer,
-    ...(version !== undefined && { 'If-Match': fromProviderState('"${profileVersion}"', `"${version}"`) }),
-  },
-  body: [
-    operation(field, expression === undefined ? value : fromProviderState(expression, value)),
-    operation('currentPassword', typedPassword ?? fromProviderState('${password}', password)),
-  ],
-});
-
-const edit =
-  ({ field, value, typedPassword = password, version }: EditOptions) =>
-  (url: string) =>
-    signedInSiteAt(url)
-      .get(Profiles)
-      .edit({ changes: [{ field, value }], currentPassword: typedPassword, version }, 'fr');
-
-const savedProfile = {
+const values = {
   firstName: 'Ada',
   lastName: 'Verne',
-  displayName: stateValue('${displayName}', examples.displayName),
-  email: stateValue('${email}', examples.email),
+  displayName,
+  email,
   addressStreet: '',
   addressCity: '',
   addressPostcode: '',
   addressState: '',
   addressCountry: '',
+};
+const answered = {
+  ...values,
+  displayName: stateValue('${displayName}', displayName),
+  email: stateValue('${email}', email),
   emailChangeIsPending: exactly(false),
   pendingEmail: null,
   profileVersion: nonEmpty('another-version'),
 };
+const version = 'another-version';
 
-const editInteraction = (
-  given: string,
-  description: string,
-  edited: EditOptions,
-  response: Interaction['response'],
-) => addInteraction({ given, description, request: requestOf(edited), response }, edit(edited));
+const saves = (field: ProfileField, value: string) =>
+  succeeds({ values: { ...values, [field]: value }, version }, { ...answered, [field]: exactly(value) });
 
-describe('editing the profile', () => {
-  it.each([
-    ['addressCity', 'Lyon'],
-    ['addressCountry', 'FR'],
-    ['firstName', 'Grace'],
-  ] as const)('PF-01 replaces %s and returns the profile', async (field, value) => {
-    const result = await editInteraction(
-      'a signed-in player exists',
-      `to replace ${field}`,
-      { field, value, version: profileVersion },
-      responseOf(editProfile, { ...savedProfile, [field]: exactly(value) }),
-    );
-    expect(result).toMatchObject({
-      ok: true,
-      value: { values: { [field]: value }, version: 'another-version' },
-    });
-  });
-
-  it('PF-01 replaces a field regardless of version when the request contains none', async () => {
-    const result = await editInteraction(
-      'a signed-in player exists',
-      'to replace a field, without a version',
-      { field: 'addressCity', value: 'Lyon' },
-      responseOf(editProfile, { ...savedProfile, addressCity: exactly('Lyon') }),
-    );
-    expect(result.ok).toBe(true);
-  });
-
-  it('PF-02 a new email remains pending until it is confirmed', async () => {
-    const result = await editInteraction(
-      'a signed-in player exists',
-      'to replace the email',
-      { field: 'email', value: pendingEmail, version: profileVersion },
-      responseOf(editProfile, {
-        ...savedProfile,
-        emailChangeIsPending: exactly(true),
-        pendingEmail: exactly(pendingEmail),
-      }),
-    );
-    expect(result).toMatchObject({ ok: true, value: { emailChange: { to: pendingEmail } } });
-  });
-
-  it('PF-01 rejects a wrong password with code 114', async () => {
-    const result = await editInteraction(
-      'a signed-in player exists',
-      'to replace a field, with a wrong password',
-      { field: 'addressCity', value: 'Lyon', typedPassword: 'wrong-password', version: profileVersion },
-      errorResponse(400, 114),
-    );
-    expect(result).toEqual({ ok: false, error: { kind: 'wrong-password' } });
-  });
-
-  it('PF-01 rejects an edit of an outdated version with code 140', async () => {
-    const result = await editInteraction(
-      'the profile was changed elsewhere',
-      'to replace a field',
-      { field: 'addressCity', value: 'Lyon', version: profileVersion },
-      errorResponse(412, 140),
-    );
-    expect(result).toEqual({ ok: false, error: { kind: 'changed-elsewhere' } });
-  });
-
-  it.each([
-    ['email', otherEmail, '${otherEmail}', 121],
-    ['displayName', otherDisplayName, '${otherDisplayName}', 122],
-  ] as const)('PF-01 rejects a taken %s with its own error code', async (field, value, expression, code) => {
-    const result = await editInteraction(
-      'another player has the name and the email',
-      `to replace ${field}`,
-      { field, value, expression, version: profileVersion },
-      errorResponse(409, code),
-    );
-    expect(result).toEqual({
-      ok: false,
-      error: { kind: 'refused-fields', code, byField: { [field]: [] } },
-    });
-  });
-
-  it('PF-02 rejects the player’s current email with code 142', async () => {
-    const result = await editInteraction(
-      'a signed-in player exists',
-      'to replace the email with the own one',
-      { field: 'email', value: examples.email, expression: '${email}', version: profileVersion },
-      errorResponse(409, 142),
-    );
-    expect(result).toMatchObject({ error: { kind: 'refused-fields', code: 142 } });
-  });
-
-  it('PF-02 rejects a second new email while one is pending with code 141', async () => {
-    const result = await editInteraction(
-      'a pending email change exists',
-      'to replace the email',
-      { field: 'email', value: 'pact-third@farstead.test', version: profileVersion },
-      errorResponse(409, 141),
-    );
-    expect(result).toMatchObject({ error: { kind: 'refused-fields', code: 141 } });
-  });
-
-  it('PF-01 rejects a malformed field with code 1', async () => {
-    const result = await editInteraction(
-      'a signed-in player exists',
-      'to replace a field with a malformed value',
-      { field: 'addressCountry', value: 'Germany', version: profileVersion },
-      errorResponse(400, 1),
-    );
-    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 1 } });
-  });
-
-  it('PF-01 rate-limits wrong passwords and returns the seconds to wait', async () => {
-    const result = await editInteraction(
-      'too many current passwords were tried',
-      'to replace a field',
-      { field: 'addressCity', value: 'Lyon', version: profileVersion },
-      tooManyRequests,
-    );
-    expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
-  });
+/** Rejects the field without messages. */
+const rejectsField = (status: number, code: number, field: ProfileField) => ({
+  ...rejects(status, code),
+  outcome: fail({ kind: 'refused-fields', code, byField: { [field]: [] } }),
 });
+
+describeInteractions<Edit>(
+  editProfile,
+  {
+    requirement: 'PF-01',
+    description: 'to replace a field',
+    values: {
+      field: 'addressCity',
+      value: 'Lyon',
+      currentPassword: supplied('password'),
+      version: profileVersion,
+    },
+    request: (edit) => ({
+      query: { lang: 'fr' },
+      ...(edit.version !== undefined && {
+        ifMatch: fromProviderState('"${profileVersion}"', `"${profileVersion}"`),
+      }),
+      body: [operation(String(edit.field), edit.value), operation('currentPassword', edit.currentPassword)],
+    }),
+    send: (site, { field, value, ...edit }) =>
+      site.get(Profiles).edit({ changes: [{ field, value }], ...edit }, 'fr'),
+  },
+  [
+    [signedIn, saves('addressCity', 'Lyon'), { description: 'to replace addressCity' }],
+    [
+      signedIn,
+      saves('addressCountry', 'FR'),
+      { description: 'to replace addressCountry', values: { field: 'addressCountry', value: 'FR' } },
+    ],
+    [
+      signedIn,
+      saves('firstName', 'Grace'),
+      { description: 'to replace firstName', values: { field: 'firstName', value: 'Grace' } },
+    ],
+    [
+      signedIn,
+      saves('addressCity', 'Lyon'),
+      { description: 'to replace a field, without a version', values: { version: undefined } },
+    ],
+    [
+      signedIn,
+      succeeds(
+        { values, emailChange: { to: pendingEmail }, version },
+        { ...answered, emailChangeIsPending: exactly(true), pendingEmail: exactly(pendingEmail) },
+      ),
+      {
+        requirement: 'PF-02',
+        description: 'to replace the email',
+        values: { field: 'email', value: pendingEmail },
+      },
+    ],
+    [
+      signedIn,
+      rejects(400, 114, 'wrong-password'),
+      {
+        description: 'to replace a field, with a wrong password',
+        values: { currentPassword: 'wrong-password' },
+      },
+    ],
+    ['the profile was changed elsewhere', rejects(412, 140, 'changed-elsewhere')],
+    [
+      'another player has the name and the email',
+      rejectsField(409, 121, 'email'),
+      { description: 'to replace email', values: { field: 'email', value: supplied('otherEmail') } },
+    ],
+    [
+      'another player has the name and the email',
+      rejectsField(409, 122, 'displayName'),
+      {
+        description: 'to replace displayName',
+        values: { field: 'displayName', value: supplied('otherDisplayName') },
+      },
+    ],
+    [
+      signedIn,
+      rejectsField(409, 142, 'email'),
+      {
+        requirement: 'PF-02',
+        description: 'to replace the email with the own one',
+        values: { field: 'email', value: supplied('email') },
+      },
+    ],
+    [
+      'a pending email change exists',
+      rejectsField(409, 141, 'email'),
+      {
+        requirement: 'PF-02',
+        description: 'to replace the email',
+        values: { field: 'email', value: 'pact-third@farstead.test' },
+      },
+    ],
+    [
+      signedIn,
+      rejects(400, 1),
+      {
+        description: 'to replace a field with a malformed value',
+        values: { field: 'addressCountry', value: 'Germany' },
+      },
+    ],
+    ['too many current passwords were tried', rateLimits],
+  ],
+);

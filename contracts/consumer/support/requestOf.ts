@@ -10,6 +10,8 @@ export interface RequestValues {
   readonly path?: Readonly<Record<string, Value>>;
   readonly query?: Readonly<Record<string, Value | number>>;
   readonly body?: unknown;
+  /** Defaults to the token of the signed-in player. */
+  readonly authorization?: ProviderStateValue;
   readonly formToken?: Value;
   /** Defaults to a new key if the call sends one. */
   readonly idempotencyKey?: ProviderStateValue;
@@ -20,7 +22,15 @@ export interface RequestValues {
 
 /** Derives a request from its call: method, path and headers. */
 export const requestOf = (call: Call, values: RequestValues = {}): Interaction['request'] => {
-  const { query, body, formToken, idempotencyKey = freshUuid(), ifMatch, upload } = values;
+  const {
+    query,
+    body,
+    authorization = bearer.Authorization,
+    formToken,
+    idempotencyKey = freshUuid(),
+    ifMatch,
+    upload,
+  } = values;
   return {
     method: call.method as Interaction['request']['method'],
     path: pathOf(call, values.path),
@@ -33,7 +43,7 @@ export const requestOf = (call: Call, values: RequestValues = {}): Interaction['
       ),
     }),
     headers: {
-      ...(call.as !== 'anyone' && bearer),
+      ...(call.as !== 'anyone' && { Authorization: authorization }),
       ...(call.answer.schema.kind === 'file' && { Accept: call.answer.schema.type }),
       ...(formToken !== undefined && { 'X-CSRF-Token': formToken }),
       ...(call.idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
