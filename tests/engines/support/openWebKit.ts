@@ -74,7 +74,7 @@ class WebKitTab implements Tab {
   }
 }
 
-/** Opens a tab in WebKitGTK's MiniBrowser, through a running WebKitWebDriver. */
+/** Opens a tab in the MiniBrowser of WebKitGTK, through a running WebKitWebDriver. */
 export const openWebKit = async (driverUrl: string, binary: string): Promise<Tab> => {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
