@@ -1,8 +1,7 @@
 import type { Container } from 'inversify';
-import { FormTokens } from '#application/shared/FormTokens';
 import type { Call } from '#infrastructure/http/shared/call';
 import { describeInteractions, rateLimits, rejects, succeeds, type Subject } from './describeInteractions';
-import { FixedFormToken } from './FixedFormToken';
+import { fixFormToken } from './FixedFormToken';
 import { supplied } from './providerStateValues';
 
 interface EmailForm {
@@ -24,10 +23,7 @@ export const emailForm = ({
   description,
   values: { email: supplied('email'), token: supplied('csrfToken') },
   request: ({ email, token }) => ({ query: { lang: 'fr' }, formToken: token, body: { email } }),
-  send: (site, { email, token }) => {
-    site.rebind(FormTokens).toConstantValue(new FixedFormToken(token));
-    return send(site, email);
-  },
+  send: (site, { email, token }) => send(fixFormToken(site, token), email),
 });
 
 /** Tests a form whose response is the same whether the email has an account or not. */

@@ -82,7 +82,7 @@ export const describeInteractions = <V extends object>(
   subject: Subject<V>,
   rows: readonly Row<NoInfer<V>>[],
 ): void => {
-  const openSite = call.as === 'anyone' ? siteAt : signedInSiteAt;
+  const openSite = call.as === 'player' || call.as === 'buyer' ? signedInSiteAt : siteAt;
   const cases = rows.map(([given, answer, differences]) => {
     const { requirement = '', ...row } = { ...subject, ...differences };
     const values = { ...subject.values, ...differences?.values } as Values<V>;

@@ -11,7 +11,7 @@ export interface RequestValues {
   readonly query?: Readonly<Record<string, Value | number>>;
   readonly body?: unknown;
   /** Defaults to the token of the signed-in player. */
-  readonly authorization?: ProviderStateValue;
+  readonly authorization?: Value;
   readonly formToken?: Value;
   /** Defaults to a new key if the call sends one. */
   readonly idempotencyKey?: ProviderStateValue;
