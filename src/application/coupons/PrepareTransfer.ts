@@ -22,8 +22,14 @@ export interface PreparedTransfer {
   readonly formerName?: string;
 }
 
-export type TransferFormProblem =
-  QuantityProblem | OwnAccount | UnknownRecipient | CallFailure | { readonly kind: 'no-recipient' };
+/** Everything that the form lacks. */
+interface IncompleteTransfer {
+  readonly kind: 'incomplete';
+  readonly quantity?: QuantityProblem;
+  readonly hasRecipient: boolean;
+}
+
+export type TransferFormProblem = IncompleteTransfer | OwnAccount | UnknownRecipient | CallFailure;
 
 /**
  * Validates the form and looks up the recipient by id, because the recipient's former name may now belong to another
@@ -42,8 +48,9 @@ export class PrepareTransfer {
     recipient,
   }: TransferForm): Promise<Result<PreparedTransfer, TransferFormProblem>> {
     const quantity = parseQuantity(typed, owned);
-    if (!quantity.ok) return quantity;
-    if (!recipient) return fail({ kind: 'no-recipient' });
+    if (!quantity.ok)
+      return fail({ kind: 'incomplete', quantity: quantity.error, hasRecipient: !!recipient });
+    if (!recipient) return fail({ kind: 'incomplete', hasRecipient: false });
     if (recipient.id === this.session.player?.id) return fail({ kind: 'own-account' });
     const account = await this.recipients.find(recipient.id);
     if (!account.ok) return account;

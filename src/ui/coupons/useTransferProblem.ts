@@ -15,11 +15,11 @@ export const useTransferProblem = ({ problem, heldUntil }: TransferDacsPresenter
   const quantityProblem = useQuantityProblem();
   if (!problem) return {};
   switch (problem.kind) {
-    case 'malformed-quantity':
-    case 'too-many':
-      return { quantity: quantityProblem(problem) };
-    case 'no-recipient':
-      return { recipient: t('recipient.required') };
+    case 'incomplete':
+      return {
+        ...(problem.quantity && { quantity: quantityProblem(problem.quantity) }),
+        ...(!problem.hasRecipient && { recipient: t('recipient.required') }),
+      };
     case 'own-account':
       return { recipient: t('recipient.self') };
     case 'unknown-recipient':

@@ -103,9 +103,12 @@ describe('preparing a transfer', () => {
   });
 
   it.each([
-    [{ typed: '' }, { kind: 'malformed-quantity' }],
-    [{ typed: '10' }, { kind: 'too-many', owned: 9 }],
-    [{ recipient: undefined }, { kind: 'no-recipient' }],
+    [{ typed: '' }, { kind: 'incomplete', quantity: { kind: 'malformed-quantity' }, hasRecipient: true }],
+    [
+      { typed: '10', recipient: undefined },
+      { kind: 'incomplete', quantity: { kind: 'too-many', owned: 9 }, hasRecipient: false },
+    ],
+    [{ recipient: undefined }, { kind: 'incomplete', hasRecipient: false }],
     [{ recipient: { id: 'gone', displayName: 'Gone' } }, { kind: 'unknown-recipient' }],
   ])('DC-01 rejects a transfer with %j', async (more, error) => {
     expect(await prepare(await setUp(), more)).toEqual({ ok: false, error });
