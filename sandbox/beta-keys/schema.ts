@@ -11,5 +11,3 @@ export const Keys = Type.Object({
 
 /** The schema accepts any string. The handler validates the address, to respond with the specific error code. */
 export const Gift = Type.Object({ recipient: Type.String() }, { additionalProperties: false });
-
-export const NoContent = Type.Null();

@@ -1,9 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { LanguageQuery } from '../platform/emailRequests';
-import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import { requirePlayer } from '../profile/players';
+import { playerApiOf, playerOf } from '../session/playerApi';
 import { receiptFile } from './receiptFile';
 import { receiptOf } from './receipts';
 import { Receipt } from './schema';
@@ -13,22 +12,19 @@ const OrderOfPath = Type.Object({ orderId: Type.String({ maxLength: 64 }) });
 
 /** @param promotionFactor returns the fraction of the price that the promotion subtracts; 0 if there is none (PY-03) */
 export const receiptRoutes = (api: Api, sandbox: Sandbox, promotionFactor: () => number): void => {
-  const { db, accessTokens } = sandbox;
+  const playerApi = playerApiOf(api, sandbox);
 
-  api.get(
+  playerApi.get(
     '/api/orders/:orderId/receipt',
-    { schema: { params: OrderOfPath, response: { 200: Receipt, ...failures(401, 404, 409) } } },
-    async (request) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      return receiptOf(sandbox, player, request.params.orderId, promotionFactor());
-    },
+    { params: OrderOfPath, response: Receipt, failures: [404, 409] },
+    (player, { params }) => receiptOf(sandbox, player, params.orderId, promotionFactor()),
   );
 
   api.get(
     '/api/orders/:orderId/receipt.pdf',
     { schema: { params: OrderOfPath, querystring: LanguageQuery } },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
+      const player = await playerOf(sandbox, request);
       const receipt = await receiptOf(sandbox, player, request.params.orderId, promotionFactor());
       const pdf = await receiptFile(receipt, request.query.lang ?? player.language);
       return reply

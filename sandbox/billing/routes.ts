@@ -4,7 +4,7 @@ import { settleDueOrders } from '../commerce/settlement';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import { requirePlayer } from '../profile/players';
+import { playerApiOf, playerOf } from '../session/playerApi';
 import { OrdersPage, OrdersQuery, Subscription } from './schema';
 import { cancelSubscription, presentSubscription, renewSubscription, subscriptionsOf } from './subscriptions';
 
@@ -12,54 +12,39 @@ const maxPageSize = 100;
 
 /** @param rootUrl root URL of the site, for links in emails */
 export const billingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
-  const { db, accessTokens } = sandbox;
+  const { db } = sandbox;
+  const playerApi = playerApiOf(api, sandbox);
 
   api.get(
     '/api/orders/subscriptions/me/last-subscription',
     { schema: { response: { 200: Subscription, 204: Type.Null(), ...failures(401) } } },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
+      const player = await playerOf(sandbox, request);
       const [last] = await subscriptionsOf(db, player.id);
       return last ? reply.code(200).send(presentSubscription(last)) : reply.code(204).send(null);
     },
   );
 
-  api.get(
+  playerApi.get(
     '/api/orders/subscriptions/me/subscriptions',
-    { schema: { response: { 200: Type.Array(Subscription), ...failures(401) } } },
-    async (request) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      return (await subscriptionsOf(db, player.id)).map(presentSubscription);
-    },
+    { response: Type.Array(Subscription) },
+    async ({ id }) => (await subscriptionsOf(db, id)).map(presentSubscription),
   );
 
-  api.post(
-    '/api/orders/subscriptions/me/cancel',
-    { schema: { response: { 204: Type.Null(), ...failures(401, 409) } } },
-    async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      await cancelSubscription(sandbox, player, rootUrl());
-      return reply.code(204).send(null);
-    },
+  playerApi.post('/api/orders/subscriptions/me/cancel', { failures: [409] }, (player) =>
+    cancelSubscription(sandbox, player, rootUrl()),
   );
 
-  api.post(
-    '/api/orders/subscriptions/me/renew',
-    { schema: { response: { 204: Type.Null(), ...failures(401, 409) } } },
-    async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      await renewSubscription(sandbox, player, rootUrl());
-      return reply.code(204).send(null);
-    },
+  playerApi.post('/api/orders/subscriptions/me/renew', { failures: [409] }, (player) =>
+    renewSubscription(sandbox, player, rootUrl()),
   );
 
-  api.get(
+  playerApi.get(
     '/api/orders',
-    { schema: { querystring: OrdersQuery, response: { 200: OrdersPage, ...failures(401) } } },
-    async (request) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      await settleDueOrders(sandbox, player.id, rootUrl);
-      return ordersPage(sandbox, player.id, parsePage(request.query));
+    { querystring: OrdersQuery, response: OrdersPage },
+    async ({ id }, { query }) => {
+      await settleDueOrders(sandbox, id, rootUrl);
+      return ordersPage(sandbox, id, parsePage(query));
     },
   );
 };

@@ -1,33 +1,27 @@
 import { blueprintFileName } from '#domain/blueprints/Blueprint';
 import type { Sandbox } from '../context';
-import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import { requirePlayer } from '../profile/players';
+import { playerApiOf, playerOf } from '../session/playerApi';
 import { generateArchive } from './archive';
 import { listBlueprints, requireExportable } from './blueprints';
 import {
   BlueprintList,
   BlueprintOfPath,
   Empty,
-  NoContent,
   OrganizationWaiver,
   PlayerWaiver,
   WaiverState,
 } from './schema';
 import { changeOrganizationWaiver, changePlayerWaiver, findWaivers } from './waivers';
 
-export const blueprintRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): void => {
-  api.get(
-    '/api/blueprint/list',
-    { schema: { response: { 200: BlueprintList, ...failures(401) } } },
-    async (request) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      return listBlueprints(db, player.id);
-    },
-  );
+export const blueprintRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { db, clock } = sandbox;
+  const playerApi = playerApiOf(api, sandbox);
+
+  playerApi.get('/api/blueprint/list', { response: BlueprintList }, ({ id }) => listBlueprints(db, id));
 
   api.get('/api/blueprint/download/:id', { schema: { params: BlueprintOfPath } }, async (request, reply) => {
-    const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
+    const player = await playerOf(sandbox, request);
     const blueprint = await requireExportable(db, player.id, request.params.id);
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
@@ -45,39 +39,17 @@ export const blueprintRoutes = (api: Api, { db, clock, accessTokens }: Sandbox):
     }
   });
 
-  api.get(
-    '/api/blueprint/waiverstate',
-    { schema: { response: { 200: WaiverState, ...failures(401) } } },
-    async (request) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      return findWaivers(db, player.id);
-    },
-  );
+  playerApi.get('/api/blueprint/waiverstate', { response: WaiverState }, ({ id }) => findWaivers(db, id));
 
-  api.post(
+  playerApi.post(
     '/api/blueprint/waiverplayer/:value',
-    { schema: { params: PlayerWaiver, body: Empty, response: { 204: NoContent, ...failures(401) } } },
-    async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      await changePlayerWaiver(db, player.id, request.params.value === 'true', clock.now());
-      return reply.code(204).send(null);
-    },
+    { params: PlayerWaiver, body: Empty },
+    ({ id }, { params }) => changePlayerWaiver(db, id, params.value === 'true', clock.now()),
   );
 
-  api.post(
+  playerApi.post(
     '/api/blueprint/waiverorganization/:id/:value',
-    {
-      schema: {
-        params: OrganizationWaiver,
-        body: Empty,
-        response: { 204: NoContent, ...failures(401, 404) },
-      },
-    },
-    async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      const { id, value } = request.params;
-      await changeOrganizationWaiver(db, player.id, id, value === 'true');
-      return reply.code(204).send(null);
-    },
+    { params: OrganizationWaiver, body: Empty, failures: [404] },
+    (player, { params: { id, value } }) => changeOrganizationWaiver(db, player.id, id, value === 'true'),
   );
 };

@@ -28,5 +28,3 @@ const Id = Type.String({ maxLength: 64 });
 export const BlueprintOfPath = Type.Object({ id: Id });
 
 export const OrganizationWaiver = Type.Object({ id: Id, value: Value });
-
-export const NoContent = Type.Null();

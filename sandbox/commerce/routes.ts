@@ -3,7 +3,7 @@ import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { LanguageQuery } from '../platform/emailRequests';
-import { requirePlayer } from '../profile/players';
+import { playerApiOf } from '../session/playerApi';
 import { saveAcquisition } from './acquisitions';
 import { requireBuyer } from './buyers';
 import { cardOrderRequest, startOrder } from './checkout';
@@ -30,6 +30,7 @@ import { finishStoreOrder, startStoreOrder } from './store';
 /** @param rootUrl root URL of the site, for links in emails */
 export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, keys, accessTokens } = sandbox;
+  const playerApi = playerApiOf(api, sandbox);
 
   api.post(
     '/api/register/ghost',
@@ -106,28 +107,19 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
     },
   );
 
-  api.post(
+  playerApi.post(
     '/api/orders/payment/steam-initialize',
-    {
-      schema: {
-        headers: PurchaseKey,
-        body: StoreCheckout,
-        response: { 200: StorePage, ...failures(401, 403, 404, 409) },
-      },
-    },
-    async (request) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      const key = request.headers['idempotency-key'];
-      return { steamUrl: await startStoreOrder(sandbox, player, key, request.body) };
-    },
+    { headers: PurchaseKey, body: StoreCheckout, response: StorePage, failures: [403, 404, 409] },
+    async (player, { headers, body }) => ({
+      steamUrl: await startStoreOrder(sandbox, player, headers['idempotency-key'], body),
+    }),
   );
 
-  api.post(
+  playerApi.post(
     '/api/orders/payment/steam-finalize',
-    { schema: { body: StoreOrder, response: { 200: StoreOrderStatus, ...failures(401, 403, 404) } } },
-    async (request) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      return { status: await finishStoreOrder(sandbox, player, request.body.orderId, rootUrl) };
-    },
+    { body: StoreOrder, response: StoreOrderStatus, failures: [403, 404] },
+    async (player, { body }) => ({
+      status: await finishStoreOrder(sandbox, player, body.orderId, rootUrl),
+    }),
   );
 };

@@ -46,5 +46,3 @@ export const History = Type.Object({
 
 /** End of the hold; null if the player can transfer coupons now. */
 export const Hold = Type.Object({ until: orNull });
-
-export const NoContent = Type.Null();

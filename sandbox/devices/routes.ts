@@ -4,8 +4,8 @@ import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
-import { requirePlayer } from '../profile/players';
 import { sendSecurityEmail } from '../security/sendSecurityEmail';
+import { playerApiOf } from '../session/playerApi';
 import { SignedIn } from '../session/schema';
 import { completeSignIn } from '../session/signIn';
 import { signInOriginOf } from '../session/startSession';
@@ -32,8 +32,7 @@ const OfPasskey = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 /** @param rootUrl root URL of the site. The passkeys are bound to its host. */
 export const passkeyRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
-  const playerOf = async (request: FastifyRequest): Promise<Player> =>
-    requirePlayer(sandbox.db, await sandbox.accessTokens.verifyBearer(request));
+  const playerApi = playerApiOf(api, sandbox);
 
   const notify = (
     request: FastifyRequest,
@@ -47,23 +46,16 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
       rootUrl: rootUrl(),
     });
 
-  api.get(
-    '/api/me/passkeys',
-    { schema: { response: { 200: Type.Array(Passkey), ...failures(401) } } },
-    async (request) => passkeysOf(sandbox, (await playerOf(request)).id),
+  playerApi.get('/api/me/passkeys', { response: Type.Array(Passkey) }, ({ id }) => passkeysOf(sandbox, id));
+
+  playerApi.post('/api/me/passkeys/options', { response: CreationOptions, failures: [403] }, (player) =>
+    creationOptionsFor(sandbox, player, rootUrl()),
   );
 
-  api.post(
-    '/api/me/passkeys/options',
-    { schema: { response: { 200: CreationOptions, ...failures(401, 403) } } },
-    async (request) => creationOptionsFor(sandbox, await playerOf(request), rootUrl()),
-  );
-
-  api.post(
+  playerApi.post(
     '/api/me/passkeys',
-    { schema: { body: NewPasskey, response: { 200: Passkey, ...failures(401, 403) } } },
-    async (request) => {
-      const player = await playerOf(request);
+    { body: NewPasskey, response: Passkey, failures: [403] },
+    async (player, request) => {
       const made = await verifyNewPasskey(sandbox, player.id, request.body, rootUrl());
       const passkey = await addPasskey(sandbox, player.id, request.body.name.trim(), made);
       await notify(request, player, 'passkey-added', passkey.name);
@@ -71,26 +63,18 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     },
   );
 
-  api.patch(
+  playerApi.patch(
     '/api/me/passkeys/:id',
-    {
-      schema: { params: OfPasskey, body: Renaming, response: { 204: Type.Null(), ...failures(401, 404) } },
-    },
-    async (request, reply) => {
-      const { id } = await playerOf(request);
-      await renamePasskey(sandbox, id, request.params.id, request.body.name.trim());
-      return reply.code(204).send(null);
-    },
+    { params: OfPasskey, body: Renaming, failures: [404] },
+    ({ id }, { params, body }) => renamePasskey(sandbox, id, params.id, body.name.trim()),
   );
 
-  api.delete(
+  playerApi.delete(
     '/api/me/passkeys/:id',
-    { schema: { params: OfPasskey, response: { 204: Type.Null(), ...failures(401, 403, 404, 409) } } },
-    async (request, reply) => {
-      const player = await playerOf(request);
+    { params: OfPasskey, failures: [403, 404, 409] },
+    async (player, request) => {
       const name = await removePasskey(sandbox, player.id, request.params.id);
       await notify(request, player, 'passkey-removed', name);
-      return reply.code(204).send(null);
     },
   );
 

@@ -1,13 +1,11 @@
-import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context';
 import { Nothing } from '../products/schema';
-import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
-import { requirePlayer } from '../profile/players';
 import type { SecurityEvent } from '../security/securityEmail';
 import { sendSecurityEmail } from '../security/sendSecurityEmail';
+import { playerApiOf } from '../session/playerApi';
 import { signInOriginOf } from '../session/startSession';
 import { beginStoreLogin } from './assertions';
 import { discordLabel, linkDiscord, unlinkDiscord } from './discord';
@@ -25,9 +23,8 @@ import {
 import { claimStoreMonths, linkStore, refundPeriodEndOf, unlinkStore, claimableMonthsOf } from './store';
 
 export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
-  const { db, clock, accessTokens, rootUrl } = sandbox;
-  const playerOf = async (request: FastifyRequest): Promise<Player> =>
-    requirePlayer(db, await accessTokens.verifyBearer(request));
+  const { clock, rootUrl } = sandbox;
+  const playerApi = playerApiOf(api, sandbox);
 
   const notify = (
     request: FastifyRequest,
@@ -41,81 +38,54 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
       rootUrl: rootUrl(),
     });
 
-  api.post(
+  playerApi.post(
     '/api/discord/link-account',
-    { schema: { querystring: DiscordCode, response: { 200: LinkedDiscord, ...failures(401, 409) } } },
-    async (request) => {
-      const player = await playerOf(request);
+    { querystring: DiscordCode, response: LinkedDiscord, failures: [409] },
+    async (player, request) => {
       const { account, isNew } = await linkDiscord(sandbox, player, request.query.code);
       if (isNew) await notify(request, player, 'discord-linked', discordLabel(account));
       return { discordName: account.name, discordDiscriminator: account.discriminator };
     },
   );
 
-  api.put(
-    '/api/discord/unlink-account',
-    { schema: { response: { 204: Type.Null(), ...failures(401) } } },
-    async (request, reply) => {
-      const player = await playerOf(request);
-      const name = await unlinkDiscord(sandbox, player);
-      if (name !== undefined) await notify(request, player, 'discord-unlinked', name);
-      return reply.code(204).send(null);
-    },
-  );
+  playerApi.put('/api/discord/unlink-account', {}, async (player, request) => {
+    const name = await unlinkDiscord(sandbox, player);
+    if (name !== undefined) await notify(request, player, 'discord-unlinked', name);
+  });
 
-  api.get(
-    '/api/steam/refund-period-end-date',
-    { schema: { response: { 200: RefundPeriod, ...failures(401) } } },
-    async (request) => ({
-      endDate: refundPeriodEndOf(await playerOf(request))?.toISOString() ?? null,
-    }),
-  );
+  playerApi.get('/api/steam/refund-period-end-date', { response: RefundPeriod }, (player) => ({
+    endDate: refundPeriodEndOf(player)?.toISOString() ?? null,
+  }));
 
-  api.get(
+  playerApi.get(
     '/api/steam/login-url',
-    { schema: { querystring: LoginUrlRequest, response: { 200: LoginUrl, ...failures(401) } } },
-    async (request) => {
-      const { id } = await playerOf(request);
-      return { loginUrl: await beginStoreLogin(sandbox, id, request.query.returnUrl) };
-    },
+    { querystring: LoginUrlRequest, response: LoginUrl },
+    async ({ id }, { query }) => ({ loginUrl: await beginStoreLogin(sandbox, id, query.returnUrl) }),
   );
 
-  api.post(
+  playerApi.post(
     '/api/steam/link-account',
-    { schema: { body: StoreAssertion, response: { 200: LinkedStore, ...failures(401, 409) } } },
-    async (request) => {
-      const player = await playerOf(request);
+    { body: StoreAssertion, response: LinkedStore, failures: [409] },
+    async (player, request) => {
       const steamId = await linkStore(sandbox, player, request.body);
       await notify(request, player, 'store-linked', steamId);
       return { steamId };
     },
   );
 
-  api.put(
-    '/api/steam/unlink-account',
-    { schema: { response: { 204: Type.Null(), ...failures(401, 409) } } },
-    async (request, reply) => {
-      const player = await playerOf(request);
-      const steamId = await unlinkStore(sandbox, player);
-      if (steamId !== undefined) await notify(request, player, 'store-unlinked', steamId);
-      return reply.code(204).send(null);
-    },
-  );
+  playerApi.put('/api/steam/unlink-account', { failures: [409] }, async (player, request) => {
+    const steamId = await unlinkStore(sandbox, player);
+    if (steamId !== undefined) await notify(request, player, 'store-unlinked', steamId);
+  });
 
-  api.get(
-    '/api/steam/gametime-eligibility',
-    { schema: { response: { 200: Eligibility, ...failures(401) } } },
-    async (request) => {
-      const { months, isGivable } = claimableMonthsOf(await playerOf(request), clock.now());
-      return { isEligible: isGivable, months: isGivable ? months : 0 };
-    },
-  );
+  playerApi.get('/api/steam/gametime-eligibility', { response: Eligibility }, (player) => {
+    const { months, isGivable } = claimableMonthsOf(player, clock.now());
+    return { isEligible: isGivable, months: isGivable ? months : 0 };
+  });
 
-  api.post(
+  playerApi.post(
     '/api/steam/give-purchase-gametime',
-    { schema: { body: Nothing, response: { 200: Claimed, ...failures(401, 409) } } },
-    async (request) => ({
-      endDate: (await claimStoreMonths(sandbox, await playerOf(request))).toISOString(),
-    }),
+    { body: Nothing, response: Claimed, failures: [409] },
+    async (player) => ({ endDate: (await claimStoreMonths(sandbox, player)).toISOString() }),
   );
 };

@@ -1,12 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import { ownsGameInterest, sampleMailing } from '#samples/mailing';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { ApiError, ErrorCode } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
-import { requirePlayer } from '../profile/players';
 import { LanguageCode } from '../profile/schema';
+import { playerApiOf } from '../session/playerApi';
 import { Email } from '../session/schema';
 import { isOffered } from './interests';
 import { changeSubscriptions, subscribedInterests } from './subscriptions';
@@ -56,13 +55,14 @@ const Change = Type.Object(
 );
 
 /** Routes for email preferences. Players can only see and change the preferences of their own email address. */
-export const preferenceRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): void => {
-  const ownerOf = async (request: FastifyRequest, email: string): Promise<Player> => {
-    const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
+export const preferenceRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { db, clock } = sandbox;
+  const playerApi = playerApiOf(api, sandbox);
+
+  const requireOwner = (player: Player, email: string): void => {
     if (player.email.toLowerCase() !== email.toLowerCase()) {
       throw new ApiError(403, ErrorCode.forbidden, 'This is the address of somebody else.');
     }
-    return player;
   };
 
   const recordOf = async ({ id: player_id, email }: Player) => {
@@ -82,60 +82,47 @@ export const preferenceRoutes = (api: Api, { db, clock, accessTokens }: Sandbox)
     };
   };
 
-  api.get(
-    '/api/mailing/categories',
-    { schema: { response: { 200: Categories, ...failures(401) } } },
-    async (request) => {
-      await requirePlayer(db, await accessTokens.verifyBearer(request));
-      return sampleMailing.map(({ id, name, interests }) => ({ id, name, interests: [...interests] }));
+  playerApi.get('/api/mailing/categories', { response: Categories }, () =>
+    sampleMailing.map(({ id, name, interests }) => ({ id, name, interests: [...interests] })),
+  );
+
+  playerApi.post(
+    '/api/mailing/',
+    { body: Type.Object({ email: Email }, strict), response: MailingRecord, failures: [403] },
+    (player, { body }) => {
+      requireOwner(player, body.email);
+      return recordOf(player);
     },
   );
 
-  api.post(
+  playerApi.get(
     '/api/mailing/',
-    {
-      schema: {
-        body: Type.Object({ email: Email }, strict),
-        response: { 200: MailingRecord, ...failures(401, 403) },
-      },
+    { querystring: Type.Object({ email: Email }), response: MailingRecord, failures: [403] },
+    (player, { query }) => {
+      requireOwner(player, query.email);
+      return recordOf(player);
     },
-    async (request) => recordOf(await ownerOf(request, request.body.email)),
   );
 
-  api.get(
-    '/api/mailing/',
-    {
-      schema: {
-        querystring: Type.Object({ email: Email }),
-        response: { 200: MailingRecord, ...failures(401, 403) },
-      },
-    },
-    async (request) => recordOf(await ownerOf(request, request.query.email)),
-  );
-
-  api.put(
-    '/api/mailing/',
-    { schema: { body: Change, response: { 204: Type.Null(), ...failures(401, 403, 404) } } },
-    async (request, reply) => {
-      const { emailAddress, language, interestCategories } = request.body;
-      const { email } = await ownerOf(request, emailAddress);
-      const changes = interestCategories.flatMap(({ id, interests }) =>
-        interests.map((interest) => ({
-          category: id,
-          interest: interest.id,
-          isSubscribed: interest.subscribed,
-        })),
+  playerApi.put('/api/mailing/', { body: Change, failures: [403, 404] }, async (player, { body }) => {
+    const { emailAddress, language, interestCategories } = body;
+    requireOwner(player, emailAddress);
+    const { email } = player;
+    const changes = interestCategories.flatMap(({ id, interests }) =>
+      interests.map((interest) => ({
+        category: id,
+        interest: interest.id,
+        isSubscribed: interest.subscribed,
+      })),
+    );
+    if (!changes.every(({ category, interest }) => isOffered(category, interest))) {
+      throw new ApiError(404, ErrorCode.unknownInterest, 'There is no such kind of email.');
+    }
+    const chosen = changes.filter(({ interest }) => interest !== ownsGameInterest);
+    await db
+      .transaction()
+      .execute((transaction) =>
+        changeSubscriptions(transaction, { email, language, now: clock.now() }, chosen),
       );
-      if (!changes.every(({ category, interest }) => isOffered(category, interest))) {
-        throw new ApiError(404, ErrorCode.unknownInterest, 'There is no such kind of email.');
-      }
-      const chosen = changes.filter(({ interest }) => interest !== ownsGameInterest);
-      await db
-        .transaction()
-        .execute((transaction) =>
-          changeSubscriptions(transaction, { email, language, now: clock.now() }, chosen),
-        );
-      return reply.code(204).send(null);
-    },
-  );
+  });
 };

@@ -1,12 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { LanguageQuery } from '../platform/emailRequests';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import type { Player } from '../platform/tables';
-import { requirePlayer } from '../profile/players';
 import { requirePassword } from '../security/currentPassword';
+import { playerApiOf } from '../session/playerApi';
 import { deletionOf, keepAccount, keepAccountByKey, requestDeletion, type PendingDeletion } from './deletion';
 import type { DueDeletions } from './DueDeletions';
 import { exportData } from './exportData';
@@ -18,54 +16,33 @@ const presentDeletion = ({ requestedAt, dueAt }: PendingDeletion) => ({
 });
 
 export const myDataRoutes = (api: Api, sandbox: Sandbox, dueDeletions: DueDeletions): void => {
-  const { db, clock, limits, accessTokens } = sandbox;
-  const playerOf = async (request: FastifyRequest): Promise<Player> =>
-    requirePlayer(db, await accessTokens.verifyBearer(request));
+  const { db, clock, limits } = sandbox;
+  const playerApi = playerApiOf(api, sandbox);
 
-  api.get(
-    '/api/me/data',
-    { schema: { response: { 200: ExportedData, ...failures(401, 403) } } },
-    async (request) => {
-      const exported = await exportData(db, await playerOf(request), clock.now());
-      // Serializes to JSON and back, because the schema expects strings instead of dates.
-      return JSON.parse(JSON.stringify(exported)) as typeof exported;
-    },
-  );
+  playerApi.get('/api/me/data', { response: ExportedData, failures: [403] }, async (player) => {
+    const exported = await exportData(db, player, clock.now());
+    // Serializes to JSON and back, because the schema expects strings instead of dates.
+    return JSON.parse(JSON.stringify(exported)) as typeof exported;
+  });
 
-  api.get(
+  playerApi.get('/api/me/deletion', { response: DeletionState }, (player) => {
+    const deletion = deletionOf(player);
+    return { deletion: deletion ? presentDeletion(deletion) : null };
+  });
+
+  playerApi.post(
     '/api/me/deletion',
-    { schema: { response: { 200: DeletionState, ...failures(401) } } },
-    async (request) => {
-      const deletion = deletionOf(await playerOf(request));
-      return { deletion: deletion ? presentDeletion(deletion) : null };
-    },
-  );
-
-  api.post(
-    '/api/me/deletion',
-    {
-      schema: {
-        querystring: LanguageQuery,
-        body: DeletionRequest,
-        response: { 200: Deletion, ...failures(401) },
-      },
-    },
-    async (request) => {
-      const player = await playerOf(request);
-      await requirePassword(sandbox, player, request.body.password);
-      const deletion = await requestDeletion(sandbox, player.id, request.query.lang);
+    { querystring: LanguageQuery, body: DeletionRequest, response: Deletion },
+    async (player, { query, body }) => {
+      await requirePassword(sandbox, player, body.password);
+      const deletion = await requestDeletion(sandbox, player.id, query.lang);
       dueDeletions.scheduleCheck(deletion.dueAt);
       return presentDeletion(deletion);
     },
   );
 
-  api.delete(
-    '/api/me/deletion',
-    { schema: { querystring: LanguageQuery, response: { 204: Type.Null(), ...failures(401) } } },
-    async (request, reply) => {
-      await keepAccount(sandbox, (await playerOf(request)).id, request.query.lang);
-      return reply.code(204).send(null);
-    },
+  playerApi.delete('/api/me/deletion', { querystring: LanguageQuery }, ({ id }, { query }) =>
+    keepAccount(sandbox, id, query.lang),
   );
 
   api.post(

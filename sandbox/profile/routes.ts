@@ -4,10 +4,11 @@ import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { LanguageQuery, countEmailRequest } from '../platform/emailRequests';
 import { requirePassword } from '../security/currentPassword';
+import { playerApiOf } from '../session/playerApi';
 import { editProfile, readEdit } from './editProfile';
 import { confirmEmailChange, withdrawEmailChange } from './emailChange';
 import { findEmailChangeKey } from './emailChangeKeys';
-import { findPlayer, isSignedOut, requirePlayer } from './players';
+import { findPlayer, isSignedOut } from './players';
 import { EmailChangeKey, ProfileOperations, UndoneEmailChange } from './schema';
 import { undoEmailChange } from './undoEmailChange';
 import { OtherPlayer, otherPlayer, unknownUserError } from './otherPlayer';
@@ -16,6 +17,7 @@ import { User, userOf } from './user';
 /** @param rootUrl root URL of the site, for links in emails */
 export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, clock, limits, accessTokens } = sandbox;
+  const playerApi = playerApiOf(api, sandbox);
 
   api.get(
     '/api/users/:id',
@@ -37,24 +39,22 @@ export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     },
   );
 
-  api.patch(
+  playerApi.patch(
     '/api/users/me/edit-profile',
     {
-      schema: {
-        querystring: LanguageQuery,
-        headers: Type.Object({ 'if-match': Type.Optional(Type.String()) }),
-        body: ProfileOperations,
-        response: { 200: User, ...failures(401, 409, 412) },
-      },
+      querystring: LanguageQuery,
+      headers: Type.Object({ 'if-match': Type.Optional(Type.String()) }),
+      body: ProfileOperations,
+      response: User,
+      failures: [409, 412],
     },
-    async (request) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      const { changes, currentPassword } = readEdit(request.body);
+    async (player, { ip, query, headers, body }) => {
+      const { changes, currentPassword } = readEdit(body);
       await requirePassword(sandbox, player, currentPassword);
       const email = changes.find(({ field }) => field === 'email')?.value;
-      if (email !== undefined) countEmailRequest(limits, { ip: request.ip, body: { email } });
-      const version = request.headers['if-match']?.replace(/^"|"$/g, '');
-      const language = request.query.lang ?? player.language;
+      if (email !== undefined) countEmailRequest(limits, { ip, body: { email } });
+      const version = headers['if-match']?.replace(/^"|"$/g, '');
+      const language = query.lang ?? player.language;
       const edited = await editProfile(sandbox, player.id, changes, version, {
         language,
         rootUrl: rootUrl(),
@@ -63,34 +63,18 @@ export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     },
   );
 
-  api.post(
+  playerApi.post(
     '/api/users/me/update-email',
-    {
-      schema: {
-        querystring: LanguageQuery,
-        body: EmailChangeKey,
-        response: { 204: Type.Null(), ...failures(401, 403, 404, 409, 410) },
-      },
-    },
-    async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      const release = limits.consume('wrongKeysPerAddress', request.ip);
-      const language = request.query.lang ?? player.language;
-      await confirmEmailChange(sandbox, player.id, request.body.key, { language, rootUrl: rootUrl() });
+    { querystring: LanguageQuery, body: EmailChangeKey, failures: [403, 404, 409, 410] },
+    async (player, { ip, query, body }) => {
+      const release = limits.consume('wrongKeysPerAddress', ip);
+      const language = query.lang ?? player.language;
+      await confirmEmailChange(sandbox, player.id, body.key, { language, rootUrl: rootUrl() });
       release();
-      return reply.code(204).send(null);
     },
   );
 
-  api.delete(
-    '/api/users/me/pending-email',
-    { schema: { response: { 204: Type.Null(), ...failures(401) } } },
-    async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      await withdrawEmailChange(sandbox, player.id);
-      return reply.code(204).send(null);
-    },
-  );
+  playerApi.delete('/api/users/me/pending-email', {}, ({ id }) => withdrawEmailChange(sandbox, id));
 
   api.post(
     '/api/users/undo-email/check',

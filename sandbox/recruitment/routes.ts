@@ -2,10 +2,10 @@ import { Type } from '@fastify/type-provider-typebox';
 import { avatarOf } from '#samples/avatars';
 import type { Sandbox } from '../context';
 import { Nothing } from '../products/schema';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { ApiError, ErrorCode } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
-import { requirePlayer } from '../profile/players';
+import { playerApiOf } from '../session/playerApi';
 import { inviteFriend } from './invite';
 import { canBeRecruited, linkRecruiter, findRecruiter, recruitsOf } from './recruiting';
 
@@ -18,74 +18,46 @@ const Context = Type.Object({
   recruits: Type.Array(Recruit),
 });
 
-const Done = { 204: Type.Null() };
-
 const recruitOn = ({ id, display_name: displayName }: Pick<Player, 'id' | 'display_name'>) => ({
   displayName,
   avatar: avatarOf(id),
 });
 
 export const recruitmentRoutes = (api: Api, sandbox: Sandbox): void => {
-  const { db, clock, accessTokens } = sandbox;
+  const { db, clock } = sandbox;
+  const playerApi = playerApiOf(api, sandbox);
 
-  api.get(
-    '/api/Recruitment/UserContext',
-    { schema: { response: { 200: Context, ...failures(401) } } },
-    async (request) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      const recruiter = await findRecruiter(db, player.id);
-      return {
-        recruiter: recruiter?.status === 'active' ? recruitOn(recruiter) : null,
-        avatar: avatarOf(player.id),
-        canBeRecruited: !recruiter && canBeRecruited(player, clock.now()),
-        recruits: (await recruitsOf(db, player.id)).map(recruitOn),
-      };
-    },
-  );
+  playerApi.get('/api/Recruitment/UserContext', { response: Context }, async (player) => {
+    const recruiter = await findRecruiter(db, player.id);
+    return {
+      recruiter: recruiter?.status === 'active' ? recruitOn(recruiter) : null,
+      avatar: avatarOf(player.id),
+      canBeRecruited: !recruiter && canBeRecruited(player, clock.now()),
+      recruits: (await recruitsOf(db, player.id)).map(recruitOn),
+    };
+  });
 
-  api.post(
+  playerApi.post(
     '/api/Recruitment/invite/:email',
-    {
-      schema: {
-        params: Type.Object({ email: Type.String() }),
-        body: Nothing,
-        response: { ...Done, ...failures(401, 409) },
-      },
-    },
-    async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      await inviteFriend(sandbox, player, request.params.email);
-      return reply.code(204).send(null);
-    },
+    { params: Type.Object({ email: Type.String() }), body: Nothing, failures: [409] },
+    (player, { params }) => inviteFriend(sandbox, player, params.email),
   );
 
-  api.post(
+  playerApi.post(
     '/api/Recruitment/LinkRecruiter/:code',
-    {
-      schema: {
-        params: Type.Object({ code: Type.String() }),
-        body: Nothing,
-        response: { ...Done, ...failures(401, 403, 404, 409) },
-      },
-    },
-    async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      await linkRecruiter(sandbox, player, request.params.code);
-      return reply.code(204).send(null);
-    },
+    { params: Type.Object({ code: Type.String() }), body: Nothing, failures: [403, 404, 409] },
+    (player, { params }) => linkRecruiter(sandbox, player, params.code),
   );
 
-  api.get(
+  playerApi.get(
     '/api/inventory/rewards/:id/UnlockedPacks',
     {
-      schema: {
-        params: Type.Object({ id: Type.String() }),
-        response: { 200: Type.Array(Type.Integer()), ...failures(401, 403) },
-      },
+      params: Type.Object({ id: Type.String() }),
+      response: Type.Array(Type.Integer()),
+      failures: [403],
     },
-    async (request) => {
-      const { id } = await requirePlayer(db, await accessTokens.verifyBearer(request));
-      if (request.params.id !== id) {
+    async ({ id }, { params }) => {
+      if (params.id !== id) {
         throw new ApiError(403, ErrorCode.forbidden, 'The packs belong to another player.');
       }
       const packs = await db

@@ -29,5 +29,3 @@ export const Choices = Type.Object(
   },
   { additionalProperties: false },
 );
-
-export const NoContent = Type.Null();

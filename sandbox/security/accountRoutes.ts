@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify';
-import { Type, type Static } from '@fastify/type-provider-typebox';
+import type { Static } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { LanguageQuery } from '../platform/emailRequests';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { ApiError, ErrorCode } from '../platform/errors';
 import type { Api } from '../platform/http';
-import type { Player } from '../platform/tables';
-import { requirePlayer } from '../profile/players';
+import { playerApiOf } from '../session/playerApi';
 import {
   PasswordChange,
   RecoveryCodes,
@@ -23,69 +21,35 @@ const issuer = 'Farstead';
 
 /** Routes for the password and the second factor of the signed-in player. */
 export const accountSecurityRoutes = (api: Api, sandbox: Sandbox): void => {
-  const { db, accessTokens } = sandbox;
-  const playerOf = async (request: FastifyRequest): Promise<Player> =>
-    requirePlayer(db, await accessTokens.verifyBearer(request));
+  const playerApi = playerApiOf(api, sandbox);
 
-  api.put(
+  playerApi.put(
     '/api/users/me/update-password',
-    {
-      schema: {
-        querystring: LanguageQuery,
-        body: PasswordChange,
-        response: { 204: Type.Null(), ...failures(401) },
-      },
-    },
-    async (request, reply) => {
-      const bearer = await accessTokens.verifyBearer(request);
-      const player = await requirePlayer(db, bearer);
-      await changePassword(sandbox, player, {
-        ...request.body,
-        language: request.query.lang,
-        sessionId: bearer.sessionId,
-      });
-      return reply.code(204).send(null);
-    },
+    { querystring: LanguageQuery, body: PasswordChange },
+    (player, { query, body }, { sessionId }) =>
+      changePassword(sandbox, player, { ...body, language: query.lang, sessionId }),
   );
 
-  api.get(
-    '/api/me/enable-mfa',
-    { schema: { response: { 200: TwoFactorSetup, ...failures(401, 409) } } },
-    async (request) => beginTwoFactor(sandbox, await playerOf(request), issuer),
+  playerApi.get('/api/me/enable-mfa', { response: TwoFactorSetup, failures: [409] }, (player) =>
+    beginTwoFactor(sandbox, player, issuer),
   );
 
-  api.post(
-    '/api/me/enable-mfa',
-    { schema: { body: TwoFactorCode, response: { 204: Type.Null(), ...failures(401, 409, 410) } } },
-    async (request, reply) => {
-      await enableTwoFactor(sandbox, await playerOf(request), request.body.code);
-      return reply.code(204).send(null);
-    },
+  playerApi.post('/api/me/enable-mfa', { body: TwoFactorCode, failures: [409, 410] }, (player, { body }) =>
+    enableTwoFactor(sandbox, player, body.code),
   );
 
-  api.post(
-    '/api/me/disable-mfa',
-    { schema: { body: TurnOff, response: { 204: Type.Null(), ...failures(401) } } },
-    async (request, reply) => {
-      await disableTwoFactor(sandbox, await playerOf(request), proofIn(request.body));
-      return reply.code(204).send(null);
-    },
+  playerApi.post('/api/me/disable-mfa', { body: TurnOff }, (player, { body }) =>
+    disableTwoFactor(sandbox, player, proofIn(body)),
   );
 
-  api.get(
-    '/api/me/recovery-codes',
-    { schema: { response: { 200: RecoveryCodesLeft, ...failures(401) } } },
-    async (request) => {
-      const { left, createdAt } = await codesLeftOf(db, (await playerOf(request)).id);
-      return { left, createdAt: createdAt?.toISOString() ?? null };
-    },
-  );
+  playerApi.get('/api/me/recovery-codes', { response: RecoveryCodesLeft }, async ({ id }) => {
+    const { left, createdAt } = await codesLeftOf(sandbox.db, id);
+    return { left, createdAt: createdAt?.toISOString() ?? null };
+  });
 
-  api.post(
-    '/api/me/recovery-codes',
-    { schema: { response: { 200: RecoveryCodes, ...failures(401, 409) } } },
-    async (request) => ({ codes: [...(await makeRecoveryCodes(sandbox, await playerOf(request)))] }),
-  );
+  playerApi.post('/api/me/recovery-codes', { response: RecoveryCodes, failures: [409] }, async (player) => ({
+    codes: [...(await makeRecoveryCodes(sandbox, player))],
+  }));
 };
 
 const proofIn = ({ password, recoveryCode }: Static<typeof TurnOff>): TurnOffProof => {

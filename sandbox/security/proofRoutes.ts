@@ -1,11 +1,11 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { ApiError, ErrorCode } from '../platform/errors';
 import { Assertion } from '../devices/schema';
 import { requirePasskeyOf } from '../devices/verify';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
-import { requirePlayer } from '../profile/players';
+import { playerApiOf } from '../session/playerApi';
 import { requireSecondFactor } from '../session/secondFactor';
 import { requirePassword } from './currentPassword';
 import { recordProof } from './freshProof';
@@ -39,14 +39,10 @@ const verifyProof = async (
 
 /** Route that re-authenticates the signed-in player, for calls that need a fresh proof. */
 export const proofRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
-  api.post(
-    '/api/auth/proof',
-    { schema: { body: Proof, response: { 204: Type.Null(), ...failures(401) } } },
-    async (request, reply) => {
-      const bearer = await sandbox.accessTokens.verifyBearer(request);
-      await verifyProof(sandbox, await requirePlayer(sandbox.db, bearer), request.body, rootUrl());
-      await recordProof(sandbox, bearer);
-      return reply.code(204).send(null);
-    },
-  );
+  const playerApi = playerApiOf(api, sandbox);
+
+  playerApi.post('/api/auth/proof', { body: Proof }, async (player, { body }, bearer) => {
+    await verifyProof(sandbox, player, body, rootUrl());
+    await recordProof(sandbox, bearer);
+  });
 };

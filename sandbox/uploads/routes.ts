@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { isUuid } from '#domain/shared/patterns';
 import { zipName } from '#domain/uploads/Picture';
 import { maxFileBytes, mediaTypes } from '#domain/uploads/pictureFile';
 import type { Sandbox } from '../context';
 import { base64Of, bytesIn } from '../platform/bytes';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { ApiError, ErrorCode } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
-import { requirePlayer } from '../profile/players';
+import { playerApiOf, playerOf } from '../session/playerApi';
 import {
   deletePicture,
   isUploaded,
@@ -81,39 +80,27 @@ const pictureHeaders = {
 export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
   parent.register(async (instance) => {
     const api = instance as unknown as Api;
-    const { db, limits, accessTokens } = sandbox;
+    const { db, limits } = sandbox;
+    const playerApi = playerApiOf(api, sandbox);
     await api.register(multipart, {
       throwFileSizeLimit: false,
       limits: { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 },
     });
-    const playerOf = async (request: FastifyRequest): Promise<Player> =>
-      requirePlayer(db, await accessTokens.verifyBearer(request));
 
-    api.get(
-      '/api/assets/player',
-      { schema: { response: { 200: PlayerPictures, ...failures(401) } } },
-      async (request) => {
-        const player = await playerOf(request);
-        const { pending, approved } = await listPictures(db, player.id);
-        return {
-          canUploadAssets: player.can_upload_assets,
-          processingMaxAllowed: maxPending,
-          pendingValidation: pending.map(entryOf),
-          validated: approved.map(entryOf),
-        };
-      },
-    );
+    playerApi.get('/api/assets/player', { response: PlayerPictures }, async (player) => {
+      const { pending, approved } = await listPictures(db, player.id);
+      return {
+        canUploadAssets: player.can_upload_assets,
+        processingMaxAllowed: maxPending,
+        pendingValidation: pending.map(entryOf),
+        validated: approved.map(entryOf),
+      };
+    });
 
-    api.post(
+    playerApi.post(
       '/api/assets/player',
-      {
-        schema: {
-          headers: UploadHeaders,
-          response: { 204: Type.Null(), ...failures(401, 403, 409, 413, 415, 422) },
-        },
-      },
-      async (request, reply) => {
-        const player = await playerOf(request);
+      { headers: UploadHeaders, failures: [403, 409, 413, 415, 422] },
+      async (player, request) => {
         requirePermission(player);
         const key = request.headers['idempotency-key'] ?? randomUUID();
         limits.consume('uploadsPerPlayer', player.id, key);
@@ -125,19 +112,15 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
         const file = await contentOf(part);
         if (file.byteLength === 0) throw missingFileError();
         await storePicture(sandbox, { playerId: player.id, key, name: part.filename, file });
-        return reply.code(204).send(null);
       },
     );
 
-    api.delete(
+    playerApi.delete(
       '/api/assets/player/:name',
-      { schema: { params: PictureName, response: { 204: Type.Null(), ...failures(401, 404) } } },
-      async (request, reply) => {
-        const player = await playerOf(request);
-        const { name } = request.params;
+      { params: PictureName, failures: [404] },
+      async ({ id }, { params: { name } }) => {
         if (!isUuid(name)) throw unknownPictureError();
-        await deletePicture(db, player.id, name);
-        return reply.code(204).send(null);
+        await deletePicture(db, id, name);
       },
     );
 
@@ -145,7 +128,7 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
       '/api/assets/:limit/download-zip',
       { schema: { params: ZipLimit, body: Zipped } },
       async (request, reply) => {
-        const player = await playerOf(request);
+        const player = await playerOf(sandbox, request);
         const limit = Math.min(Number(request.params.limit), maxZipped);
         // URLs are ignored; only the keys identify pictures.
         const keys = request.body.map(({ key }) => key).filter(isUuid);

@@ -118,32 +118,28 @@ export class Fake${port} extends ${port} {
 
 const sandboxRoutes = (names: Names): string => {
   const { routes, http, path, as, fields, port } = names;
-  const typed = `Type.Object({ ${fields.map((field) => `${field}: Type.String({ minLength: 1 })`).join(', ')} })`;
   const isSent = http === 'POST';
-  const schema = isSent
-    ? `{ body: ${port}Body, response: { 204: Type.Null(), ...failures(${as === 'player' ? '401' : '400'}) } }`
-    : `{ response: { 200: ${port}Answer, ...failures(${as === 'player' ? '401' : '400'}) } }`;
-  const isUsed = { request: as === 'player', reply: isSent };
-  const parameters = [
-    isUsed.request || isUsed.reply ? (isUsed.request ? 'request' : '_request') : '',
-    isUsed.reply ? 'reply' : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const register = `${http.toLowerCase()}('${path}'`;
+  const schema = isSent ? `body: ${port}Body` : `response: ${port}Answer`;
+  const response = isSent ? '204: Type.Null()' : `200: ${port}Answer`;
+  const typed = `Type.Object({ ${fields.map((field) => `${field}: Type.String({ minLength: 1 })`).join(', ')} })`;
+  const forPlayers = `
+  const playerApi = playerApiOf(api, sandbox);
+
+  playerApi.${register}, { ${schema} }, () => ${isSent ? 'undefined' : `(${exampleOf(names)})`});`;
+  const forGuests = `
+  api.${register}, { schema: { ${isSent ? `${schema}, ` : ''}response: { ${response}, ...failures() } } }, async (${isSent ? '_request, reply' : ''}) => {
+    return ${isSent ? 'reply.code(204).send(null)' : exampleOf(names)};
+  });`;
   return `
 import { Type } from '@fastify/type-provider-typebox';
-${as === 'player' ? "import type { Sandbox } from '../context';" : ''}
-import { failures } from '../platform/errors';
+${as === 'player' ? "import type { Sandbox } from '../context';" : "import { failures } from '../platform/errors';"}
 import type { Api } from '../platform/http';
-${as === 'player' ? "import { requirePlayer } from '../profile/players';" : ''}
+${as === 'player' ? "import { playerApiOf } from '../session/playerApi';" : ''}
 
 const ${port}${isSent ? 'Body' : 'Answer'} = ${typed};
 
-export const ${routes} = (api: Api${as === 'player' ? ', { db, accessTokens }: Sandbox' : ''}): void => {
-  api.${http.toLowerCase()}('${path}', { schema: ${schema} }, async (${parameters}) => {
-    ${as === 'player' ? 'await requirePlayer(db, await accessTokens.verifyBearer(request));' : ''}
-    return ${isSent ? 'reply.code(204).send(null)' : exampleOf(names)};
-  });
+export const ${routes} = (api: Api${as === 'player' ? ', sandbox: Sandbox' : ''}): void => {${as === 'player' ? forPlayers : forGuests}
 };
 `;
 };

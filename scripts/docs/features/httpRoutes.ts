@@ -11,8 +11,8 @@ export interface HttpRoute {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete', 'all']);
 
-/** Names of the variables that hold a Fastify instance. */
-const instances = new Set(['api', 'app', 'forms', 'scope']);
+/** Names of the variables that register routes, such as a Fastify instance. */
+const instances = new Set(['api', 'app', 'forms', 'playerApi', 'scope']);
 
 /** Path prefixes of plugins, by folder. */
 const prefixes: Readonly<Record<string, string>> = { 'sandbox/content/': '/content' };

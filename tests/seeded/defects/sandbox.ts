@@ -164,8 +164,8 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'contest-entry-without-check',
     file: 'sandbox/contest/routes.ts',
-    find: '      if (!mayEnter(player, now)) {',
-    replace: '      if (player.id === "") {',
+    find: '    if (!mayEnter(player, now)) {',
+    replace: '    if (player.id === "") {',
     why: 'a player who can play may not enter (360)',
     tests: ['tests/sandbox/contest.test.ts'],
   },
