@@ -89,7 +89,7 @@ test('ME-02 links to wallpapers and documents point to existing files', async ({
     .locator('a[download]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('status')).toHaveText(/^2 of \d+ \S/);
+  await expect(dialog.getByRole('status').last()).toHaveText(/^2 of \d+ \S/);
   await page.goto(mediaPath('documents'));
   await waitForHydration(page);
   await page.locator('.media-tile').first().click();

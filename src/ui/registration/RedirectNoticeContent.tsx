@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
-import { Notice } from '../kit/feedback/Notice';
+import { ShellNotice } from '../app/ShellNotice';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
@@ -32,20 +32,15 @@ export const RedirectNoticeContent = observer(function RedirectNoticeContent({
   const signedIn = player && t('news.activation-key-dead.signedIn', { name: player.displayName });
 
   return (
-    <div className="session-ended">
-      <Notice
-        tone={notice === 'password-changed' ? 'success' : 'danger'}
-        title={t(`news.${notice}.title`)}
-        action={
-          notice === 'activation-key-dead' ? (
-            <span className="redirect-notice__links">{links}</span>
-          ) : undefined
-        }
-        dismiss={{ label: shell('dismiss'), onDismiss: dismiss }}
-        announce
-      >
-        {(notice === 'activation-key-dead' && signedIn) || t(`news.${notice}.text`)}
-      </Notice>
-    </div>
+    <ShellNotice
+      tone={notice === 'password-changed' ? 'success' : 'danger'}
+      title={t(`news.${notice}.title`)}
+      action={
+        notice === 'activation-key-dead' ? <span className="redirect-notice__links">{links}</span> : undefined
+      }
+      dismiss={{ label: shell('dismiss'), onDismiss: dismiss }}
+    >
+      {(notice === 'activation-key-dead' && signedIn) || t(`news.${notice}.text`)}
+    </ShellNotice>
   );
 });

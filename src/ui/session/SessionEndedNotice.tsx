@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Notice } from '../kit/feedback/Notice';
+import { ShellNotice } from '../app/ShellNotice';
 import { usePresenter } from '../usePresenter';
 import { SessionPresenter } from './SessionPresenter';
 
@@ -9,14 +9,11 @@ export const SessionEndedNotice = observer(function SessionEndedNotice() {
   const t = useTexts('app');
   if (!session.hasExpired) return null;
   return (
-    <div className="session-ended">
-      <Notice
-        title={t('session.endedTitle')}
-        dismiss={{ label: t('dismiss'), onDismiss: session.dismissExpired }}
-        announce
-      >
-        {t('session.endedText')}
-      </Notice>
-    </div>
+    <ShellNotice
+      title={t('session.endedTitle')}
+      dismiss={{ label: t('dismiss'), onDismiss: session.dismissExpired }}
+    >
+      {t('session.endedText')}
+    </ShellNotice>
   );
 });

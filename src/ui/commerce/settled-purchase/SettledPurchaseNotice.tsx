@@ -1,6 +1,6 @@
 import { useTexts } from '../../content/useTexts';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
-import { Notice } from '../../kit/feedback/Notice';
+import { ShellNotice } from '../../app/ShellNotice';
 import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
 import { rejectionTexts } from '../shared/rejectionTexts';
 import type { SettledPurchasePresenter } from './SettledPurchasePresenter';
@@ -17,18 +17,15 @@ export const SettledPurchaseNotice = ({ settled, order }: SettledPurchaseNoticeP
   const { title, text } = rejectionTexts(order);
 
   return (
-    <div className="session-ended">
-      <Notice
-        tone={isPaid ? 'success' : 'warning'}
-        title={t(isPaid ? 'found.title' : title)}
-        action={
-          <ButtonLink to={settled.destination}>{t(isPaid ? 'found.link' : 'found.linkRejected')}</ButtonLink>
-        }
-        dismiss={{ label: shell('dismiss'), onDismiss: settled.dismiss }}
-        announce
-      >
-        {t(isPaid ? 'found.text' : text)}
-      </Notice>
-    </div>
+    <ShellNotice
+      tone={isPaid ? 'success' : 'warning'}
+      title={t(isPaid ? 'found.title' : title)}
+      action={
+        <ButtonLink to={settled.destination}>{t(isPaid ? 'found.link' : 'found.linkRejected')}</ButtonLink>
+      }
+      dismiss={{ label: shell('dismiss'), onDismiss: settled.dismiss }}
+    >
+      {t(isPaid ? 'found.text' : text)}
+    </ShellNotice>
   );
 };
