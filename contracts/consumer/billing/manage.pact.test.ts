@@ -1,140 +1,90 @@
 import { Subscriptions } from '#application/billing/Subscriptions';
-import { findSubscriptions } from '#infrastructure/http/billing/calls';
-import { addInteraction, type Interaction } from '../support/addInteraction';
-import { bearer, errorResponse } from '../support/interactions';
-import { responseOf, exactly, nonEmpty, matchingPattern } from '../support/matchers';
+import { cancelSubscription, findSubscriptions, renewSubscription } from '#infrastructure/http/billing/calls';
+import { describeInteractions, rejects, succeeds } from '../support/describeInteractions';
+import { exactly, matchingPattern, nonEmpty } from '../support/matchers';
 import { uuid } from '../support/providerStateValues';
-import { signedInSiteAt } from '../support/site';
 
-describe('a player’s subscriptions', () => {
-  const description = 'all subscriptions';
-  const request: Interaction['request'] = {
-    method: 'GET',
-    path: '/api/orders/subscriptions/me/subscriptions',
-    headers: bearer,
-  };
-  const all = (url: string) => signedInSiteAt(url).get(Subscriptions).list();
+const orderId = '88888888-8888-4888-8888-888888888888';
+const dateCreate = '2026-10-20T12:00:00.000Z';
+const next = '2026-12-20T12:00:00.000Z';
+const paying = 'a player who pays for a subscription exists';
+const renewable = 'a player with a renewable subscription exists';
+const active = 'a player with an active subscription exists';
 
-  const answered = {
-    id: 12,
-    productName: matchingPattern(/^1(\s[\s\S]*)?$/, '1 month of game time'),
-    dateCreate: '2026-10-20T12:00:00.000Z',
-    paymentProvider: exactly(0),
-    orderId: matchingPattern(uuid, '88888888-8888-4888-8888-888888888888'),
-  };
-  const subscription = {
-    id: '12',
-    productName: '1 month of game time',
-    createdAt: new Date('2026-10-20T12:00:00.000Z'),
-    provider: 'card',
-    orderId: '88888888-8888-4888-8888-888888888888',
-  };
+const isActive = { status: exactly(0), dateNextCharge: next, dateEnd: null };
+const answered = {
+  id: 12,
+  productName: matchingPattern(/^1(\s[\s\S]*)?$/, '1 month of game time'),
+  dateCreate,
+  paymentProvider: exactly(0),
+  orderId: matchingPattern(uuid, orderId),
+};
+const bought = { id: '12', createdAt: new Date(dateCreate), provider: 'card' };
+const subscription = { ...bought, productName: '1 month of game time', orderId };
 
-  it('PY-01 returns each subscription with its first order', async () => {
-    const result = await addInteraction(
-      {
-        given: 'a player who pays for a subscription exists',
-        description,
-        request,
-        response: responseOf(findSubscriptions, [
-          { ...answered, status: exactly(0), dateNextCharge: '2026-12-20T12:00:00.000Z', dateEnd: null },
-        ]),
-      },
-      all,
-    );
-    const nextCharge = new Date('2026-12-20T12:00:00.000Z');
-    expect(result).toEqual({ ok: true, value: [{ ...subscription, status: 'active', nextCharge }] });
-  });
-
-  it('PY-01 includes canceled subscriptions in the list', async () => {
-    const result = await addInteraction(
-      {
-        given: 'a player with a renewable subscription exists',
-        description,
-        request,
-        response: responseOf(findSubscriptions, [
-          { ...answered, status: exactly(1), dateNextCharge: null, dateEnd: '2026-12-20T12:00:00.000Z' },
-        ]),
-      },
-      all,
-    );
-    const end = new Date('2026-12-20T12:00:00.000Z');
-    expect(result).toEqual({ ok: true, value: [{ ...subscription, status: 'canceled', end }] });
-  });
-
-  it('PY-01 returns a subscription that was bought elsewhere without an order', async () => {
-    const result = await addInteraction(
-      {
-        given: 'a player with an active subscription exists',
-        description,
-        request,
-        response: responseOf(findSubscriptions, [
+describeInteractions(
+  findSubscriptions,
+  {
+    requirement: 'PY-01',
+    description: 'all subscriptions',
+    send: (site) => site.get(Subscriptions).list(),
+  },
+  [
+    [
+      paying,
+      succeeds(
+        [{ ...subscription, status: 'active', nextCharge: new Date(next) }],
+        [{ ...answered, ...isActive }],
+      ),
+    ],
+    [
+      renewable,
+      succeeds(
+        [{ ...subscription, status: 'canceled', end: new Date(next) }],
+        [{ ...answered, status: exactly(1), dateNextCharge: null, dateEnd: next }],
+      ),
+    ],
+    [
+      active,
+      // A subscription that was bought elsewhere has no order.
+      succeeds(
+        [
           {
-            ...answered,
-            productName: nonEmpty('3 months of game time'),
-            orderId: null,
-            status: exactly(0),
-            dateNextCharge: '2026-12-20T12:00:00.000Z',
-            dateEnd: null,
+            ...bought,
+            productName: '3 months of game time',
+            status: 'active',
+            nextCharge: new Date(next),
           },
-        ]),
-      },
-      all,
-    );
-    expect(result.ok && result.value[0]).not.toHaveProperty('orderId');
-  });
+        ],
+        [{ ...answered, productName: nonEmpty('3 months of game time'), orderId: null, ...isActive }],
+      ),
+    ],
+    ['a player without subscription exists', succeeds([], [])],
+  ],
+);
 
-  it('PY-01 returns an empty list for a player without subscriptions', async () => {
-    const result = await addInteraction(
-      {
-        given: 'a player without subscription exists',
-        description,
-        request,
-        response: responseOf(findSubscriptions, []),
-      },
-      all,
-    );
-    expect(result).toEqual({ ok: true, value: [] });
-  });
-});
-
-describe.each([
+describeInteractions(
+  cancelSubscription,
   {
-    call: 'cancel',
-    good: 'a player who pays for a subscription exists',
-    bad: 'a player with a cancelled subscription exists',
-    code: 311,
-    kind: 'not-active',
+    requirement: 'PY-02',
+    description: 'to cancel the subscription',
+    send: (site) => site.get(Subscriptions).cancel(),
   },
+  [
+    [paying, succeeds()],
+    ['a player with a cancelled subscription exists', rejects(409, 311, 'not-active')],
+  ],
+);
+
+describeInteractions(
+  renewSubscription,
   {
-    call: 'renew',
-    good: 'a player with a renewable subscription exists',
-    bad: 'a player with an active subscription exists',
-    code: 312,
-    kind: 'not-renewable',
+    requirement: 'PY-02',
+    description: 'to renew the subscription',
+    send: (site) => site.get(Subscriptions).renew(),
   },
-] as const)('the call to $call a subscription', ({ call, good, bad, code, kind }) => {
-  const description = `to ${call} the subscription`;
-  const request: Interaction['request'] = {
-    method: 'POST',
-    path: `/api/orders/subscriptions/me/${call}`,
-    headers: bearer,
-  };
-  const send = async (url: string): Promise<unknown> => signedInSiteAt(url).get(Subscriptions)[call]();
-
-  it('PY-02 succeeds when the subscription allows it', async () => {
-    const result = await addInteraction(
-      { given: good, description, request, response: { status: 204 } },
-      send,
-    );
-    expect(result).toEqual({ ok: true, value: undefined });
-  });
-
-  it(`PY-02 fails with code ${code} when the subscription does not allow it`, async () => {
-    const result = await addInteraction(
-      { given: bad, description, request, response: errorResponse(409, code) },
-      send,
-    );
-    expect(result).toEqual({ ok: false, error: { kind } });
-  });
-});
+  [
+    [renewable, succeeds()],
+    [active, rejects(409, 312, 'not-renewable')],
+  ],
+);
