@@ -7,6 +7,7 @@ import type { PersonKey } from '#infrastructure/fake/backend/people';
 import type { PageLifecycle } from '#ui/app/Pages';
 import { sitePages } from '#ui/app/sitePages';
 import { Translations } from '#ui/content/Translations';
+import type { Namespace } from '#ui/content/texts';
 import { compose, type Application } from './compose';
 
 /** How a test opens a page. */
@@ -23,15 +24,22 @@ export interface Visit {
   readonly arrange?: ((application: Application) => unknown) | undefined;
 }
 
-/** Loads the presenter of a page with the fake back end, without the page's view and texts. */
+/**
+ * Loads the presenter of a page with the fake back end, without the page's view.
+ *
+ * @param texts namespaces that the view needs; the shell's texts are always loaded
+ */
 export const openPage = async <T extends PageLifecycle>(
   id: RouteId,
   Presenter: Newable<T>,
   { as, locale = 'en-us', params = {}, query = '', isSessionStarted = true, arrange }: Visit = {},
+  texts: readonly Namespace[] = [],
 ) => {
   const path = pathOf(id, locale, params) + (query && `?${query}`);
   const application = await compose({ path, pages: sitePages, ...(as && { as }) });
-  await application.get(Translations).load(locale);
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.ensureLoaded(texts);
   if (isSessionStarted) await application.get(Session).start();
   await arrange?.(application);
   const presenter = application.get(Presenter);

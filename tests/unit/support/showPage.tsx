@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import type { RouteId } from '#domain/navigation/routes';
 import type { PageLifecycle } from '#ui/app/Pages';
 import { sitePages } from '#ui/app/sitePages';
-import { Translations } from '#ui/content/Translations';
 import { ContainerProvider, PagePresenterProvider, useOnShow } from '#ui/usePresenter';
 import { flushPromises } from './flushPromises';
 import { openPage, type Visit } from './openPage';
@@ -24,8 +23,7 @@ export const showPage = async <T extends PageLifecycle>(
 ) => {
   const page = await sitePages[id]?.();
   if (page?.Presenter !== Presenter) throw new Error(`The page ${id} does not load ${Presenter.name}`);
-  const { application, presenter } = await openPage(id, Presenter, visit);
-  await application.get(Translations).ensureLoaded(page.texts ?? []);
+  const { application, presenter } = await openPage(id, Presenter, visit, page.texts);
   const { container, unmount } = render(
     <MemoryRouter>
       <ContainerProvider container={application.container}>

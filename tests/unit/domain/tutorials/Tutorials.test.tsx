@@ -1,13 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { TutorialSearch } from '#application/tutorials/TutorialSearch';
 import { Translations } from '#ui/content/Translations';
 import { TutorialPresenter } from '#ui/tutorials/TutorialPresenter';
 import { TutorialSearchField } from '#ui/tutorials/TutorialSearchField';
-import { TutorialView } from '#ui/tutorials/TutorialView';
-import { PagePresenterProvider } from '#ui/usePresenter';
 import { compose, type Application } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
+import { showPage } from '../../support/showPage';
 import { findNotice, notices } from '#tests/unit/support/notices';
 
 // jsdom has no layout.
@@ -67,19 +65,7 @@ describe('TU-01 the search', () => {
   });
 });
 
-const tutorialAt = async (slug: string) => {
-  const application = await arrange();
-  const presenter = application.get(TutorialPresenter);
-  await presenter.load({ params: { slug }, query: new URLSearchParams() });
-  return render(
-    <MemoryRouter>
-      <PagePresenterProvider presenter={presenter}>
-        <TutorialView />
-      </PagePresenterProvider>
-    </MemoryRouter>,
-    { wrapper: createWrapper(application) },
-  );
-};
+const tutorialAt = (slug: string) => showPage('tutorial', TutorialPresenter, { params: { slug } });
 
 const openNames = (container: HTMLElement) =>
   [...container.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);

@@ -18,6 +18,7 @@ import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
+import { showPage } from '../../support/showPage';
 import { getNotice } from '#tests/unit/support/notices';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
@@ -33,31 +34,22 @@ interface Arrangement {
 }
 
 const renderForm = async (locale: Locale, { rejection, query = '', key }: Arrangement = {}) => {
-  const application = await compose();
-  application.replace(Registrations, {
-    register: async () => (rejection ? fail(rejection) : succeed(undefined)),
-    findEmail: async () => fail({ kind: 'unknown-key' as const }),
-  });
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['registration', 'security']);
-  const registration = application.get(RegistrationPresenter);
-  await registration.load({
+  const id = key === undefined ? 'signup' : 'signupWithKey';
+  const { application, presenter } = await showPage(id, RegistrationPresenter, {
+    locale,
     params: key === undefined ? {} : { activationKey: key },
-    query: new URLSearchParams(query),
+    query,
+    arrange: (opened) =>
+      opened.replace(Registrations, {
+        register: async () => (rejection ? fail(rejection) : succeed(undefined)),
+        findEmail: async () => fail({ kind: 'unknown-key' as const }),
+      }),
   });
-  registration.onShow();
-  application.clock.advance(1000);
-  const Application = createWrapper(application);
-  render(
-    <MemoryRouter>
-      <Application>
-        <SignupForm registration={registration} />
-      </Application>
-    </MemoryRouter>,
-  );
-  await act(flushPromises);
-  return registration;
+  await act(async () => {
+    application.clock.advance(1000);
+    await flushPromises();
+  });
+  return presenter;
 };
 
 const renderDone = async (storedCode: string | undefined) => {

@@ -1,12 +1,10 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { Checkouts, type CheckoutRejection } from '#application/commerce/Checkouts';
 import { GhostAccounts, type GhostRejection } from '#application/commerce/GhostAccounts';
 import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
 import { Documents } from '#infrastructure/content/Documents';
-import { Session } from '#application/session/Session';
 import { formatMoney } from '#domain/commerce/formatMoney';
 import type { PlanKind } from '#domain/commerce/Plan';
 import type { Locale } from '#domain/language/Locale';
@@ -14,13 +12,9 @@ import { pathOf } from '#domain/navigation/matchPath';
 import { fail } from '#domain/shared/Result';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { ConfirmPresenter } from '#ui/commerce/confirm/ConfirmPresenter';
-import { confirmPage } from '#ui/commerce/confirm/confirmPage';
-import { ConfirmView } from '#ui/commerce/confirm/ConfirmView';
-import { Translations } from '#ui/content/Translations';
-import { PagePresenterProvider } from '#ui/usePresenter';
+import type { Application } from '#tests/unit/support/compose';
+import { showPage } from '#tests/unit/support/showPage';
 import { documentAt, textsOf } from '#tests/unit/infrastructure/content/contentFiles';
-import { compose } from '#tests/unit/support/compose';
-import { createWrapper } from '#tests/unit/support/createWrapper';
 import { changePrice, choosePlan } from '#tests/unit/support/purchases';
 import { flushPromises } from '#tests/unit/support/flushPromises';
 import { viewLocales } from '#tests/unit/support/viewLocales';
@@ -71,42 +65,30 @@ const renderView = async ({
   referralCode,
   paidBefore,
 }: Arrangement = {}) => {
-  const application = await compose({ path: pathOf('buyConfirm', locale), ...(as && { as }) });
-  if (checkout) {
-    application.replace(Checkouts, {
-      start: async () => fail(checkout),
-      findOrder: async () => fail({ kind: 'offline' as const }),
-    });
-  }
-  if (ghost)
-    application.replace(GhostAccounts, {
-      register: async () => fail(ghost),
-      renew: async () => fail({ kind: 'offline' as const }),
-    });
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(confirmPage.texts ?? []);
-  await application.get(Session).start();
-  if (withoutPage) application.replace(Documents, { find: async () => fail({ kind: 'offline' as const }) });
-  const purchase = choosePlan(application, kind, referralCode);
-  if (paidBefore) {
-    const progress = { kind: 'ordered' as const, orderId: 'order-1' };
-    application.purchases.write({ ...purchase, progress, lastTry: { agreed: [], ...paidBefore } });
-  }
-  const confirm = application.get(ConfirmPresenter);
-  await confirm.load();
-  const Application = createWrapper(application);
-  const { unmount } = render(
-    <MemoryRouter>
-      <Application>
-        <PagePresenterProvider presenter={confirm}>
-          <ConfirmView />
-        </PagePresenterProvider>
-      </Application>
-    </MemoryRouter>,
-  );
-  act(() => void confirm.onShow());
-  return { application, confirm, unmount };
+  const arrange = (application: Application): void => {
+    if (checkout)
+      application.replace(Checkouts, {
+        start: async () => fail(checkout),
+        findOrder: async () => fail({ kind: 'offline' as const }),
+      });
+    if (ghost)
+      application.replace(GhostAccounts, {
+        register: async () => fail(ghost),
+        renew: async () => fail({ kind: 'offline' as const }),
+      });
+    if (withoutPage) application.replace(Documents, { find: async () => fail({ kind: 'offline' as const }) });
+    const purchase = choosePlan(application, kind, referralCode);
+    if (paidBefore) {
+      const progress = { kind: 'ordered' as const, orderId: 'order-1' };
+      application.purchases.write({ ...purchase, progress, lastTry: { agreed: [], ...paidBefore } });
+    }
+  };
+  const { presenter: confirm, ...shown } = await showPage('buyConfirm', ConfirmPresenter, {
+    as,
+    locale,
+    arrange,
+  });
+  return { ...shown, confirm };
 };
 
 const email = () => document.querySelector<HTMLInputElement>('[name="email"]') as HTMLInputElement;

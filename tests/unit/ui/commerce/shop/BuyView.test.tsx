@@ -1,41 +1,13 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { Session } from '#application/session/Session';
 import { BuyPresenter } from '#ui/commerce/shop/BuyPresenter';
-import { BuyView } from '#ui/commerce/shop/BuyView';
-import { Translations } from '#ui/content/Translations';
-import { PagePresenterProvider } from '#ui/usePresenter';
-import { blankPages, compose, type Application } from '#tests/unit/support/compose';
-import { createWrapper } from '#tests/unit/support/createWrapper';
+import { showPage, type Visit } from '#tests/unit/support/showPage';
+import type { Application } from '#tests/unit/support/compose';
 import { findNotice } from '#tests/unit/support/notices';
 
-const open = async (arrange: (application: Application) => void = () => undefined) => {
-  const application = await compose({
-    path: '/buy',
-    pages: { ...blankPages, buy: blankPages.home, signup: blankPages.home },
-  });
-  arrange(application);
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['shop', 'shopWaitingList']);
-  const buy = application.get(BuyPresenter);
-  await buy.load();
-  const InContainer = createWrapper(application);
-  const { container } = render(
-    <InContainer>
-      <MemoryRouter>
-        <PagePresenterProvider presenter={buy}>
-          <BuyView />
-        </PagePresenterProvider>
-      </MemoryRouter>
-    </InContainer>,
-  );
-  // `Page` calls this once the page is shown.
-  act(() => void buy.onShow());
-  return { application, container };
-};
+const open = (arrange?: Visit['arrange']) => showPage('buy', BuyPresenter, { arrange });
 
 const founders = ({ backend }: Application) =>
   backend.campaigns.find(({ name }) => name === 'founders') as (typeof backend.campaigns)[number];
@@ -47,11 +19,13 @@ const card = (name: string): HTMLElement => {
 };
 
 it('BU-02 a card shows its size and texts before its prices', async () => {
-  await open();
+  const { application } = await open(({ backend }) => backend.setNetworkCondition('slow'));
   expect(within(card('6 months')).getByText('Our pick')).toBeVisible();
   expect(within(card('6 months')).getByRole('button', { name: 'Choose 6 months' })).toBeDisabled();
   expect(screen.getByText('Loading prices')).toHaveAttribute('role', 'status');
   expect(screen.getAllByText('Memory')).toHaveLength(2);
+  application.backend.setNetworkCondition('normal');
+  act(() => application.clock.advance(3000));
   expect(await within(card('6 months')).findByText('8.00 €')).toBeVisible();
 });
 

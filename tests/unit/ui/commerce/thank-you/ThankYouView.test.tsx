@@ -1,17 +1,10 @@
-import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { Session } from '#application/session/Session';
+import { act } from '@testing-library/react';
 import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
 import type { Locale } from '#domain/language/Locale';
-import { Translations } from '#ui/content/Translations';
 import type { OrderState } from '#ui/commerce/thank-you/OrderPresenter';
 import { ThankYouPresenter } from '#ui/commerce/thank-you/ThankYouPresenter';
-import { ThankYouView } from '#ui/commerce/thank-you/ThankYouView';
-import { PagePresenterProvider } from '#ui/usePresenter';
-import { compose } from '#tests/unit/support/compose';
-import { createWrapper } from '#tests/unit/support/createWrapper';
+import { showPage } from '#tests/unit/support/showPage';
 import { placeOrder } from '#tests/unit/support/placeOrder';
-import { flushPromises } from '#tests/unit/support/flushPromises';
 import { viewLocales } from '#tests/unit/support/viewLocales';
 
 const order: PurchaseOrder = {
@@ -49,33 +42,18 @@ const states: readonly OrderState[] = [
 const isKey = (text: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(text);
 
 const renderView = async (locale: Locale, state: OrderState, by: 'new' | 'ghost@farstead.test') => {
-  const site = await compose(by === 'new' ? { as: 'new' } : {});
-  const translations = site.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['thankYou']);
-  await site.get(Session).start();
-  await placeOrder(site, { by });
-  const page = site.get(ThankYouPresenter);
-  await page.load({ params: {}, query: new URLSearchParams() });
-  page.onShow();
-  await flushPromises();
-  page.order.setState(state);
-  const InContainer = createWrapper(site);
-  const { container, unmount } = render(
-    <InContainer>
-      <MemoryRouter>
-        <PagePresenterProvider presenter={page}>
-          <ThankYouView />
-        </PagePresenterProvider>
-      </MemoryRouter>
-    </InContainer>,
-  );
+  const { presenter, container, unmount } = await showPage('buyThankYou', ThankYouPresenter, {
+    as: by === 'new' ? by : undefined,
+    locale,
+    arrange: (application) => placeOrder(application, { by }),
+  });
+  act(() => presenter.order.setState(state));
   const texts = [...container.querySelectorAll('h1, h2, h3, p, dt, dd, li, a, button')].map(
     ({ textContent }) => textContent ?? '',
   );
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   unmount();
-  page.dispose();
+  presenter.dispose();
   return { texts, links };
 };
 
