@@ -3,7 +3,7 @@ import { Navigator, type NavigationKind } from '#application/navigation/Navigato
 import { ResolvePage } from '#application/navigation/ResolvePage';
 import { Session } from '#application/session/Session';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
-import { pageTitle } from '#domain/navigation/pageTitle';
+import { stepTitle } from '#domain/navigation/pageTitle';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 import { PageTransition } from './PageTransition';
@@ -101,7 +101,7 @@ export class PagePresenter {
     this.step = step;
     if (this.state.kind !== 'shown') return;
     const { title } = this.state.page;
-    this.transition.setTitle(step === undefined ? title : pageTitle(step, title));
+    this.transition.setTitle(step === undefined ? title : stepTitle(step, title));
   }
 
   private onPainted(): void {

@@ -1,4 +1,4 @@
-import { pageTitle } from '#domain/navigation/pageTitle';
+import { pageTitle, stepTitle } from '#domain/navigation/pageTitle';
 
 it('SH-06 joins the page title and the product name with a separator', () => {
   expect(pageTitle('Log in', 'Farstead')).toBe('Log in · Farstead');
@@ -6,4 +6,14 @@ it('SH-06 joins the page title and the product name with a separator', () => {
 
 it.each(['Farstead', ''])('SH-06 uses the product name alone for the page title %j', (title) => {
   expect(pageTitle(title, 'Farstead')).toBe('Farstead');
+});
+
+it.each([
+  ['Check your email', 'Check your email · Sign up · Farstead'],
+  [
+    'Your email has been validated and is now in use',
+    'Your email has been validated and is now in use · Farstead',
+  ],
+])('SH-06 titles of steps contain the page if they are short enough: %s', (step, title) => {
+  expect(stepTitle(step, 'Sign up · Farstead')).toBe(title);
 });
