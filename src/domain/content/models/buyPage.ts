@@ -3,8 +3,7 @@ import { group, list, model, withName, picture, richText, select, text } from '.
 import { faq } from './faqFields';
 import { label, page } from './linkFields';
 import { meta } from './metaFields';
-
-const titleAndText = { title: text(), text: text() };
+import { titleAndText } from './textFields';
 
 const specification = { type: text('Part'), description: text('What it takes') };
 

@@ -1,8 +1,7 @@
 import type { ContentOf } from '../model/Field';
 import { group, list, model, withName, picture, richText, text } from '../model/fields';
 import { meta } from './metaFields';
-
-const titleAndText = { title: text(), text: text() };
+import { titleAndText } from './textFields';
 
 const titleAndRichText = { title: text(), text: richText('text') };
 

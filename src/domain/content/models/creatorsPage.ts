@@ -2,8 +2,7 @@ import type { ContentOf } from '../model/Field';
 import { group, list, model, picture, richText, select, text } from '../model/fields';
 import { faq } from './faqFields';
 import { meta } from './metaFields';
-
-const titleAndText = { title: text(), text: text() };
+import { titleAndText } from './textFields';
 
 export const perkIcons = ['time', 'key', 'build', 'answer', 'material', 'name'] as const;
 

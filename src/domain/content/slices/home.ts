@@ -1,6 +1,5 @@
 import { videoFile, list, number, picture, select, slice, text, platformVideo } from '../model/fields';
-
-const titleAndText = { title: text(), text: text() };
+import { titleAndText } from '../models/textFields';
 
 export const reboot = slice(
   {
