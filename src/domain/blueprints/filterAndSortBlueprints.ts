@@ -1,3 +1,4 @@
+import { normalizeText } from '../shared/normalizeText';
 import type { Blueprint } from './Blueprint';
 
 export const blueprintSortOrders = ['newest', 'oldest', 'name'] as const;
@@ -27,5 +28,3 @@ export const filterAndSortBlueprints = (
   };
   return blueprints.filter(({ name }) => normalizeText(name).includes(wanted)).toSorted(compare[order]);
 };
-
-const normalizeText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,3 +1,4 @@
+import { normalizeText } from '../shared/normalizeText';
 import type { Embed } from './Embed';
 
 export interface RichTextSpan {
@@ -33,10 +34,7 @@ export const plainText = (blocks: RichText): string =>
 
 /** Returns the anchor of a heading: `Your rights` becomes `your-rights`. */
 export const slugify = (heading: string): string =>
-  heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  normalizeText(heading)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 

@@ -1,3 +1,4 @@
+import { normalizeText } from '#domain/shared/normalizeText';
 import type { ContentDocument, DocumentCondition, DocumentPage, DocumentQuery } from './Documents';
 import { momentOf } from './reading/values';
 
@@ -62,12 +63,7 @@ const containsWords = (data: unknown, searched: string): boolean => {
   return wanted.length > 0 && wanted.every((word) => words.some((candidate) => candidate.startsWith(word)));
 };
 
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => normalizeText(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
 /** Reads a field by its name in the content service: `document.id`, `my.<type>.<field>`. */
 const valueAt = (document: ContentDocument, field: string): unknown => {
