@@ -1,4 +1,4 @@
-const maxPasswordLength = 128;
+import { maxPasswordLength } from '../shared/patterns';
 
 export interface PasswordChangeForm {
   readonly password: string;

@@ -10,6 +10,8 @@ export const maxEmailLength = 254;
 
 export const maxNameLength = 30;
 
+export const maxPasswordLength = 128;
+
 /** Excludes control characters, and separators in email headers, which could add recipients. */
 const emailPart = String.raw`[^\s@\p{Cc}\p{Cf}\p{Cs},;:<>()\[\]"\\]+`;
 
@@ -27,7 +29,8 @@ export const isCode = (typed: string): boolean => /^[A-Za-z0-9-]+$/.test(typed);
 export const isPassword = (typed: string): boolean => typed.length >= 8;
 
 /** Whether the text is allowed as a new password: 8 to 128 characters of any kind. */
-export const isNewPassword = (typed: string): boolean => typed.length >= 8 && typed.length <= 128;
+export const isNewPassword = (typed: string): boolean =>
+  typed.length >= 8 && typed.length <= maxPasswordLength;
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
