@@ -16,7 +16,7 @@ export class LoadThankYouPage {
   async execute(locale: Locale): Promise<ThankYouPage> {
     const { content } = await this.content.findOne(thankYouPage, { locale });
     const { links: described, community, ...page } = content;
-    const links = described.flatMap((link) => this.siteLinks.resolve(link, locale) ?? []);
+    const links = this.siteLinks.resolveAll(described, locale);
     return { ...page, ...(links.length > 0 && { community: { ...community, links } }) };
   }
 }

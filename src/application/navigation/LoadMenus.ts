@@ -48,7 +48,7 @@ export class LoadMenus {
       title,
       text,
       ...(picture && { picture }),
-      links: links.flatMap((link) => this.siteLinks.resolve(link, locale) ?? []),
+      links: this.siteLinks.resolveAll(links, locale),
     };
   }
 

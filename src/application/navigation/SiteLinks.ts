@@ -31,6 +31,10 @@ export class SiteLinks {
     return described.page ? this.resolvePage(described, locale) : this.resolveExternal(described);
   }
 
+  resolveAll(described: readonly RawLink[], locale: Locale): readonly NavigationLink[] {
+    return described.flatMap((link) => this.resolve(link, locale) ?? []);
+  }
+
   resolvePage(described: RawLink, locale: Locale): MenuLink | undefined {
     const route = routes.find(({ id }) => id === described.page);
     if (!route || !this.pages.has(route.id)) return undefined;

@@ -25,7 +25,6 @@ export class LoadServerStatusPage {
       this.content.findOne(serverStatusPage, { locale }),
       this.servers.list(locale),
     ]);
-    const supportLinks = content.supportLinks.flatMap((link) => this.siteLinks.resolve(link, locale) ?? []);
-    return { ...content, supportLinks, servers };
+    return { ...content, supportLinks: this.siteLinks.resolveAll(content.supportLinks, locale), servers };
   }
 }

@@ -26,7 +26,6 @@ export class LoadTutorialsPage {
       this.content.findOne(tutorialsPage, { locale }),
       this.loadTutorials.execute(locale),
     ]);
-    const helpLinks = content.helpLinks.flatMap((link) => this.siteLinks.resolve(link, locale) ?? []);
-    return { ...content, helpLinks, categories };
+    return { ...content, helpLinks: this.siteLinks.resolveAll(content.helpLinks, locale), categories };
   }
 }
