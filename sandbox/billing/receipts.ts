@@ -9,7 +9,6 @@ import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
 import type { Receipt as ReceiptSchema } from './schema';
-import type { ReceiptsTable } from './tables';
 import { taxRateOf } from './taxRates';
 
 export type Receipt = Static<typeof ReceiptSchema>;
@@ -70,7 +69,7 @@ export const issueReceipt = async (
   player: Player,
   order: OrderRow & { readonly paid_at: Date },
   promotionFactor: number,
-): Promise<Selectable<ReceiptsTable>> => {
+): Promise<Selectable<Tables['receipts']>> => {
   const find = () =>
     db.selectFrom('receipts').selectAll().where('order_id', '=', order.id).executeTakeFirst();
   const known = await find();

@@ -3,13 +3,13 @@ import type { Kysely, Selectable } from 'kysely';
 import { subscriptionActionOf, type Subscription as PlayersSubscription } from '#domain/billing/Subscription';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
-import type { Player, SubscriptionsTable, Tables } from '../platform/tables';
+import type { Player, Tables } from '../platform/tables';
 import { subscriptionEmail } from './emails';
 import type { Subscription } from './schema';
 
 export const SubscriptionStatus = { active: 0, canceled: 1, nonRenewing: 2 } as const;
 
-type SubscriptionRow = Selectable<SubscriptionsTable> & { readonly order_id: string | null };
+type SubscriptionRow = Selectable<Tables['subscriptions']> & { readonly order_id: string | null };
 
 /** Returns a player's subscriptions, newest first. */
 export const subscriptionsOf = (db: Kysely<Tables>, playerId: string): Promise<SubscriptionRow[]> =>

@@ -1,7 +1,6 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely, Selectable } from 'kysely';
-import type { Declaration, OrderLinesTable, OrdersTable, Tables } from '../platform/tables';
-import type { CheckoutsTable } from './tables';
+import type { Declaration, Tables } from '../platform/tables';
 import type { Order } from './schema';
 
 /** The numbers are part of the API, so they must not change. */
@@ -14,9 +13,9 @@ export const OrderStatus = {
   failed: 5,
 } as const;
 
-export type OrderRow = Selectable<OrdersTable>;
-export type Checkout = Selectable<CheckoutsTable>;
-export type OrderLine = Selectable<OrderLinesTable>;
+export type OrderRow = Selectable<Tables['orders']>;
+export type Checkout = Selectable<Tables['checkouts']>;
+export type OrderLine = Selectable<Tables['order_lines']>;
 
 export const presentOrder = (
   order: OrderRow,

@@ -1,9 +1,10 @@
-import type { Moment } from '../platform/moments';
+import { byPlayer } from '../my-data/dataPolicy';
+import { personalTable, playerId, timestamp } from '../platform/table';
 
-export interface ContestTables {
+export const contestTables = {
   /** One entry per account. */
-  contest_entries: {
-    player_id: string;
-    entered_at: Moment;
-  };
-}
+  contest_entries: personalTable(
+    { rows: byPlayer, onErasure: 'delete' },
+    { player_id: playerId().primaryKey().shown(), entered_at: timestamp().shown() },
+  ),
+};

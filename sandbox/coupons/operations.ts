@@ -7,9 +7,8 @@ import { fingerprint } from '../platform/random';
 import type { Tables } from '../platform/tables';
 import { depositCoupons, lockBalances, noRequest, withdrawCoupons } from './balances';
 import { areCouponsEnabled } from './settings';
-import type { CouponEntriesTable } from './tables';
 
-type Entry = Selectable<CouponEntriesTable>;
+type Entry = Selectable<Tables['coupon_entries']>;
 
 interface Request {
   /** UUID; a retried request sends the same key. */
@@ -89,7 +88,7 @@ export const transferHoldEnd = async (
 };
 
 type InsertEntry = (
-  entry: Omit<Insertable<CouponEntriesTable>, 'request_key' | 'request_hash'>,
+  entry: Omit<Insertable<Tables['coupon_entries']>, 'request_key' | 'request_hash'>,
 ) => Promise<void>;
 
 interface IdempotencyKey {

@@ -1,7 +1,8 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '../platform/database';
+import type { Tables } from '../platform/tables';
 import { sampleDacOperations, type DacAccountKey } from '#samples/dacs';
 import { depositCoupons, noRequest } from './balances';
-import type { CouponEntriesTable } from './tables';
 
 /** Seeds the coupons once. Later changes to them are not overwritten. */
 export const seedCoupons = async (
@@ -18,11 +19,11 @@ export const seedCoupons = async (
     .executeTakeFirst();
   if (known) return;
   const gains = new Map<string, number>();
-  const entries: Omit<CouponEntriesTable, 'id' | 'done_at' | 'game_time_end'>[] = [];
+  const entries: Omit<Insertable<Tables['coupon_entries']>, 'done_at'>[] = [];
   const dates: Date[] = [];
   const enter = (
     player: DacAccountKey,
-    kind: CouponEntriesTable['kind'],
+    kind: Tables['coupon_entries']['kind'],
     quantity: number,
     other: DacAccountKey | undefined,
     date: Date,

@@ -5,7 +5,6 @@ import type { Cancellation, Withdrawal } from '#domain/declarations/Declaration'
 import type { Sandbox } from '../context';
 import { fingerprint } from '../platform/random';
 import type { Declaration, Tables } from '../platform/tables';
-import type { DeclarationsTable } from './tables';
 import { acknowledgmentEmail } from './acknowledgmentEmail';
 import { endSubscription } from './endSubscription';
 import { findOrderByNumber } from './findOrderByNumber';
@@ -52,7 +51,7 @@ export const storeDeclaration = async (
 const rowOf = (
   { kind, content }: DeclarationContent,
   now: Date,
-): Omit<Insertable<DeclarationsTable>, 'request_hash' | 'language'> => ({
+): Omit<Insertable<Tables['declarations']>, 'request_hash' | 'language'> => ({
   id: randomUUID(),
   kind,
   name: content.name,

@@ -1,12 +1,12 @@
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
 import { fingerprint, randomSecret } from '../platform/random';
-import type { PasskeyChallengesTable } from '../platform/tables';
+import type { Tables } from '../platform/tables';
 
 const lifetimeSeconds = 300;
 
 type Store = Pick<Sandbox, 'db' | 'clock'>;
-type Purpose = PasskeyChallengesTable['purpose'];
+type Purpose = Tables['passkey_challenges']['purpose'];
 
 /** @param playerId owner of the new passkey; null for a sign-in */
 export const issueChallenge = async (

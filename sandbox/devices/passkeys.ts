@@ -5,7 +5,7 @@ import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { deriveSecret } from '../platform/random';
-import type { PasskeysTable, Player, Tables } from '../platform/tables';
+import type { Player, Tables } from '../platform/tables';
 import { findPlayerByEmail } from '../profile/players';
 import { issueChallenge } from './challenges';
 import type { AssertionOptions, CreationOptions, Passkey } from './schema';
@@ -17,14 +17,14 @@ const algorithms = [-8, -7, -257];
 const unknownPasskeyError = (): ApiError =>
   new ApiError(404, ErrorCode.unknownPasskey, 'There is no such passkey.');
 
-const answerOf = (passkey: Selectable<PasskeysTable>): Static<typeof Passkey> => ({
+const answerOf = (passkey: Selectable<Tables['passkeys']>): Static<typeof Passkey> => ({
   id: passkey.id,
   name: passkey.name,
   createdAt: passkey.created_at.toISOString(),
   lastUsedAt: passkey.last_used_at?.toISOString() ?? null,
 });
 
-const listPasskeys = (db: Kysely<Tables>, playerId: string): Promise<Selectable<PasskeysTable>[]> =>
+const listPasskeys = (db: Kysely<Tables>, playerId: string): Promise<Selectable<Tables['passkeys']>[]> =>
   db.selectFrom('passkeys').selectAll().where('player_id', '=', playerId).orderBy('created_at').execute();
 
 export const passkeysOf = async ({ db }: Sandbox, playerId: string): Promise<Static<typeof Passkey>[]> =>
@@ -84,7 +84,7 @@ const insertPasskey = async (
   name: string,
   { credentialId, publicKey, counter }: VerifiedPasskey,
   now: Date,
-): Promise<Selectable<PasskeysTable>> => {
+): Promise<Selectable<Tables['passkeys']>> => {
   const added = await transaction
     .insertInto('passkeys')
     .values({

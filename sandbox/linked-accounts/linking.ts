@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Database } from '../platform/database';
 import { ApiError, ErrorCode } from '../platform/errors';
-import type { Player, PlayersTable } from '../platform/tables';
+import type { Player, Tables } from '../platform/tables';
 
 const uniqueViolation = '23505';
 
@@ -19,7 +19,7 @@ export const linkAccount = async (
   db: Database,
   { id }: Pick<Player, 'id'>,
   column: 'discord_id' | 'steam_id',
-  values: Updateable<PlayersTable>,
+  values: Updateable<Tables['players']>,
 ): Promise<void> => {
   try {
     const linked = await db

@@ -1,51 +1,36 @@
-import type { ColumnType } from 'kysely';
-import type { Moment, OptionalMoment } from '../platform/moments';
+import { byPlayer } from '../my-data/dataPolicy';
+import { integer, nobodysTable, personalTable, playerId, text, timestamp } from '../platform/table';
 
-/** Player columns for linked accounts. */
-export interface LinkedAccountColumns {
-  /** Unique, like `steam_id`; null if no account is linked. */
-  discord_id: OptionalText;
-  discord_name: OptionalText;
-  /** Four digits; "0" or empty for a name in Discord's current format. */
-  discord_discriminator: OptionalText;
-  /** Purchase date of the unclaimed months; null if there is no refund period. */
-  steam_bought_at: OptionalMoment;
-}
-
-type OptionalText = ColumnType<string | null, string | null | undefined>;
-
-/** Authorization codes of the mock Discord. A code is deleted when it is used. */
-interface DiscordCodesTable {
-  code_hash: string;
-  redirect_uri: string;
-  discord_id: string;
-  name: string;
-  discriminator: string;
-  expires_at: Moment;
-}
-
-/** Pending store sign-ins. */
-interface StoreLoginsTable {
-  token_hash: string;
-  player_id: string;
-  expires_at: Moment;
-}
-
-interface OpenidNoncesTable {
-  nonce: string;
-  used_at: Moment;
-}
-
-/** Remaining months of store accounts. They can be claimed only once, whichever player links the account. */
-interface StoreAccountsTable {
-  account_hash: string;
-  waiting_months: number;
-  bought_at: OptionalMoment;
-}
-
-export interface LinkedTables {
-  discord_codes: DiscordCodesTable;
-  store_logins: StoreLoginsTable;
-  openid_nonces: OpenidNoncesTable;
-  store_accounts: StoreAccountsTable;
-}
+export const linkedAccountTables = {
+  /** Pending store sign-ins. */
+  store_logins: personalTable(
+    { rows: byPlayer, onErasure: 'delete' },
+    {
+      token_hash: text().primaryKey().held('key'),
+      player_id: playerId().shown(),
+      expires_at: timestamp().shown(),
+    },
+  ),
+  /** Authorization codes of the mock Discord. A code is deleted when it is used. */
+  discord_codes: nobodysTable(
+    'Codes of the stand-in for Discord; they are good for minutes and belong to nobody yet.',
+    {
+      code_hash: text().primaryKey(),
+      redirect_uri: text(),
+      discord_id: text(),
+      name: text(),
+      discriminator: text(),
+      expires_at: timestamp(),
+    },
+  ),
+  openid_nonces: nobodysTable('Random values that must not be used twice.', {
+    nonce: text().primaryKey(),
+    used_at: timestamp(),
+  }),
+  /** Remaining months of store accounts. They can be claimed only once, whichever player links the account. */
+  store_accounts: nobodysTable('Keyed hashes: they do not reveal whose accounts they are.', {
+    account_hash: text().primaryKey(),
+    waiting_months: integer(),
+    bought_at: timestamp().orNull(),
+  }),
+};

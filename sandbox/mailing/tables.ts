@@ -1,32 +1,43 @@
 import type { Language } from '#domain/language/Locale';
-import type { Moment, OptionalMoment } from '../platform/moments';
+import { byEmail } from '../my-data/dataPolicy';
+import { boolean, language, oneOf, personalTable, text, timestamp } from '../platform/table';
 
-export interface NewsletterSignUpsTable {
-  /** In lower case, so that each address has one subscription. */
-  email: string;
-  language: Language;
-  requested_at: Moment;
-  /** Hash of the key in the most recent email. */
-  key_hash: string;
-  key_expires_at: Moment;
-  /** Null until the subscription is confirmed. Until then, no newsletter is sent. */
-  confirmed_at: OptionalMoment;
-}
-
-/** Subscriptions of email addresses. An address without a row is not subscribed. */
-export interface MailingInterestsTable {
-  /** In lower case. */
-  email: string;
-  /** Id of an interest. */
-  interest: string;
-  language: Language;
-  is_subscribed: boolean;
-  changed_at: Moment;
-}
-
-/** Keys of the unsubscribe links in emails. They never expire. */
-export interface UnsubscribeKeysTable {
-  key_hash: string;
-  email: string;
-  interest: string;
-}
+export const mailingTables = {
+  newsletter_sign_ups: personalTable(
+    { rows: byEmail, onErasure: 'delete' },
+    {
+      /** In lower case, so that each address has one subscription. */
+      email: text().primaryKey().shown(),
+      language: language().shown(),
+      requested_at: timestamp().shown(),
+      /** Hash of the key in the most recent email. */
+      key_hash: text().unique().held('key'),
+      key_expires_at: timestamp().shown(),
+      /** Null until the subscription is confirmed. Until then, no newsletter is sent. */
+      confirmed_at: timestamp().orNull().shown(),
+    },
+  ),
+  /** Subscriptions of email addresses. An address without a row is not subscribed. */
+  mailing_interests: personalTable(
+    { rows: byEmail, onErasure: 'delete' },
+    {
+      /** In lower case. */
+      email: text().shown(),
+      /** Id of an interest. */
+      interest: text().shown(),
+      language: oneOf<Language>('en', 'fr', 'de').shown(),
+      is_subscribed: boolean().shown(),
+      changed_at: timestamp().shown(),
+    },
+    { constraints: ['constraint mailing_interests_key primary key (email, interest)'] },
+  ),
+  /** Keys of the unsubscribe links in emails. They never expire. */
+  unsubscribe_keys: personalTable(
+    { rows: byEmail, onErasure: 'delete' },
+    {
+      key_hash: text().primaryKey().held('key'),
+      email: text().shown(),
+      interest: text().shown(),
+    },
+  ),
+};

@@ -5,7 +5,7 @@ import type { Player, Tables } from '../platform/tables';
 import { eraseGifts } from '../beta-keys/gifts';
 import { newPlayerDefaults } from '../profile/players';
 import { accountDeletedEmail } from './emails';
-import { personalTables } from './dataPolicies';
+import { personalTables } from './personalTables';
 
 type ErasureContext = Pick<Sandbox, 'db' | 'clock' | 'mailbox' | 'rootUrl'>;
 

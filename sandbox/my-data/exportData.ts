@@ -2,7 +2,7 @@ import type { Static } from '@fastify/type-provider-typebox';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../platform/tables';
 import { retentionReasons, withholdingReasons, type DataSubject } from './dataPolicy';
-import { personalTables, exportedColumns, type PersonalTable } from './dataPolicies';
+import { personalTables, exportedColumns, type PersonalTable } from './personalTables';
 import { readme } from './readme';
 import type { ExportedData as Schema } from './schema';
 
@@ -11,8 +11,8 @@ export type ExportedData = Static<typeof Schema>;
 type WithheldColumn = ExportedData['heldNotShown'][number];
 
 const withheldColumns = ([table, { columns }]: PersonalTable): WithheldColumn[] =>
-  Object.entries(columns).flatMap(([column, decision]) =>
-    decision === 'shown' ? [] : [{ table, column, reason: withholdingReasons[decision.held] }],
+  Object.entries(columns).flatMap(([column, { decision }]) =>
+    typeof decision === 'object' ? [{ table, column, reason: withholdingReasons[decision.held] }] : [],
   );
 
 const retainedTable = ([table, { onErasure }]: PersonalTable): ExportedData['keptAfterDeletion'] =>

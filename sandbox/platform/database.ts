@@ -1,12 +1,12 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import pg from 'pg';
+import { createTables } from './createTables';
 import { lockFolder } from './folderLock';
-import { migrate } from './migrations';
-import type { Tables } from './tables';
+import { tables, type Tables } from './tables';
 
 export type Database = Kysely<Tables>;
 
@@ -22,93 +22,70 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const nothingToRelease = (): Promise<void> => Promise.resolve();
+const folderOf = (dataDir: string): string => join(dataDir, 'db');
 
-const openServer = (databaseUrl: string): { dialect: Dialect; release: () => Promise<void> } => {
+const openServer = (databaseUrl: string): Dialect => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   // Ignored, because the pool replaces lost idle connections. If an error persists, the next query fails.
   pool.on('error', () => undefined);
-  return { dialect: new PostgresDialect({ pool }), release: nothingToRelease };
+  return new PostgresDialect({ pool });
 };
 
-const openEmbedded = async (dataDir: string): Promise<{ dialect: Dialect; release: () => Promise<void> }> => {
-  if (dataDir === 'memory') return { dialect: new PGliteDialect(new PGlite()), release: nothingToRelease };
-  const folder = join(dataDir, 'db');
-  await mkdir(folder, { recursive: true });
-  const release = await lockFolder(`${folder}.lock`);
-  return { dialect: new PGliteDialect(new PGlite(folder)), release };
+const openEmbedded = (dataDir: string): Dialect =>
+  new PGliteDialect(dataDir === 'memory' ? new PGlite() : new PGlite(folderOf(dataDir)));
+
+/** Locks the folder of the embedded database. @returns a function that releases the lock */
+const lockData = async ({ dataDir, databaseUrl }: DatabaseOptions): Promise<() => Promise<void>> => {
+  if (databaseUrl || dataDir === 'memory') return () => Promise.resolve();
+  await mkdir(folderOf(dataDir), { recursive: true });
+  return lockFolder(`${folderOf(dataDir)}.lock`);
 };
 
-export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions): Promise<OpenDatabase> => {
-  const { dialect, release } = databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDir);
-  const db = new Kysely<Tables>({ dialect });
-  const close = async (): Promise<void> => {
-    await db.destroy();
-    await release();
-  };
+/** Renames the folder of the embedded database, so that a new one can be created. */
+const setAside = async (dataDir: string): Promise<void> => {
+  const folder = folderOf(dataDir);
+  const renamed = `${folder}-${Date.now()}`;
+  await rename(folder, renamed);
+  console.warn(
+    `The database in ${folder} has the tables of another revision. It was moved to ${renamed}, and a new one is created.`,
+  );
+};
+
+const openTables = async (options: DatabaseOptions): Promise<Database> => {
+  const { dataDir, databaseUrl } = options;
+  const db = new Kysely<Tables>({ dialect: databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir) });
   try {
-    await migrate(db);
+    if (await createTables(db)) return db;
   } catch (error) {
-    await close();
+    await db.destroy();
     throw error;
   }
-  return { db, close };
+  await db.destroy();
+  if (databaseUrl) {
+    throw new Error(
+      'The database at DATABASE_URL has the tables of another revision. Create an empty database and set DATABASE_URL to it.',
+    );
+  }
+  await setAside(dataDir);
+  return openTables(options);
 };
 
-const tablesChildrenFirst = [
-  'contest_entries',
-  'service_incidents',
-  'services',
-  'pictures',
-  'picture_uploads',
-  'blueprints',
-  'organization_speakers',
-  'organizations',
-  'drm_waivers',
-  'coupon_entries',
-  'coupon_balances',
-  'coupon_settings',
-  'credential_changes',
-  'declarations',
-  'press_messages',
-  'newsletter_sign_ups',
-  'mailing_interests',
-  'unsubscribe_keys',
-  'emails',
-  'acquisitions',
-  'checkouts',
-  'pricings',
-  'products',
-  'campaigns',
-  'shop',
-  'waiting_list',
-  'receipts',
-  'order_lines',
-  'orders',
-  'subscriptions',
-  'redemption_codes',
-  'store_logins',
-  'discord_codes',
-  'openid_nonces',
-  'store_accounts',
-  'registrations',
-  'backer_rewards',
-  'recruits',
-  'unlocked_packs',
-  'activation_keys',
-  'reset_keys',
-  'email_change_keys',
-  'known_devices',
-  'passkeys',
-  'passkey_challenges',
-  'two_factor_setups',
-  'recovery_codes',
-  'csrf_tokens',
-  'refresh_tokens',
-  'refresh_families',
-  'players',
-] as const satisfies readonly (keyof Tables)[];
+/** Opens the database, and creates its tables if it is empty. */
+export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> => {
+  const release = await lockData(options);
+  try {
+    const db = await openTables(options);
+    const close = async (): Promise<void> => {
+      await db.destroy();
+      await release();
+    };
+    return { db, close };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+};
 
 export const emptyDatabase = async (db: Database): Promise<void> => {
-  await sql`truncate table ${sql.join(tablesChildrenFirst.map((table) => sql.table(table)))}`.execute(db);
+  await sql`truncate table ${sql.join(Object.keys(tables).map((table) => sql.table(table)))}`.execute(db);
 };

@@ -4,7 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Kysely, Selectable } from 'kysely';
 import { addSeconds, type Clock } from './clock';
 import type { Database } from './database';
-import type { EmailsTable, Tables } from './tables';
+import type { Tables } from './tables';
 
 export interface OutgoingEmail {
   readonly recipient: string;
@@ -18,7 +18,7 @@ export interface OutgoingEmail {
   readonly replyTo?: string | undefined;
 }
 
-export type SentEmail = Selectable<EmailsTable>;
+export type SentEmail = Selectable<Tables['emails']>;
 
 /** Pending emails older than this are not sent, because their links have expired. */
 const relayRetentionSeconds = 2 * 86_400;

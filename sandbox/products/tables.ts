@@ -1,28 +1,37 @@
-import type { ColumnType } from 'kysely';
-import type { OptionalMoment } from '../platform/moments';
+import { sql } from 'kysely';
+import { integer, personalTable, playerId, text, timestamp, uuid } from '../platform/table';
 
-type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
-
-export interface RedemptionCodesTable extends GiftColumns {
-  id: string;
-  code: string;
-  months: number;
-  product: string;
-  expires_at: OptionalMoment;
-  reserved_for: string | null;
-  /** When the registration's reservation ends; null for a code that is permanently reserved for one account. */
-  reserved_until: OptionalMoment;
-  used_by: string | null;
-  used_at: OptionalMoment;
-}
-
-/** Columns of beta keys; null for other codes. */
-interface GiftColumns {
-  /** Player who can give the key away. */
-  owner_id: OptionalText;
-  /** Null before the key is sent, after it is canceled, and after the sender's or the recipient's account is erased. */
-  recipient: OptionalText;
-  sent_at: OptionalMoment;
-  /** Time of the cancellation; the owner got a new key in exchange. */
-  canceled_at: OptionalMoment;
-}
+export const productTables = {
+  redemption_codes: personalTable(
+    {
+      rows: ({ id, email }) =>
+        sql<boolean>`(used_by = ${id} or reserved_for = ${id} or owner_id = ${id} or lower(recipient) = lower(${email}))`,
+      onErasure: { keep: 'codes' },
+    },
+    {
+      id: uuid().primaryKey().shown(),
+      code: text().unique().shown(),
+      months: integer().check('months > 0').shown(),
+      product: text().shown(),
+      expires_at: timestamp().orNull().shown(),
+      reserved_for: uuid().references('players (id)', 'set null').orNull().shown(),
+      used_by: uuid().references('players (id)', 'set null').orNull().shown(),
+      used_at: timestamp().orNull().shown(),
+      /** When the registration's reservation ends; null for a code that is permanently reserved for one account. */
+      reserved_until: timestamp().orNull().shown(),
+      // Beta keys are redemption codes that belong to a player until they are sent. The rest is null for other codes.
+      /** Player who can give the key away. */
+      owner_id: playerId().orNull().shown(),
+      /** Null before the key is sent, after it is canceled, and after the sender's or the recipient's account is erased. */
+      recipient: text().orNull().shown(),
+      sent_at: timestamp().orNull().shown(),
+      /** Time of the cancellation; the owner got a new key in exchange. */
+      canceled_at: timestamp().orNull().shown(),
+    },
+    {
+      statements: [
+        'create index redemption_codes_owner on redemption_codes (owner_id) where owner_id is not null',
+      ],
+    },
+  ),
+};

@@ -3,9 +3,9 @@ import { emailKeySeconds } from '#domain/registration/emailKeys';
 import { addSeconds } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { fingerprint, randomSecret } from '../platform/random';
-import type { EmailChangeKeysTable, Tables } from '../platform/tables';
+import type { Tables } from '../platform/tables';
 
-export type EmailChangeKey = Selectable<EmailChangeKeysTable>;
+export type EmailChangeKey = Selectable<Tables['email_change_keys']>;
 
 type Purpose = EmailChangeKey['purpose'];
 

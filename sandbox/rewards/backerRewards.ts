@@ -2,11 +2,10 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { BackerRewards } from '#domain/rewards/BackerRewards';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Tables } from '../platform/tables';
-import type { BackerRewardsTable } from './tables';
 
-type Row = Selectable<BackerRewardsTable>;
+type Row = Selectable<Tables['backer_rewards']>;
 
-export const rowOf = (playerId: string, rewards: BackerRewards): Insertable<BackerRewardsTable> => ({
+export const rowOf = (playerId: string, rewards: BackerRewards): Insertable<Tables['backer_rewards']> => ({
   player_id: playerId,
   statue_available: rewards.statueAvailable,
   shirt_available: rewards.shirtAvailable,

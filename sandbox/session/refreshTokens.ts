@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { addSeconds, type Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { deriveSecret, fingerprint, randomSecret } from '../platform/random';
-import type { RefreshTokensTable, Tables } from '../platform/tables';
+import type { Tables } from '../platform/tables';
 
 const lifetimeSeconds = 604_800;
 /** Several tabs may refresh with the same token. Within this time they get the same successor. */
@@ -28,7 +28,7 @@ export interface Rotation extends StartedSession {
 
 type Renewed = Pick<Rotation, 'refreshToken' | 'issuedAt'>;
 
-type StoredToken = Selectable<RefreshTokensTable>;
+type StoredToken = Selectable<Tables['refresh_tokens']>;
 
 /** Opaque tokens, stored as hashes and replaced on each use. Reusing a replaced token ends its session. */
 export class RefreshTokens {

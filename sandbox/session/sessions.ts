@@ -2,7 +2,7 @@ import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Selectable } from 'kysely';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
-import type { RefreshFamiliesTable } from '../platform/tables';
+import type { Tables } from '../platform/tables';
 import type { Bearer } from './accessTokens';
 import { deviceOf } from './deviceOf';
 import type { SignInOrigin } from './refreshTokens';
@@ -22,7 +22,7 @@ export const Session = Type.Object({
   isCurrent: Type.Boolean(),
 });
 
-type StoredSession = Selectable<RefreshFamiliesTable>;
+type StoredSession = Selectable<Tables['refresh_families']>;
 
 /** Sessions that can still be renewed. */
 const openSessions = ({ db, clock }: Sandbox, playerId: string) =>

@@ -7,7 +7,6 @@ import { uniqueName, pictureName } from '#domain/uploads/pictureFile';
 import { storedBytes } from '../platform/bytes';
 import { addSeconds } from '../platform/clock';
 import type { Tables } from '../platform/tables';
-import type { PicturesTable } from './tables';
 import { examinePicture, type ExaminedPicture } from './examinePicture';
 
 const Count = Type.Integer({ minimum: 0, maximum: 600 });
@@ -77,7 +76,7 @@ export const addPictures = async (
 };
 
 type Row = Pick<
-  Insertable<PicturesTable>,
+  Insertable<Tables['pictures']>,
   'id' | 'player_id' | 'name' | 'status' | 'uploaded_at' | 'approved_at'
 >;
 

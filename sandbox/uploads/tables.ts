@@ -1,34 +1,43 @@
-import type { Generated } from 'kysely';
-import type { PictureType } from '#domain/uploads/pictureFile';
-import type { Moment, OptionalMoment } from '../platform/moments';
+import { byPlayer } from '../my-data/dataPolicy';
+import { bytes, integer, oneOf, personalTable, playerId, text, timestamp, uuid } from '../platform/table';
 
-/** Player columns for uploads. */
-export interface UploadColumns {
-  can_upload_assets: Generated<boolean>;
-}
-
-/** Pending and approved pictures of players. Rejected and deleted pictures are removed from the table. */
-export interface PicturesTable {
-  id: string;
-  player_id: string;
-  /** Unique per player, ignoring case. */
-  name: string;
-  type: PictureType;
-  /** Pixels. */
-  width: number;
-  height: number;
-  /** Re-encoded by the sandbox; contains only the pixels of the uploaded file. */
-  bytes: Uint8Array;
-  thumbnail: Uint8Array;
-  status: 'pending' | 'approved';
-  uploaded_at: Moment;
-  approved_at: OptionalMoment;
-}
-
-/** Uploads that were received. A retry gets the same response, even if the picture is gone. */
-export interface PictureUploadsTable {
-  player_id: string;
-  upload_key: string;
-  content_hash: string;
-  received_at: Moment;
-}
+export const uploadTables = {
+  /** Pending and approved pictures of players. Rejected and deleted pictures are removed from the table. */
+  pictures: personalTable(
+    { rows: byPlayer, onErasure: 'delete' },
+    {
+      id: uuid().primaryKey().shown(),
+      player_id: playerId().shown(),
+      /** Unique per player, ignoring case. */
+      name: text().shown(),
+      type: oneOf('jpg', 'png').shown(),
+      /** Pixels. */
+      width: integer().shown(),
+      height: integer().shown(),
+      /** Re-encoded by the sandbox; contains only the pixels of the uploaded file. */
+      bytes: bytes().held('picture'),
+      thumbnail: bytes().held('picture'),
+      status: oneOf('pending', 'approved').shown(),
+      uploaded_at: timestamp().shown(),
+      approved_at: timestamp().orNull().shown(),
+    },
+    {
+      statements: [
+        'create unique index pictures_name on pictures (player_id, lower(name))',
+        // Disables compression, because pictures are already compressed.
+        'alter table pictures alter column bytes set storage external',
+      ],
+    },
+  ),
+  /** Uploads that were received. A retry gets the same response, even if the picture is gone. */
+  picture_uploads: personalTable(
+    { rows: byPlayer, onErasure: 'delete' },
+    {
+      player_id: playerId().shown(),
+      upload_key: uuid().held('internal'),
+      content_hash: text().held('internal'),
+      received_at: timestamp().shown(),
+    },
+    { constraints: ['primary key (player_id, upload_key)'] },
+  ),
+};

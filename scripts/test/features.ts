@@ -75,18 +75,13 @@ export const features: Features = {
       'src/samples/seller.ts',
       'src/infrastructure/fake/backend/billing.ts',
       'src/infrastructure/pdf',
-      'sandbox/platform/migrations/receipts.ts',
     ],
   },
   blueprints: {
     texts: ['blueprints'],
     endToEnd: ['blueprints'],
     sandbox: ['blueprints'],
-    paths: [
-      'src/samples/blueprint*.ts',
-      'src/infrastructure/fake/backend/blueprints.ts',
-      'sandbox/platform/migrations/blueprints.ts',
-    ],
+    paths: ['src/samples/blueprint*.ts', 'src/infrastructure/fake/backend/blueprints.ts'],
   },
   commerce: {
     endToEnd: ['commerce.shop', 'commerce.checkout', 'commerce.thankYou'],
@@ -96,8 +91,6 @@ export const features: Features = {
       'src/samples/catalog.ts',
       'src/infrastructure/fake/backend/catalog.ts',
       'src/infrastructure/fake/backend/sales.ts',
-      'sandbox/platform/migrations/commerce.ts',
-      'sandbox/platform/migrations/orders.ts',
     ],
   },
   'commerce/shop': {
@@ -161,17 +154,12 @@ export const features: Features = {
     endToEnd: ['contest'],
     pages: ['/lottery'],
     sandbox: ['contest'],
-    paths: ['sandbox/platform/migrations/contest.ts'],
   },
   coupons: {
     texts: ['coupons'],
     endToEnd: ['coupons'],
     sandbox: ['coupons', 'couponsKilled'],
-    paths: [
-      'src/samples/dacs.ts',
-      'src/infrastructure/fake/backend/coupons.ts',
-      'sandbox/platform/migrations/coupons.ts',
-    ],
+    paths: ['src/samples/dacs.ts', 'src/infrastructure/fake/backend/coupons.ts'],
   },
   declarations: {
     texts: ['declarations'],
@@ -182,7 +170,6 @@ export const features: Features = {
     paths: [
       'src/infrastructure/fake/backend/declarations.ts',
       'src/infrastructure/server/SubmittedFormTokens.ts',
-      'sandbox/platform/migrations/declarations.ts',
       'server/forms',
     ],
   },
@@ -190,12 +177,7 @@ export const features: Features = {
     texts: ['devices', 'devicesPasskeys', 'devicesStepUp'],
     endToEnd: ['devices'],
     sandbox: ['passkeys', 'sessions', 'deviceOf', 'freshProof'],
-    paths: [
-      'src/infrastructure/fake/backend/passkeys.ts',
-      'sandbox/devices',
-      'sandbox/platform/migrations/devices.ts',
-      'sandbox/platform/migrations/knownDevices.ts',
-    ],
+    paths: ['src/infrastructure/fake/backend/passkeys.ts', 'sandbox/devices'],
   },
   discover: {
     texts: ['discover'],
@@ -213,7 +195,7 @@ export const features: Features = {
     texts: ['products', 'productsMyDU'],
     endToEnd: ['products', 'products.redeem'],
     sandbox: ['account'],
-    paths: ['src/infrastructure/fake/backend/extendGameTime.ts', 'sandbox/platform/migrations/keys.ts'],
+    paths: ['src/infrastructure/fake/backend/extendGameTime.ts'],
   },
   forms: { endToEnd: ['mailing.newsletter', 'networkConditions'] },
   home: {
@@ -224,7 +206,7 @@ export const features: Features = {
   },
   kit: { texts: ['kit'], endToEnd: ['accessibility', 'legal'], paths: ['public/*.*'] },
   'kit/overlays': { endToEnd: ['accessibility', 'navigation'] },
-  language: { endToEnd: ['language', 'home.languages'], paths: ['sandbox/platform/migrations/languages.ts'] },
+  language: { endToEnd: ['language', 'home.languages'] },
   launcher: {
     texts: ['launcher'],
     documents: ['launcher_community', 'launcher_news', 'launcher_release'],
@@ -240,18 +222,13 @@ export const features: Features = {
       'src/samples/externalAccounts.ts',
       'src/infrastructure/fake/backend/externalAccounts.ts',
       'sandbox/outside',
-      'sandbox/platform/migrations/linked.ts',
     ],
   },
   mailing: {
     texts: ['mailingNewsletter', 'mailingPreferences'],
     endToEnd: ['mailing.newsletter', 'mailing.preferences'],
     sandbox: ['newsletter', 'preferences', 'unsubscribe'],
-    paths: [
-      'src/samples/mailing.ts',
-      'sandbox/platform/migrations/mailing.ts',
-      'sandbox/platform/migrations/newsletter.ts',
-    ],
+    paths: ['src/samples/mailing.ts'],
   },
   media: {
     texts: ['media'],
@@ -264,7 +241,7 @@ export const features: Features = {
     texts: ['myData'],
     endToEnd: ['myData'],
     sandbox: ['myData', 'dataPolicies'],
-    paths: ['sandbox/expiringSubscribers.ts', 'sandbox/platform/migrations/myData.ts'],
+    paths: ['sandbox/expiringSubscribers.ts'],
   },
   navigation: {
     texts: ['navigation', 'navigationFooter'],
@@ -304,41 +281,37 @@ export const features: Features = {
     endToEnd: ['press'],
     pages: ['/contact'],
     sandbox: ['press'],
-    paths: ['content/press-kit', 'sandbox/platform/migrations/press.ts'],
+    paths: ['content/press-kit'],
   },
   profile: {
     texts: ['profile'],
     endToEnd: ['profile'],
     sandbox: ['profile'],
-    paths: ['src/samples/avatars.ts', 'public/images/pilots', 'sandbox/platform/migrations/profile.ts'],
+    paths: ['src/samples/avatars.ts', 'public/images/pilots'],
   },
   recruitment: {
     texts: ['recruitment'],
     endToEnd: ['recruitment'],
     sandbox: ['recruitment'],
-    paths: ['src/infrastructure/fake/backend/recruiting.ts', 'sandbox/platform/migrations/recruits.ts'],
+    paths: ['src/infrastructure/fake/backend/recruiting.ts'],
   },
   registration: {
     texts: ['registration', 'registrationRecovery'],
     endToEnd: ['registration.signup', 'registration.activation', 'registration.recovery'],
     sandbox: ['registration', 'recovery', 'crash.embedded'],
-    paths: [
-      'src/infrastructure/fake/backend/emails.ts',
-      'sandbox/platform/migrations/firstTables.ts',
-      'sandbox/platform/migrations/registration.ts',
-    ],
+    paths: ['src/infrastructure/fake/backend/emails.ts'],
   },
   rewards: {
     texts: ['rewardsBacker', 'rewards'],
     endToEnd: ['account'],
     sandbox: ['account'],
-    paths: ['src/samples/rewards.ts', 'sandbox/platform/migrations/rewards.ts'],
+    paths: ['src/samples/rewards.ts'],
   },
   security: {
     texts: ['security', 'securityPage', 'securityPassword'],
     endToEnd: ['security'],
     sandbox: ['freshProof', 'passwordChange', 'recovery', 'recoveryCodes', 'securityEmail', 'twoFactor'],
-    paths: ['src/infrastructure/browser/strength', 'sandbox/platform/migrations/security.ts'],
+    paths: ['src/infrastructure/browser/strength'],
   },
   'server-status': {
     texts: ['serverStatus'],
@@ -351,7 +324,6 @@ export const features: Features = {
       'src/infrastructure/server/ServerPrerenderedStatus.ts',
       'src/infrastructure/server/CachedGameServices.ts',
       'src/infrastructure/hydration/serializedHistory.ts',
-      'sandbox/platform/migrations/services.ts',
     ],
   },
   session: {
@@ -372,7 +344,7 @@ export const features: Features = {
     texts: ['uploads'],
     endToEnd: ['uploads'],
     sandbox: ['uploads'],
-    paths: ['src/infrastructure/fake/backend/pictures.ts', 'sandbox/platform/migrations/uploads.ts'],
+    paths: ['src/infrastructure/fake/backend/pictures.ts'],
   },
 
   application: {

@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createFolder } from '../run/testRun';
 import { embedded, type SandboxData } from '../run/databases';
+import { startProgram, testSettings } from '../run/startProgram';
 import { Client } from './client';
 import { startSandbox, type StartedSandbox } from './startSandbox';
 
@@ -27,4 +31,18 @@ it('keys, certificate and players survive a restart', async () => {
   const second = new Client(sandbox.url);
   expect((await second.get('/api/auth/certificate')).body).toBe(certificate);
   expect((await second.get('/api/users/me/game-time', player.accessToken)).status).toBe(200);
+});
+
+it('a database of another revision is set aside, and a new one is created', async () => {
+  const player = await new Client(sandbox.url).createPlayer();
+  await sandbox.stop();
+  const folder = join(data.DATA_DIR, 'db');
+  const change = ['tests/run/changeEmbeddedDatabase.mjs', folder, 'comment on table players is null'];
+  execFileSync(process.execPath, change);
+  const program = await startProgram('sandbox', { ...process.env, ...testSettings, ...data });
+  expect(await program.outputWith('new one is created')).toContain('tables of another revision');
+  const { status } = await new Client(program.origin).get('/api/users/me/game-time', player.accessToken);
+  expect(status).toBe(401);
+  await program.stop();
+  expect(readdirSync(data.DATA_DIR).filter((name) => /^db-\d+$/.test(name))).toHaveLength(1);
 });

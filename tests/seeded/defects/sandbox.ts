@@ -702,8 +702,8 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'embedded-database-not-stored',
     file: 'sandbox/platform/database.ts',
-    find: 'new PGliteDialect(new PGlite(folder)), release',
-    replace: 'new PGliteDialect(new PGlite()), release',
+    find: 'new PGlite(folderOf(dataDir))',
+    replace: 'new PGlite()',
     why: 'what was answered is there after a crash',
     tests: ['tests/sandbox/crash.embedded.test.ts'],
   },

@@ -1,0 +1,25 @@
+import { byPlayer } from '../my-data/dataPolicy';
+import { oneOf, personalTable, playerId, text, timestamp } from '../platform/table';
+
+export const profileTables = {
+  /** Single-use keys of an email change. */
+  email_change_keys: personalTable(
+    { rows: byPlayer, onErasure: 'delete' },
+    {
+      key_hash: text().primaryKey().held('key'),
+      player_id: playerId().shown(),
+      purpose: oneOf('confirm', 'undo').shown(),
+      /** New address that the key confirms, or previous address that it restores. */
+      email: text().shown(),
+      issued_at: timestamp().shown(),
+      expires_at: timestamp().shown(),
+      used_at: timestamp().orNull().shown(),
+    },
+    {
+      statements: [
+        'create index email_change_keys_player on email_change_keys (player_id)',
+        'create index email_change_keys_email on email_change_keys (lower(email))',
+      ],
+    },
+  ),
+};
