@@ -188,7 +188,7 @@ export const storePage = (content: StoreContent): string => {
     html`<button class="${look}" name="answer" value="${value}">${label}</button>`;
   return standInPage({
     language,
-    title: texts.title,
+    title: isOpen ? texts.title : texts.ended,
     bodyAttributes: html`class="store"`,
     content: html`<h1>${isOpen ? texts.title : texts.ended}</h1>
       <p class="notice">${texts.notice}</p>
