@@ -33,7 +33,7 @@ const violationsOf = async (page: Page) => {
 /** Finds what axe accepts: rows without a header, and buttons of one form with the same name. */
 const ambiguitiesOf = (page: Page) =>
   page.evaluate(() => {
-    const unnamedRows = [...document.querySelectorAll('tbody tr')].filter(
+    const unnamedRows = [...document.querySelectorAll('tbody > tr')].filter(
       (row) =>
         row.childElementCount > 1 &&
         row.querySelector('th[scope="row"]') === null &&
