@@ -6,9 +6,9 @@ import type { RouteId } from '#domain/navigation/routes';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import type { PageLifecycle } from '#ui/app/Pages';
 import { sitePages } from '#ui/app/sitePages';
-import { Translations } from '#ui/content/Translations';
 import type { Namespace } from '#ui/content/texts';
 import { compose, type Application } from './compose';
+import { loadTexts } from './loadTexts';
 
 /** How a test opens a page. */
 export interface Visit {
@@ -37,9 +37,7 @@ export const openPage = async <T extends PageLifecycle>(
 ) => {
   const path = pathOf(id, locale, params) + (query && `?${query}`);
   const application = await compose({ path, pages: sitePages, ...(as && { as }) });
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(texts);
+  await loadTexts(application, locale, texts);
   if (isSessionStarted) await application.get(Session).start();
   await arrange?.(application);
   const presenter = application.get(Presenter);

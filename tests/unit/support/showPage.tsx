@@ -1,13 +1,13 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import type { Newable } from 'inversify';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import type { RouteId } from '#domain/navigation/routes';
 import type { PageLifecycle } from '#ui/app/Pages';
 import { sitePages } from '#ui/app/sitePages';
-import { ContainerProvider, PagePresenterProvider, useOnShow } from '#ui/usePresenter';
+import { PagePresenterProvider, useOnShow } from '#ui/usePresenter';
 import { flushPromises } from './flushPromises';
 import { openPage, type Visit } from './openPage';
+import { renderWithRouter } from './renderWithRouter';
 
 export type { Visit };
 
@@ -24,14 +24,11 @@ export const showPage = async <T extends PageLifecycle>(
   const page = await sitePages[id]?.();
   if (page?.Presenter !== Presenter) throw new Error(`The page ${id} does not load ${Presenter.name}`);
   const { application, presenter } = await openPage(id, Presenter, visit, page.texts);
-  const { container, unmount } = render(
-    <MemoryRouter>
-      <ContainerProvider container={application.container}>
-        <ShownPage presenter={presenter}>
-          <page.View />
-        </ShownPage>
-      </ContainerProvider>
-    </MemoryRouter>,
+  const { container, unmount } = renderWithRouter(
+    application,
+    <ShownPage presenter={presenter}>
+      <page.View />
+    </ShownPage>,
   );
   await act(flushPromises);
   return { application, presenter, container, unmount };

@@ -2,16 +2,15 @@ import { SectionPages } from '#application/discover/SectionPages';
 import { ModelContent } from '#infrastructure/content/ModelContent';
 import { landingPage, updatePage } from '#ui/discover/sectionPages';
 import { Documents } from '#infrastructure/content/Documents';
-import { Translations } from '#ui/content/Translations';
 import { compose } from '../../support/compose';
+import { loadTexts } from '../../support/loadTexts';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
 const pagesOf = (documents: ScriptedDocuments) => new SectionPages(new ModelContent(documents));
 
 const loadPage = async (page: typeof landingPage, uid: string, documents?: ScriptedDocuments) => {
   const application = await compose();
-  await application.get(Translations).load('de-de');
-  await application.get(Translations).ensureLoaded(['discover']);
+  await loadTexts(application, 'de-de', ['discover']);
   if (documents) application.replace(Documents, documents);
   if (!page.Presenter) throw new Error('The page has no presenter');
   const presenter = application.get(page.Presenter);

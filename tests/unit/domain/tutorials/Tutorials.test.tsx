@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TutorialSearch } from '#application/tutorials/TutorialSearch';
-import { Translations } from '#ui/content/Translations';
 import { TutorialPresenter } from '#ui/tutorials/TutorialPresenter';
 import { TutorialSearchField } from '#ui/tutorials/TutorialSearchField';
 import { compose, type Application } from '../../support/compose';
+import { loadTexts } from '../../support/loadTexts';
 import { createWrapper } from '../../support/createWrapper';
 import { showPage } from '../../support/showPage';
 import { findNotice, notices } from '#tests/unit/support/notices';
@@ -13,9 +13,7 @@ beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefin
 
 const arrange = async (): Promise<Application> => {
   const application = await compose();
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['tutorials']);
+  await loadTexts(application, 'en-us', ['tutorials']);
   return application;
 };
 

@@ -1,16 +1,15 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Recruiting } from '#application/recruitment/Recruiting';
 import type { Locale } from '#domain/language/Locale';
 import { recruitFriendPage } from '#ui/community/recruitFriendPage';
-import { Translations } from '#ui/content/Translations';
 import { PagePresenterProvider } from '#ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { loadTexts } from '../../support/loadTexts';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
+import { renderWithRouter } from '../../support/renderWithRouter';
 import { getNotice, notices } from '#tests/unit/support/notices';
 
 const contentText = (locale: Locale, place: string): string =>
@@ -26,19 +25,15 @@ const renderView = async (locale: Locale) => {
   const application = await compose();
   const called = jest.fn();
   application.replace(Recruiting, new Proxy({}, { get: () => called }) as Recruiting);
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(recruitFriendPage.texts ?? []);
+  await loadTexts(application, locale, recruitFriendPage.texts ?? []);
   const { Presenter, View } = recruitFriendPage;
   const presenter = Presenter && application.get(Presenter);
   await presenter?.load?.({ params: {}, query: new URLSearchParams() });
-  render(
-    <MemoryRouter>
-      <PagePresenterProvider presenter={presenter}>
-        <View />
-      </PagePresenterProvider>
-    </MemoryRouter>,
-    { wrapper: createWrapper(application) },
+  renderWithRouter(
+    application,
+    <PagePresenterProvider presenter={presenter}>
+      <View />
+    </PagePresenterProvider>,
   );
   return { called };
 };

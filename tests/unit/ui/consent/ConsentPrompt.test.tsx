@@ -1,28 +1,23 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { Countries } from '#application/consent/Countries';
-import { Translations } from '#ui/content/Translations';
 import { ConsentPrompt } from '#ui/consent/ConsentPrompt';
 import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { loadTexts } from '../../support/loadTexts';
 import { flushPromises } from '../../support/flushPromises';
+import { renderWithRouter } from '../../support/renderWithRouter';
 
 const renderPopup = async () => {
   const application = await compose();
   application.replace(Countries, { current: () => Promise.resolve('FR') });
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['consent', 'app']);
-  const Application = createWrapper(application);
-  render(
-    <MemoryRouter>
-      <Application>
-        <ConsentPrompt />
-        <main tabIndex={-1} />
-      </Application>
-    </MemoryRouter>,
+  await loadTexts(application, 'en-us', ['consent', 'app']);
+  renderWithRouter(
+    application,
+    <>
+      <ConsentPrompt />
+      <main tabIndex={-1} />
+    </>,
   );
   await act(flushPromises);
 };

@@ -1,13 +1,12 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { richTextOf } from '#infrastructure/content/reading/richText';
 import { ConsentPresenter } from '#ui/consent/ConsentPresenter';
 import { InlineRichText, RichText } from '#ui/content/RichText';
 import { Translations } from '#ui/content/Translations';
 import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { renderWithRouter } from '../../support/renderWithRouter';
 
 const blocks = richTextOf([
   { type: 'paragraph', text: 'Before', spans: [] },
@@ -19,14 +18,7 @@ const blocks = richTextOf([
 it('CC-05 an embed requires consent, opens in place with the focus, and closes on withdrawal', async () => {
   const application = await compose();
   await application.get(Translations).load('en-us');
-  const Container = createWrapper(application);
-  const { container } = render(
-    <MemoryRouter>
-      <Container>
-        <RichText blocks={blocks} />
-      </Container>
-    </MemoryRouter>,
-  );
+  const { container } = renderWithRouter(application, <RichText blocks={blocks} />);
   const place = screen.getByRole('group', { name: 'First light' });
   expect(container.querySelector('iframe, script')).toBeNull();
   expect(screen.getByRole('link', { name: 'Open it on YouTube instead' })).toHaveAttribute(
@@ -49,19 +41,12 @@ it('CC-05 an embed requires consent, opens in place with the focus, and closes o
 it('CF-03 inline rich text has no paragraphs, and its links open in a new tab', async () => {
   const application = await compose();
   await application.get(Translations).load('en-us');
-  const Container = createWrapper(application);
   const link = { start: 9, end: 12, type: 'hyperlink', data: { link_type: 'Web', url: '/legal/eula' } };
   const content = [
     { type: 'paragraph', text: 'I accept all.', spans: [link] },
     { type: 'paragraph', text: 'Really.', spans: [] },
   ];
-  const { container } = render(
-    <MemoryRouter>
-      <Container>
-        <InlineRichText blocks={richTextOf(content)} beside />
-      </Container>
-    </MemoryRouter>,
-  );
+  const { container } = renderWithRouter(application, <InlineRichText blocks={richTextOf(content)} beside />);
   expect(container).toHaveTextContent('I accept all. Really.');
   expect(container.querySelector('p')).toBeNull();
   expect(screen.getByRole('link', { name: 'all' })).toHaveAttribute('target', '_blank');

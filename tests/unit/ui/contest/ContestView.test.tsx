@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Contest, type ContestRejection } from '#application/contest/Contest';
 import { EnterContest } from '#application/contest/EnterContest';
 import { Session } from '#application/session/Session';
@@ -16,11 +15,11 @@ import { LoginDialogPresenter } from '#ui/session/LoginDialogPresenter';
 import { PagePresenterProvider } from '#ui/usePresenter';
 import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
 import { compose, type Application } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
 import { expectAccessible } from '../../support/expectAccessible';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage, type Visit } from '../../support/showPage';
+import { renderWithRouter } from '../../support/renderWithRouter';
 import { getNotice, notices } from '#tests/unit/support/notices';
 
 const renderView = (visit: Visit = {}) => showPage('contest', ContestPresenter, visit);
@@ -203,13 +202,11 @@ it('CO-01 remembers a player’s entry, and other players can still enter', asyn
   expect(button()).toBeVisible();
   unmount();
   const again = () =>
-    render(
-      <MemoryRouter>
-        <PagePresenterProvider presenter={application.get(ContestPresenter)}>
-          <ParticipateAction button={label()} notEligible={{ title: '', text: [] }} />
-        </PagePresenterProvider>
-      </MemoryRouter>,
-      { wrapper: createWrapper(application) },
+    renderWithRouter(
+      application,
+      <PagePresenterProvider presenter={application.get(ContestPresenter)}>
+        <ParticipateAction button={label()} notEligible={{ title: '', text: [] }} />
+      </PagePresenterProvider>,
     );
   again();
   expect(screen.getByText(text('entered.title'))).toBeVisible();

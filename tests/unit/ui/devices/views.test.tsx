@@ -6,20 +6,18 @@ import { Session } from '#application/session/Session';
 import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { samplePassword } from '#samples/accounts';
-import { Translations } from '#ui/content/Translations';
 import { PasskeyLogin } from '#ui/devices/PasskeyLogin';
 import { PasskeysSection } from '#ui/devices/PasskeysSection';
 import { SessionsSection } from '#ui/devices/SessionsSection';
 import { LazyStepUpDialog } from '#ui/devices/LazyStepUpDialog';
 import { compose } from '../../support/compose';
+import { loadTexts } from '../../support/loadTexts';
 import { createWrapper } from '../../support/createWrapper';
 import { findNotice, notices } from '#tests/unit/support/notices';
 
 const renderView = async () => {
   const application = await compose({ as: 'subscriber' });
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['session', 'devices', 'devicesPasskeys', 'devicesStepUp', 'errors']);
+  await loadTexts(application, 'en-us', ['session', 'devices', 'devicesPasskeys', 'devicesStepUp', 'errors']);
   await application.get(Session).start();
   return { application, user: userEvent.setup(), wrapper: createWrapper(application) };
 };

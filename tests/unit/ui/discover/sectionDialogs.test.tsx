@@ -1,25 +1,20 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SectionPages, type SectionPage } from '#application/discover/SectionPages';
-import { Translations } from '#ui/content/Translations';
 import { SectionPageView } from '#ui/discover/SectionPageView';
 // Compiled beforehand: the views import it when it is opened.
 import '#ui/discover/SectionDialog';
 import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { loadTexts } from '../../support/loadTexts';
+import { renderWithRouter } from '../../support/renderWithRouter';
 
 const arrange = async (uid: string, change = (page: SectionPage): SectionPage => page) => {
   const application = await compose();
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['discover', 'consent']);
+  await loadTexts(application, 'en-us', ['discover', 'consent']);
   const found = await application.get(SectionPages).findOne('landing', uid, 'en-us');
   if (!found.ok) throw new Error(found.error.kind);
-  render(
-    <MemoryRouter>
-      <SectionPageView page={change(found.value)} title="Title" releaseDate={undefined} />
-    </MemoryRouter>,
-    { wrapper: createWrapper(application) },
+  renderWithRouter(
+    application,
+    <SectionPageView page={change(found.value)} title="Title" releaseDate={undefined} />,
   );
   return application;
 };

@@ -1,31 +1,28 @@
 import '@testing-library/jest-dom';
 import type { ReactElement } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { Content } from '#application/content/Content';
 import { Session } from '#application/session/Session';
 import { parseChecksum } from '#domain/content/parseChecksum';
 import { downloadPage } from '#domain/content/models/downloadPage';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
-import { Translations } from '#ui/content/Translations';
 import { ClientDownloadView } from '#ui/downloads/ClientDownloadView';
 import type { DownloadPageContent } from '#ui/downloads/DownloadPanel';
 import { fileSize } from '#ui/content/fileSize';
 import { PublicServerDownloadView } from '#ui/downloads/PublicServerDownloadView';
 import { ServerDownloadView } from '#ui/downloads/ServerDownloadView';
 import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { loadTexts } from '../../support/loadTexts';
+import { renderWithRouter } from '../../support/renderWithRouter';
 
 const setUp = async (uid: 'client' | 'server', as?: PersonKey) => {
   const application = await compose(as ? { as } : {});
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['downloads']);
+  await loadTexts(application, 'en-us', ['downloads']);
   await application.get(Session).start();
   const { content } = await application.get(Content).findOne(downloadPage, { locale: 'en-us', uid });
   const show = (view: (content: DownloadPageContent) => ReactElement, shown = content) =>
-    render(<MemoryRouter>{view(shown)}</MemoryRouter>, { wrapper: createWrapper(application) });
+    renderWithRouter(application, view(shown));
   return { application, content, show, user: userEvent.setup() };
 };
 

@@ -1,11 +1,11 @@
 import type { Newable } from 'inversify';
 import { Documents } from '#infrastructure/content/Documents';
-import { Translations } from '#ui/content/Translations';
 import { LauncherNewsPresenter } from '#ui/launcher/LauncherNewsPresenter';
 import { NewestReleasePresenter } from '#ui/launcher/NewestReleasePresenter';
 import { LauncherReleasePresenter } from '#ui/launcher/LauncherReleasePresenter';
 import { StoryPresenter } from '#ui/launcher/StoryPresenter';
 import { compose } from '../../support/compose';
+import { loadTexts } from '../../support/loadTexts';
 import { renderPage } from '../../support/renderPage';
 import { release, StoredDocuments, story } from '../../support/StoredDocuments';
 
@@ -35,8 +35,7 @@ const linkWith = (html: string, text: string): string =>
 const loadPresenter = async <P extends object>(Presenter: Newable<P>, documents: Documents) => {
   const application = await compose();
   application.replace(Documents, documents);
-  await application.get(Translations).load('en-us');
-  await application.get(Translations).ensureLoaded(['launcher']);
+  await loadTexts(application, 'en-us', ['launcher']);
   return application.get<P>(Presenter);
 };
 

@@ -1,15 +1,14 @@
 import { Documents } from '#infrastructure/content/Documents';
-import { Translations } from '#ui/content/Translations';
 import { ArticlePresenter } from '#ui/news/ArticlePresenter';
 import { compose } from '../../support/compose';
+import { loadTexts } from '../../support/loadTexts';
 import { EditedDocuments, renderPage } from '../../support/renderPage';
 import { article, StoredArticles } from '../../support/StoredArticles';
 
 const setUp = async (documents: Documents, uid: string) => {
   const application = await compose();
   application.replace(Documents, documents);
-  await application.get(Translations).load('en-us');
-  await application.get(Translations).ensureLoaded(['news']);
+  await loadTexts(application, 'en-us', ['news']);
   const presenter = application.get(ArticlePresenter);
   await presenter.load({ params: { uid }, query: new URLSearchParams() });
   return presenter;

@@ -1,10 +1,10 @@
 import { newsCategories } from '#domain/news/categories';
 import { Documents } from '#infrastructure/content/Documents';
-import { Translations } from '#ui/content/Translations';
 import { ArchivePresenter } from '#ui/news/ArchivePresenter';
 import { blocksOf, tierAt } from '#ui/news/blocks';
 import { NewsPresenter } from '#ui/news/NewsPresenter';
 import { compose } from '../../support/compose';
+import { loadTexts } from '../../support/loadTexts';
 import { flushPromises } from '../../support/flushPromises';
 import { article, articles, StoredArticles } from '../../support/StoredArticles';
 
@@ -13,8 +13,7 @@ const visit = (params: Readonly<Record<string, string>> = {}) => ({ params, quer
 const setUp = async (stored: StoredArticles) => {
   const application = await compose();
   application.replace(Documents, stored);
-  await application.get(Translations).load('en-us');
-  await application.get(Translations).ensureLoaded(['news']);
+  await loadTexts(application, 'en-us', ['news']);
   return application;
 };
 

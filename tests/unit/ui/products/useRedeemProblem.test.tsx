@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { locales } from '#domain/language/Locale';
 import { Session } from '#application/session/Session';
-import { Translations } from '#ui/content/Translations';
 import { RedeemCodePresenter } from '#ui/products/RedeemCodePresenter';
 import { useRedeemProblem } from '#ui/products/useRedeemProblem';
 import { compose } from '../../support/compose';
+import { loadTexts } from '../../support/loadTexts';
 import { createWrapper } from '../../support/createWrapper';
 
 const renderRejected = async (
@@ -13,9 +13,7 @@ const renderRejected = async (
   network: 'normal' | 'offline' = 'normal',
 ) => {
   const application = await compose({ as: 'new' });
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['products']);
+  await loadTexts(application, locale, ['products']);
   await application.get(Session).start();
   application.backend.setNetworkCondition(network);
   const box = application.get(RedeemCodePresenter);

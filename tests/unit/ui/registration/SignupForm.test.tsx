@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import {
   Registrations,
   type RegistrationRejection,
@@ -9,16 +8,16 @@ import {
 } from '#application/registration/Registrations';
 import type { Locale } from '#domain/language/Locale';
 import { fail, succeed, type Result } from '#domain/shared/Result';
-import { Translations } from '#ui/content/Translations';
 import { RegistrationPresenter, type TextField } from '#ui/registration/RegistrationPresenter';
 import { SignupDone } from '#ui/registration/SignupDone';
 import { SignupForm } from '#ui/registration/SignupForm';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { loadTexts } from '../../support/loadTexts';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage } from '../../support/showPage';
+import { renderWithRouter } from '../../support/renderWithRouter';
 import { getNotice } from '#tests/unit/support/notices';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
@@ -54,16 +53,10 @@ const renderForm = async (locale: Locale, { rejection, query = '', key }: Arrang
 
 const renderDone = async (storedCode: string | undefined) => {
   const application = await compose();
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['registration']);
-  const Application = createWrapper(application);
-  return render(
-    <MemoryRouter>
-      <Application>
-        <SignupDone email="ada@farstead.test" isConfirmed gameTimeCode={storedCode} />
-      </Application>
-    </MemoryRouter>,
+  await loadTexts(application, 'en-us', ['registration']);
+  return renderWithRouter(
+    application,
+    <SignupDone email="ada@farstead.test" isConfirmed gameTimeCode={storedCode} />,
   );
 };
 
@@ -183,19 +176,10 @@ it('RG-03 does not show the fields while the link’s key is unchecked or invali
     register: async () => succeed(undefined),
     findEmail: () => new Promise((resolve) => (answer = resolve)),
   });
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['registration', 'security']);
+  await loadTexts(application, 'en-us', ['registration', 'security']);
   const registration = application.get(RegistrationPresenter);
   await registration.load({ params: { activationKey: 'key' }, query: new URLSearchParams() });
-  const Application = createWrapper(application);
-  const { container } = render(
-    <MemoryRouter>
-      <Application>
-        <SignupForm registration={registration} />
-      </Application>
-    </MemoryRouter>,
-  );
+  const { container } = renderWithRouter(application, <SignupForm registration={registration} />);
   const visible = () => [
     container.querySelectorAll('input, button').length,
     screen.queryAllByText(text('en-us', 'invitation.lookingUp')).length,

@@ -3,10 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
-import { Translations } from '#ui/content/Translations';
 import { CurrentPasswordDialog } from '#ui/security/CurrentPasswordDialog';
 import { CurrentPasswordPresenter, type WrongPassword } from '#ui/security/CurrentPasswordPresenter';
 import { compose } from '../../support/compose';
+import { loadTexts } from '../../support/loadTexts';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 
@@ -104,9 +104,7 @@ it('PF-01 clears the password on cancel', async () => {
 
 it('PF-01 focuses the field initially and after a rejection, without submitting the surrounding form', async () => {
   const { application, password } = await renderDialog(fail({ kind: 'wrong-password' }));
-  const translations = application.get(Translations);
-  await translations.load('de-de');
-  await translations.ensureLoaded(['securityPassword', 'security']);
+  await loadTexts(application, 'de-de', ['securityPassword', 'security']);
   const submitAround = jest.fn();
   render(
     <form onSubmit={submitAround}>

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { PasswordStrength } from '#application/security/PasswordStrength';
 import type { Locale } from '#domain/language/Locale';
 import { strengthAdvice, type Strength } from '#domain/security/Strength';
-import { Translations } from '#ui/content/Translations';
 import { NewPasswordField } from '#ui/security/NewPasswordField';
 import { NewPasswordPresenter } from '#ui/security/NewPasswordPresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
+import { loadTexts } from '../../support/loadTexts';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
@@ -19,9 +19,7 @@ const text = (locale: Locale, key: string): string =>
 const renderField = async (locale: Locale, strength: Strength | undefined) => {
   const application = await compose();
   application.replace(PasswordStrength, { estimate: async () => strength });
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['security']);
+  await loadTexts(application, locale, ['security']);
   const password = application.get(NewPasswordPresenter);
   const { container } = render(<NewPasswordField password={password} label="Password" />, {
     wrapper: createWrapper(application),

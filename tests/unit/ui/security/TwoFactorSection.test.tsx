@@ -9,10 +9,10 @@ import { succeed } from '#domain/shared/Result';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { samplePassword } from '#samples/accounts';
-import { Translations } from '#ui/content/Translations';
 import { TwoFactorSection } from '#ui/security/TwoFactorSection';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
+import { loadTexts } from '../../support/loadTexts';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';
 
@@ -34,9 +34,7 @@ const renderSection = async (as: PersonKey) => {
     generate: async () => succeed(['AAAAA-BBBBB']),
   });
   await application.get(Session).start();
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['securityPage', 'security']);
+  await loadTexts(application, 'en-us', ['securityPage', 'security']);
   render(<TwoFactorSection />, { wrapper: createWrapper(application) });
   await act(flushPromises);
 };

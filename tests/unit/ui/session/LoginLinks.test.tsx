@@ -1,25 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { Translations } from '#ui/content/Translations';
+import { screen } from '@testing-library/react';
 import { LoginLinks } from '#ui/session/LoginLinks';
 import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { loadTexts } from '../../support/loadTexts';
+import { renderWithRouter } from '../../support/renderWithRouter';
 
 const listHrefs = async (path: string, locale: 'en-us' | 'fr-fr' | 'de-de', wanted?: string) => {
   const application = await compose({ path });
   if (wanted !== undefined) application.returnPaths.save(wanted);
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['session']);
-  const InContainer = createWrapper(application);
-  render(
-    <MemoryRouter>
-      <InContainer>
-        <LoginLinks />
-      </InContainer>
-    </MemoryRouter>,
-  );
+  await loadTexts(application, locale, ['session']);
+  renderWithRouter(application, <LoginLinks />);
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 };
 

@@ -5,22 +5,20 @@ import { MemoryRouter } from 'react-router-dom';
 import { StoredItems } from '#application/shared/StoredItems';
 import { InMemoryStoredItems } from '#infrastructure/fake/browser/InMemoryStoredItems';
 import { samplePassword } from '#samples/accounts';
-import { Translations } from '#ui/content/Translations';
 import { ActivationPresenter } from '#ui/registration/ActivationPresenter';
 import { ActivationView } from '#ui/registration/ActivationView';
 import { LoginForm } from '#ui/session/LoginForm';
 import { PagePresenterProvider } from '#ui/usePresenter';
 import { BlockedItems } from '../../support/BlockedItems';
 import { compose } from '../../support/compose';
+import { loadTexts } from '../../support/loadTexts';
 import { createWrapper } from '../../support/createWrapper';
 import { findNotice, getNotice } from '#tests/unit/support/notices';
 
 const setUpBlocked = async (stored: StoredItems = new BlockedItems()) => {
   const application = await compose();
   application.replace(StoredItems, stored);
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['session', 'registrationRecovery']);
+  await loadTexts(application, 'en-us', ['session', 'registrationRecovery']);
   const Container = createWrapper(application);
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <Container>

@@ -1,27 +1,17 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { samplePassword } from '#samples/accounts';
-import { Translations } from '#ui/content/Translations';
 import { LoginForm } from '#ui/session/LoginForm';
 import { compose } from '../../support/compose';
-import { createWrapper } from '../../support/createWrapper';
+import { loadTexts } from '../../support/loadTexts';
+import { renderWithRouter } from '../../support/renderWithRouter';
 import { getNotice } from '#tests/unit/support/notices';
 
 const renderForm = async (level: 1 | 2) => {
   const application = await compose();
-  const translations = application.get(Translations);
-  await translations.load('en-us');
-  await translations.ensureLoaded(['session']);
-  const Container = createWrapper(application);
-  render(
-    <Container>
-      <MemoryRouter>
-        <LoginForm level={level} />
-      </MemoryRouter>
-    </Container>,
-  );
+  await loadTexts(application, 'en-us', ['session']);
+  renderWithRouter(application, <LoginForm level={level} />);
   const user = userEvent.setup();
   const send = async (password: string): Promise<void> => {
     const field = screen.getByLabelText('Password');

@@ -7,9 +7,9 @@ import { PrerenderedSale, type SaleSnapshot } from '#application/commerce/Preren
 import type { Locale } from '#domain/language/Locale';
 import { BuyPresenter } from '#ui/commerce/shop/BuyPresenter';
 import { BuyView } from '#ui/commerce/shop/BuyView';
-import { Translations } from '#ui/content/Translations';
 import { PagePresenterProvider } from '#ui/usePresenter';
 import { blankPages, compose } from '#tests/unit/support/compose';
+import { loadTexts } from '#tests/unit/support/loadTexts';
 import { createWrapper } from '#tests/unit/support/createWrapper';
 import { foundersCampaign } from '#tests/unit/support/purchases';
 import { flushPromises } from '#tests/unit/support/flushPromises';
@@ -23,9 +23,7 @@ const setUpShop = async (locale: Locale, change: Partial<SaleSnapshot>) => {
   application.replace(PrerenderedSale, {
     find: async () => JSON.parse(JSON.stringify(known)) as SaleSnapshot,
   });
-  const translations = application.get(Translations);
-  await translations.load(locale);
-  await translations.ensureLoaded(['shop', 'shopWaitingList']);
+  await loadTexts(application, locale, ['shop', 'shopWaitingList']);
   const buy = application.get(BuyPresenter);
   await buy.load();
   const InContainer = createWrapper(application);

@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { richTextOf } from '#infrastructure/content/reading/richText';
 import { RichText } from '#ui/content/RichText';
 import { Translations } from '#ui/content/Translations';
@@ -10,21 +9,19 @@ import { LeavingPresenter } from '#ui/navigation/leaving/LeavingPresenter';
 import { NewWindowContext } from '#ui/navigation/leaving/NewWindowPolicy';
 import { SiteLink } from '#ui/navigation/leaving/SiteLink';
 import { compose } from '#tests/unit/support/compose';
-import { createWrapper } from '#tests/unit/support/createWrapper';
+import { renderWithRouter } from '#tests/unit/support/renderWithRouter';
 
 const renderLink = async (children: React.ReactNode) => {
   const application = await compose();
   await application.get(Translations).load('en-us');
   const leaving = application.get(LeavingPresenter);
   await leaving.load('en-us');
-  const Container = createWrapper(application);
-  render(
-    <MemoryRouter>
-      <Container>
-        {children}
-        <LazyLeavingDialog />
-      </Container>
-    </MemoryRouter>,
+  renderWithRouter(
+    application,
+    <>
+      {children}
+      <LazyLeavingDialog />
+    </>,
   );
   return leaving;
 };
