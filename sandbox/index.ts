@@ -158,10 +158,10 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
       freshProofHook(sandbox, () => configuration().features?.includes('step-up') ?? false),
     );
 
-    sessionRoutes(api, sandbox, options.rootUrl);
+    sessionRoutes(api, sandbox);
     proofRoutes(api, sandbox, options.rootUrl);
     passkeyRoutes(api, sandbox, options.rootUrl);
-    playerSessionRoutes(api, sandbox, options.rootUrl);
+    playerSessionRoutes(api, sandbox);
     registrationRoutes(api, sandbox, options.rootUrl);
     securityRoutes(api, sandbox, options.rootUrl);
     mailingRoutes(api, sandbox, options.rootUrl);

@@ -40,11 +40,7 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     event: 'passkey-added' | 'passkey-removed',
     name: string,
   ): Promise<void> =>
-    sendSecurityEmail(sandbox, player, signInOriginOf(request), {
-      event,
-      values: { name },
-      rootUrl: rootUrl(),
-    });
+    sendSecurityEmail(sandbox, player, signInOriginOf(request), { event, values: { name } });
 
   playerApi.get('/api/me/passkeys', { response: Type.Array(Passkey) }, ({ id }) => passkeysOf(sandbox, id));
 
@@ -94,7 +90,7 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
       const { device, source: _source, ...assertion } = request.body;
       sandbox.limits.consume('loginPerAddress', request.ip);
       const player = await verifyAssertion(sandbox, assertion, rootUrl());
-      return completeSignIn(sandbox, player, device, { from: signInOriginOf(request), rootUrl: rootUrl() });
+      return completeSignIn(sandbox, player, device, signInOriginOf(request));
     },
   );
 };

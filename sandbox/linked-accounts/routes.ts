@@ -23,7 +23,6 @@ import {
 import { claimStoreMonths, linkStore, refundPeriodEndOf, unlinkStore, claimableMonthsOf } from './store';
 
 export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
-  const { clock, rootUrl } = sandbox;
   const playerApi = playerApiOf(api, sandbox);
 
   const notify = (
@@ -32,11 +31,7 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
     event: SecurityEvent,
     name: string,
   ): Promise<void> =>
-    sendSecurityEmail(sandbox, player, signInOriginOf(request), {
-      event,
-      values: { name },
-      rootUrl: rootUrl(),
-    });
+    sendSecurityEmail(sandbox, player, signInOriginOf(request), { event, values: { name } });
 
   playerApi.post(
     '/api/discord/link-account',
@@ -79,7 +74,7 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
   });
 
   playerApi.get('/api/steam/gametime-eligibility', { response: Eligibility }, (player) => {
-    const { months, isGivable } = claimableMonthsOf(player, clock.now());
+    const { months, isGivable } = claimableMonthsOf(player, sandbox.clock.now());
     return { isEligible: isGivable, months: isGivable ? months : 0 };
   });
 

@@ -40,11 +40,7 @@ export const changePassword = async (
     await transaction.updateTable('players').set({ password_hash }).where('id', '=', player.id).execute();
     await refreshTokens.endAll(transaction, player.id, sessionId);
     await recordCredentialChange(transaction, player.id, clock.now());
-    return storeSecurityEmail(sandbox, transaction, player, {
-      event: 'password-changed',
-      language,
-      rootUrl: sandbox.rootUrl(),
-    });
+    return storeSecurityEmail(sandbox, transaction, player, { event: 'password-changed', language });
   };
   mailbox.relay(await db.transaction().execute(save));
 };

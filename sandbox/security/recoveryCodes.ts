@@ -47,10 +47,7 @@ export const makeRecoveryCodes = async (sandbox: Sandbox, player: Player): Promi
     if (mfa_secret === null) throw twoFactorOffError();
     await deleteRecoveryCodes(transaction, player.id);
     await transaction.insertInto('recovery_codes').values(rows).execute();
-    return storeSecurityEmail(sandbox, transaction, player, {
-      event: 'recovery-codes-renewed',
-      rootUrl: sandbox.rootUrl(),
-    });
+    return storeSecurityEmail(sandbox, transaction, player, { event: 'recovery-codes-renewed' });
   };
   mailbox.relay(await db.transaction().execute(save));
   return codes;
@@ -104,7 +101,6 @@ const consumeInTransaction = async (
   return storeSecurityEmail(sandbox, transaction, player, {
     event: left <= lowRecoveryCodeCount ? 'recovery-codes-low' : 'recovery-code-used',
     values: { left: String(left) },
-    rootUrl: sandbox.rootUrl(),
   });
 };
 

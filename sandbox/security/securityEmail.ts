@@ -57,8 +57,9 @@ export const securityEmail = (owner: Owner, news: SecurityNotice): OutgoingEmail
  * @returns the email, which can be sent after the transaction
  */
 export const storeSecurityEmail = (
-  { mailbox, clock }: Sandbox,
+  { mailbox, clock, rootUrl }: Sandbox,
   transaction: Kysely<Tables>,
   owner: Owner,
-  news: Omit<SecurityNotice, 'at'>,
-): Promise<SentEmail> => mailbox.store(securityEmail(owner, { ...news, at: clock.now() }), transaction);
+  news: Omit<SecurityNotice, 'at' | 'rootUrl'>,
+): Promise<SentEmail> =>
+  mailbox.store(securityEmail(owner, { ...news, at: clock.now(), rootUrl: rootUrl() }), transaction);

@@ -28,7 +28,7 @@ export const sendSecurityEmail = async (
   sandbox: Sandbox,
   owner: Player,
   from: SignInOrigin,
-  news: Pick<SecurityNotice, 'event' | 'values' | 'rootUrl'>,
+  news: Pick<SecurityNotice, 'event' | 'values'>,
 ): Promise<void> => {
   const email = await storeSecurityEmail(sandbox, sandbox.db, owner, {
     ...news,

@@ -75,10 +75,7 @@ export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: st
       .execute();
     await transaction.deleteFrom('two_factor_setups').where('player_id', '=', player.id).execute();
     await recordCredentialChange(transaction, player.id, now);
-    return storeSecurityEmail(sandbox, transaction, player, {
-      event: 'two-factor-on',
-      rootUrl: sandbox.rootUrl(),
-    });
+    return storeSecurityEmail(sandbox, transaction, player, { event: 'two-factor-on' });
   };
   const sentEmail = await db.transaction().execute(save);
   release();
@@ -105,10 +102,7 @@ export const disableTwoFactor = async (
     if (mfa_secret === null) return undefined;
     await removeTwoFactor(transaction, player.id);
     await recordCredentialChange(transaction, player.id, clock.now());
-    return storeSecurityEmail(sandbox, transaction, player, {
-      event: 'two-factor-off',
-      rootUrl: sandbox.rootUrl(),
-    });
+    return storeSecurityEmail(sandbox, transaction, player, { event: 'two-factor-off' });
   };
   const sentEmail = await db.transaction().execute(save);
   if (sentEmail) mailbox.relay(sentEmail);

@@ -6,11 +6,8 @@ import { playerApiOf } from './playerApi';
 import { Session, endOtherSessions, endSession, sessionsOf } from './sessions';
 import { signInOriginOf } from './startSession';
 
-/**
- * Routes for a player's own sessions. The player gets an email about each session that was ended.
- * @param rootUrl root URL of the site, for links in emails
- */
-export const playerSessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+/** Routes for a player's own sessions. The player gets an email about each session that was ended. */
+export const playerSessionRoutes = (api: Api, sandbox: Sandbox): void => {
   const playerApi = playerApiOf(api, sandbox);
 
   playerApi.get('/api/me/sessions', { response: Type.Array(Session) }, (_player, _request, bearer) =>
@@ -22,17 +19,13 @@ export const playerSessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => s
     { params: Type.Object({ id: Type.String({ format: 'uuid' }) }), failures: [403, 404] },
     async (player, { params }) => {
       const from = await endSession(sandbox, player.id, params.id);
-      await sendSecurityEmail(sandbox, player, from, { event: 'session-ended', rootUrl: rootUrl() });
+      await sendSecurityEmail(sandbox, player, from, { event: 'session-ended' });
     },
   );
 
   playerApi.delete('/api/me/sessions', { failures: [403] }, async (player, request, bearer) => {
     const ended = await endOtherSessions(sandbox, bearer);
-    if (ended > 0) {
-      await sendSecurityEmail(sandbox, player, signInOriginOf(request), {
-        event: 'sessions-ended',
-        rootUrl: rootUrl(),
-      });
-    }
+    if (ended === 0) return;
+    await sendSecurityEmail(sandbox, player, signInOriginOf(request), { event: 'sessions-ended' });
   });
 };

@@ -7,8 +7,7 @@ import { Certificate, Login, Refresh, Refreshed, SignedIn } from './schema';
 import { signIn } from './signIn';
 import { signInOriginOf } from './startSession';
 
-/** @param rootUrl root URL of the site, for links in emails */
-export const sessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+export const sessionRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, keys, accessTokens, refreshTokens } = sandbox;
 
   api.post(
@@ -18,7 +17,6 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
       signIn(sandbox, request.body, {
         address: request.ip,
         from: signInOriginOf(request),
-        rootUrl: rootUrl(),
       }),
   );
 

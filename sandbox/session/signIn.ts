@@ -14,15 +14,13 @@ import { startSession } from './startSession';
 interface SignInContext {
   readonly address: string;
   readonly from: SignInOrigin;
-  /** Root URL of the site, for links in emails. */
-  readonly rootUrl: string;
 }
 
 /** @throws ApiError 400 (100, 107, 109, 110) or 429 (31). */
 export const signIn = async (
   sandbox: Sandbox,
   { email, password, otp, device }: Static<typeof Login>,
-  { address, from, rootUrl }: SignInContext,
+  { address, from }: SignInContext,
 ): Promise<Static<typeof SignedIn>> => {
   const { db, limits, passwords } = sandbox;
   limits.consume('loginPerAddress', address);
@@ -40,7 +38,7 @@ export const signIn = async (
   requireActive(player);
   release();
   await requireSecondFactor(sandbox, player, otp);
-  return completeSignIn(sandbox, player, device, { from, rootUrl });
+  return completeSignIn(sandbox, player, device, from);
 };
 
 /**
@@ -51,11 +49,11 @@ export const completeSignIn = async (
   sandbox: Sandbox,
   player: Player,
   device: string,
-  { from, rootUrl }: Omit<SignInContext, 'address'>,
+  from: SignInOrigin,
 ): Promise<Static<typeof SignedIn>> => {
   requireActive(player);
   const { isNew } = await rememberDevice(sandbox, player.id, device);
-  if (isNew) await sendSecurityEmail(sandbox, player, from, { event: 'new-device', rootUrl });
+  if (isNew) await sendSecurityEmail(sandbox, player, from, { event: 'new-device' });
   const { token, refreshToken } = await startSession(sandbox, player, from);
   return { accessToken: token, refreshToken, communityId: player.community_id };
 };
