@@ -1,6 +1,6 @@
 import { KeyGifts } from '#application/beta-keys/KeyGifts';
 import { cancelBetaKey, findBetaKeys, sendBetaKey } from '#infrastructure/http/beta-keys/calls';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { exactly, nonEmpty } from '../support/matchers';
 import { supplied } from '../support/providerStateValues';
@@ -60,7 +60,7 @@ describeInteractions(
       { description: `${description} to somebody who has one`, values: { to: recipient } },
     ],
     [pending, rejects(400, 210), { description: `${description} to no address`, values: { to: 'nobody' } }],
-    ['too many beta keys were sent', rateLimits],
+    ['too many beta keys were sent', rateLimit],
   ],
 );
 

@@ -11,7 +11,7 @@ const paying = 'a player who pays for a subscription exists';
 const renewable = 'a player with a renewable subscription exists';
 const active = 'a player with an active subscription exists';
 
-const isActive = { status: exactly(0), dateNextCharge: next, dateEnd: null };
+const activeFields = { status: exactly(0), dateNextCharge: next, dateEnd: null };
 const answered = {
   id: 12,
   productName: matchingPattern(/^1(\s[\s\S]*)?$/, '1 month of game time'),
@@ -34,7 +34,7 @@ describeInteractions(
       paying,
       succeeds(
         [{ ...subscription, status: 'active', nextCharge: new Date(next) }],
-        [{ ...answered, ...isActive }],
+        [{ ...answered, ...activeFields }],
       ),
     ],
     [
@@ -56,7 +56,7 @@ describeInteractions(
             nextCharge: new Date(next),
           },
         ],
-        [{ ...answered, productName: nonEmpty('3 months of game time'), orderId: null, ...isActive }],
+        [{ ...answered, productName: nonEmpty('3 months of game time'), orderId: null, ...activeFields }],
       ),
     ],
     ['a player without subscription exists', succeeds([], [])],

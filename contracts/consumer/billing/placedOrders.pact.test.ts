@@ -10,7 +10,7 @@ const createdAt = '2026-10-20T11:00:00.000Z';
 const receivedAt = '2026-10-21T12:00:00.000Z';
 const order = { id: matchingPattern(uuid, id), price: 29.99, currency: 'EUR' };
 const amount = { cents: 2999, currency: 'EUR' };
-const isPaid = { status: 'paid', paidAt: new Date(paidAt) };
+const paid = { status: 'paid', paidAt: new Date(paidAt) };
 const page = { pageNumber: 1, pageSize: 25 };
 const requirement = 'PY-01';
 const paying = 'a player who pays for a subscription exists';
@@ -27,7 +27,7 @@ describeInteractions(
     request: () => ({ query: { ...page, subscriptionId: fromProviderState('${subscriptionId}', '4101') } }),
     send: (site) => site.get(PlacedOrders).findSubscriptionPage('4101', 1),
   },
-  [[paying, succeedsWith({ id, amount, ...isPaid }, { ...order, status: exactly(2), paidAt })]],
+  [[paying, succeedsWith({ id, amount, ...paid }, { ...order, status: exactly(2), paidAt })]],
 );
 
 const line = { quantity: 1, gameTime: 1 };
@@ -56,7 +56,7 @@ describeInteractions(
     [
       paying,
       succeedsWith(
-        { ...read, ...isPaid, subscriptionId: '4101' },
+        { ...read, ...paid, subscriptionId: '4101' },
         { ...placed, status: exactly(2), paidAt, externalSubscriptionId: 4101 },
       ),
     ],
@@ -73,7 +73,7 @@ describeInteractions(
       succeedsWith(
         {
           ...read,
-          ...isPaid,
+          ...paid,
           declarations: [{ kind: 'withdrawal', receivedAt: new Date(receivedAt) }],
         },
         {

@@ -18,8 +18,8 @@ const line = { quantity: 1, gameTime: 1 };
 const paidOrder = { orderId: fromProviderState<string>('${paidOrderId}', orderId) };
 const unpaidOrder = { orderId: fromProviderState<string>('${cancelledOrderId}', orderId) };
 const unknownOrder = { orderId: fromProviderState<string>('${otherPlayerId}', orderId) };
-const isUnpaid = rejects(409, 313, 'unpaid-order');
-const isUnknown = rejects(404, 306, 'unknown-order');
+const unpaidRejection = rejects(409, 313, 'unpaid-order');
+const unknownRejection = rejects(404, 306, 'unknown-order');
 
 describeInteractions(
   findReceipt,
@@ -69,8 +69,8 @@ describeInteractions(
         },
       ),
     ],
-    [withOrders, isUnpaid, { description: 'the receipt of another order', values: unpaidOrder }],
-    [signedIn, isUnknown, { description: 'the receipt of another order', values: unknownOrder }],
+    [withOrders, unpaidRejection, { description: 'the receipt of another order', values: unpaidOrder }],
+    [signedIn, unknownRejection, { description: 'the receipt of another order', values: unknownOrder }],
   ],
 );
 
@@ -86,7 +86,15 @@ describeInteractions(
   },
   [
     [paying, returnsFile({ type: 'application/pdf', bytes })],
-    [withOrders, isUnpaid, { description: 'the receipt of another order as PDF', values: unpaidOrder }],
-    [signedIn, isUnknown, { description: 'the receipt of another order as PDF', values: unknownOrder }],
+    [
+      withOrders,
+      unpaidRejection,
+      { description: 'the receipt of another order as PDF', values: unpaidOrder },
+    ],
+    [
+      signedIn,
+      unknownRejection,
+      { description: 'the receipt of another order as PDF', values: unknownOrder },
+    ],
   ],
 );

@@ -17,7 +17,7 @@ const none = 'a player without blueprints exists';
 const createdAt = '2026-10-20T12:00:00.000Z';
 const answered = { id: stateValue('${blueprintId}', blueprintId), createdAt, name: 'Pact hauler' };
 const blueprint = { id: blueprintId, name: 'Pact hauler', createdAt: new Date(createdAt) };
-const isOpen = { drmProtected: exactly(false) };
+const openFields = { drmProtected: exactly(false) };
 
 describeInteractions(
   listBlueprints,
@@ -30,7 +30,7 @@ describeInteractions(
         [
           {
             ...answered,
-            ...isOpen,
+            ...openFields,
             creatorUsername: stateValue('${displayName}', displayName),
             creatorOrganizationName: null,
           },
@@ -55,7 +55,7 @@ describeInteractions(
       orphaned,
       succeeds(
         [{ ...blueprint, isProtected: false, creator: { kind: 'orphaned' } }],
-        [{ ...answered, ...isOpen, creatorUsername: null, creatorOrganizationName: null }],
+        [{ ...answered, ...openFields, creatorUsername: null, creatorOrganizationName: null }],
       ),
     ],
     [none, succeeds([], [])],
@@ -63,7 +63,7 @@ describeInteractions(
 );
 
 const zip = zipSync({ 'blueprint.json': strToU8('{}') }, { mtime: new Date(2026, 0, 1) });
-const returnsZip = returnsFile({ type: 'application/zip', bytes: zip.slice().buffer });
+const zipFile = returnsFile({ type: 'application/zip', bytes: zip.slice().buffer });
 const detail = 'The blueprint has no elements.';
 
 describeInteractions(
@@ -75,9 +75,9 @@ describeInteractions(
     send: (site, values) => site.get(Blueprints).export(values.blueprintId, unwatchedTransfer()),
   },
   [
-    [own, returnsZip],
-    [orphaned, returnsZip],
-    ['a player with a blueprint that is generated slowly exists', returnsZip],
+    [own, zipFile],
+    [orphaned, zipFile],
+    ['a player with a blueprint that is generated slowly exists', zipFile],
     ['a player with a protected blueprint exists', rejects(403, 602, 'protected-blueprint')],
     [ofOrganization, rejects(403, 602, 'protected-blueprint')],
     [none, rejects(404, 601, 'unknown-blueprint'), { values: { blueprintId: supplied('playerId') } }],

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { Acquisitions } from '#application/commerce/Acquisitions';
 import type { Buyer } from '#domain/commerce/Purchase';
 import { saveAcquisition } from '#infrastructure/http/commerce/calls';
-import { answers, describeInteractions, isDown } from '../support/describeInteractions';
+import { answers, describeInteractions, outage } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 
 const { playerId: id, email, accessToken: token } = examples;
@@ -21,6 +21,6 @@ describeInteractions(
   [
     ['a signed-in player exists', answers(undefined)],
     ['a ghost exists', answers(undefined), { send: sendAs({ kind: 'ghost', id, email, token }) }],
-    ['the server is down', { ...isDown, outcome: undefined }],
+    ['the server is down', { ...outage, outcome: undefined }],
   ],
 );

@@ -2,7 +2,7 @@ import { BuyPage } from '#application/commerce/BuyPage';
 import { Campaigns } from '#application/commerce/Campaigns';
 import { CampaignProducts } from '#application/commerce/CampaignProducts';
 import { checkBuyPage, findCampaigns, findProducts } from '#infrastructure/http/commerce/calls';
-import { answers, describeInteractions, isDown, rejects, succeeds } from '../support/describeInteractions';
+import { answers, describeInteractions, outage, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { exactly, nonEmpty, stateValue } from '../support/matchers';
 import { supplied } from '../support/providerStateValues';
@@ -105,6 +105,6 @@ describeInteractions(
   [
     ['the server is up', answers(true, exactly(true))],
     ['the buy page is closed', answers(false, exactly(false))],
-    ['the server is down', { ...isDown, outcome: true }],
+    ['the server is down', { ...outage, outcome: true }],
   ],
 );

@@ -5,11 +5,11 @@ import { fail } from '#domain/shared/Result';
 import { findOrdersOfBuyer, startPayment } from '#infrastructure/http/commerce/calls';
 import {
   describeInteractions,
-  isDown,
-  rateLimits,
+  outage,
+  rateLimit,
   rejects,
   succeeds,
-  type Subject,
+  type DescribedCall,
 } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { exactly, nonEmpty } from '../support/matchers';
@@ -47,7 +47,7 @@ interface Wish extends Omit<CheckoutRequest, 'key' | 'language'> {
   readonly customerId: string;
 }
 
-const pay: Subject<Wish> = {
+const pay: DescribedCall<Wish> = {
   requirement: 'CF-05',
   description,
   values: {
@@ -126,8 +126,8 @@ describeInteractions(startPayment, pay, [
       }),
     },
   ],
-  [['too many purchases were tried', plans], rateLimits, { requirement }],
-  ['the server is down', isDown, { requirement }],
+  [['too many purchases were tried', plans], rateLimit, { requirement }],
+  ['the server is down', outage, { requirement }],
 ]);
 
 describeInteractions(

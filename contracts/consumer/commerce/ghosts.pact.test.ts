@@ -2,16 +2,16 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { GhostAccounts, type GhostRegistration } from '#application/commerce/GhostAccounts';
 import { fail } from '#domain/shared/Result';
 import { registerGhost, renewGhost } from '#infrastructure/http/commerce/calls';
-import { describeInteractions, isDown, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, outage, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { fromProviderState, supplied } from '../support/providerStateValues';
 
 const { playerId: id, email, ghostToken: token } = examples;
 const requirement = 'CF-04';
 const description = 'to buy without an account';
-const returnsGhost = succeeds({ id, email, token }, { token });
+const ghost = succeeds({ id, email, token }, { token });
 
-const rejectsEmail = {
+const emailRejection = {
   response: () => ({
     status: 400,
     body: { code: 2, errors: { email: MatchersV3.eachLike('email_is_invalid') } },
@@ -36,11 +36,11 @@ describeInteractions<GhostRegistration>(
     send: (site, registration) => site.get(GhostAccounts).register(registration),
   },
   [
-    ['no player exists', returnsGhost],
-    ['a ghost exists', returnsGhost],
+    ['no player exists', ghost],
+    ['a ghost exists', ghost],
     [
       'no player exists',
-      returnsGhost,
+      ghost,
       {
         description: `${description}, with where the visitor came from`,
         values: {
@@ -57,12 +57,12 @@ describeInteractions<GhostRegistration>(
         }),
       },
     ],
-    ['the server is up', rejectsEmail, withEmail('')],
-    ['the server is up', rejectsEmail, withEmail('not-an-email')],
+    ['the server is up', emailRejection, withEmail('')],
+    ['the server is up', emailRejection, withEmail('not-an-email')],
     ['a player with password exists', rejects(409, 121, 'email-has-account'), { requirement: 'CF-05' }],
     ['a ghost that has bought exists', rejects(409, 124, 'email-used'), { requirement: 'CF-05' }],
-    ['too many ghosts were registered', rateLimits],
-    ['the server is down', isDown],
+    ['too many ghosts were registered', rateLimit],
+    ['the server is down', outage],
   ],
 );
 
@@ -77,5 +77,5 @@ describeInteractions(
     }),
     send: (site) => site.get(GhostAccounts).renew({ id, email, token }),
   },
-  [['a ghost that has bought exists', returnsGhost]],
+  [['a ghost that has bought exists', ghost]],
 );

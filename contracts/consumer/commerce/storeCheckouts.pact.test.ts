@@ -1,6 +1,6 @@
 import { StoreCheckouts } from '#application/commerce/StoreCheckouts';
 import { finalizeStorePayment, initializeStorePayment } from '#infrastructure/http/commerce/calls';
-import { describeInteractions, isDown, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, outage, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { exactly } from '../support/matchers';
 import { fromProviderState, supplied } from '../support/providerStateValues';
@@ -56,7 +56,7 @@ describeInteractions(
         }),
       },
     ],
-    ['the server is down', isDown],
+    ['the server is down', outage],
   ],
 );
 
@@ -78,6 +78,6 @@ describeInteractions(
       rejects(404, 306),
       { description: 'to confirm an order that nobody has', values: { orderId: 'order-of-nobody' } },
     ],
-    ['the server is down', isDown],
+    ['the server is down', outage],
   ],
 );

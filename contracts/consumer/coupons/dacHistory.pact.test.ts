@@ -1,6 +1,6 @@
 import { DacHistory } from '#application/coupons/DacHistory';
 import { findDacHistory } from '#infrastructure/http/coupons/calls';
-import { describeInteractions, isDown, succeeds } from '../support/describeInteractions';
+import { describeInteractions, outage, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { arrayContaining, exactly, stateValue } from '../support/matchers';
 
@@ -60,6 +60,6 @@ describeInteractions(
       succeeds({ totalEntries: 4, entries: [] }, { history: [], total: exactly(4) }),
       { description: 'the second page of the history', values: { pageNumber: 2, offset: 5 } },
     ],
-    ['the server is down', isDown],
+    ['the server is down', outage],
   ],
 );

@@ -8,7 +8,7 @@ import {
   findTransferHold,
   transferDacs,
 } from '#infrastructure/http/coupons/calls';
-import { describeInteractions, isDown, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, outage, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { exactly } from '../support/matchers';
 import { supplied } from '../support/providerStateValues';
@@ -21,8 +21,8 @@ const tooFew = 'a player with too few coupons exists';
 const turnedOff = 'coupons are turned off';
 const quantity = 2 as Quantity;
 const moment = '2027-02-20T12:00:00.000Z';
-const hasTooFew = rejects(409, 330, 'not-enough');
-const areDisabled = rejects(403, 331, 'dacs-disabled');
+const tooFewRejection = rejects(409, 330, 'not-enough');
+const disabledRejection = rejects(403, 331, 'dacs-disabled');
 
 describeInteractions(
   findDacsEnabled,
@@ -34,7 +34,7 @@ describeInteractions(
   [
     [owner, succeeds(true, exactly(true))],
     [turnedOff, succeeds(false, exactly(false))],
-    ['the server is down', isDown],
+    ['the server is down', outage],
   ],
 );
 
@@ -57,8 +57,8 @@ describeInteractions(
   },
   [
     [owner, succeeds(new Date(moment), { endDate: moment })],
-    [tooFew, hasTooFew],
-    [turnedOff, areDisabled],
+    [tooFew, tooFewRejection],
+    [turnedOff, disabledRejection],
   ],
 );
 
@@ -76,8 +76,8 @@ describeInteractions(
   },
   [
     [owner, succeeds()],
-    [tooFew, hasTooFew],
-    [turnedOff, areDisabled],
+    [tooFew, tooFewRejection],
+    [turnedOff, disabledRejection],
     ['a player with coupons and nobody to give them to exists', rejects(404, 333, 'unknown-recipient')],
     [heldOwner, rejects(403, 334, 'transfer-held')],
     [

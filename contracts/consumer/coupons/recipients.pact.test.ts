@@ -1,6 +1,6 @@
 import { Recipients } from '#application/coupons/Recipients';
 import { findRecipient, searchRecipients } from '#infrastructure/http/coupons/calls';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { arrayContaining, matchingPattern, stateValue } from '../support/matchers';
 import { supplied, uuid } from '../support/providerStateValues';
@@ -35,7 +35,7 @@ describeInteractions(
       succeeds([], []),
       { description: 'players by a name that nobody has', values: { displayNamePart: 'nobody/has it' } },
     ],
-    ['too many names were searched', rateLimits],
+    ['too many names were searched', rateLimit],
   ],
 );
 

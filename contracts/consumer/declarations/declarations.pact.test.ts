@@ -1,7 +1,7 @@
 import { Declarations } from '#application/declarations/Declarations';
 import { declareCancellation, declareWithdrawal } from '#infrastructure/http/declarations/calls';
 import type { Call } from '#infrastructure/http/shared/call';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { fixFormToken } from '../support/FixedFormToken';
 import { supplied } from '../support/providerStateValues';
@@ -52,7 +52,7 @@ const describeDeclaration = (
           values: { token: 'a-token-of-nobody' },
         },
       ],
-      ['too many letters were asked for', rateLimits],
+      ['too many letters were asked for', rateLimit],
       [
         'the server is down',
         rejects(503, 50),

@@ -28,8 +28,8 @@ const answeredPasskey = {
   createdAt,
   lastUsedAt: null,
 };
-const isRefused = rejects(400, 154, 'passkey-refused');
-const isUnknown = rejects(404, 152, 'unknown-passkey');
+const passkeyRejection = rejects(400, 154, 'passkey-refused');
+const unknownRejection = rejects(404, 152, 'unknown-passkey');
 
 describeInteractions(
   listPasskeys,
@@ -75,7 +75,7 @@ describeInteractions(
     ['a player is making a passkey', succeeds(passkey, answeredPasskey)],
     [
       signedIn,
-      isRefused,
+      passkeyRejection,
       {
         description: 'to add a passkey that nobody asked for',
         values: { credentialId, clientData, attestation },
@@ -97,7 +97,7 @@ describeInteractions(
   },
   [
     [withPasskey, succeeds()],
-    [signedIn, isUnknown, { description: 'to rename an unknown passkey', values: unknown }],
+    [signedIn, unknownRejection, { description: 'to rename an unknown passkey', values: unknown }],
   ],
 );
 
@@ -113,7 +113,7 @@ describeInteractions(
     [withPasskey, succeeds()],
     ['a player whose only way in is a passkey exists', rejects(409, 153, 'last-way-in')],
     [withOldProof, rejects(403, 150)],
-    [signedIn, isUnknown, { description: 'to remove an unknown passkey', values: unknown }],
+    [signedIn, unknownRejection, { description: 'to remove an unknown passkey', values: unknown }],
   ],
 );
 
@@ -165,7 +165,11 @@ describeInteractions(
         { accessToken: examples.newAccessToken, ...tokens },
       ),
     ],
-    [withPasskey, isRefused, { description: 'to sign in with an unknown passkey', values: unknownAssertion }],
+    [
+      withPasskey,
+      passkeyRejection,
+      { description: 'to sign in with an unknown passkey', values: unknownAssertion },
+    ],
     ['a suspended player has signed with a passkey', rejects(400, 110)],
   ],
 );

@@ -1,6 +1,6 @@
 import { Proofs } from '#application/devices/Proofs';
 import { giveProof } from '#infrastructure/http/devices/calls';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { supplied } from '../support/providerStateValues';
 
 const withOldProof = 'a player whose last proof is old exists';
@@ -21,7 +21,7 @@ describeInteractions(
       rejects(400, 114, 'wrong-proof'),
       { description: 'to prove it with a wrong password', values: { password: 'Wrong-password-1' } },
     ],
-    ['too many current passwords were tried', rateLimits],
+    ['too many current passwords were tried', rateLimit],
   ],
 );
 

@@ -1,6 +1,6 @@
 import { PlayerSessions } from '#application/devices/PlayerSessions';
 import { endOtherSessions, endSession, listSessions } from '#infrastructure/http/devices/calls';
-import { describeInteractions, isDown, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, outage, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { arrayContaining, exactly, matchingPattern } from '../support/matchers';
 import { fromProviderState, uuid } from '../support/providerStateValues';
@@ -56,7 +56,7 @@ describeInteractions(listSessions, { description, send: (site) => site.get(Playe
     ),
     { description: 'the only session of the player' },
   ],
-  ['the server is down', isDown],
+  ['the server is down', outage],
 ]);
 
 describeInteractions(

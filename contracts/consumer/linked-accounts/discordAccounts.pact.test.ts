@@ -1,6 +1,6 @@
 import { DiscordAccounts } from '#application/linked-accounts/DiscordAccounts';
 import { linkDiscord, unlinkDiscord } from '#infrastructure/http/linked-accounts/calls';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { exactly } from '../support/matchers';
 import { supplied } from '../support/providerStateValues';
@@ -26,7 +26,7 @@ describeInteractions(
     ['no authorisation of Discord exists', rejects(400, 180, 'authorization-refused')],
     ['the Discord account is linked to another player', rejects(409, 181, 'linked-elsewhere')],
     ['another Discord account is linked', rejects(409, 182, 'already-linked')],
-    ['too many authorisations were tried', rateLimits],
+    ['too many authorisations were tried', rateLimit],
   ],
 );
 

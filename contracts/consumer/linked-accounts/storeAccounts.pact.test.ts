@@ -5,7 +5,7 @@ import {
   linkStore,
   unlinkStore,
 } from '#infrastructure/http/linked-accounts/calls';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { nonEmpty } from '../support/matchers';
 import { supplied } from '../support/providerStateValues';
@@ -66,7 +66,7 @@ describeInteractions(
     ['an assertion of the store for another player exists', rejects(400, 183, 'authorization-refused')],
     ['the store account is linked to another player', rejects(409, 181, 'linked-elsewhere')],
     ['another store account is linked', rejects(409, 182, 'already-linked')],
-    ['too many authorisations were tried', rateLimits],
+    ['too many authorisations were tried', rateLimit],
   ],
 );
 

@@ -6,7 +6,7 @@ import {
   findMailingRecordByQuery,
 } from '#infrastructure/http/mailing/calls';
 import { CallSender } from '#infrastructure/http/shared/CallSender';
-import { describeInteractions, isDown, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, outage, rejects, succeeds } from '../support/describeInteractions';
 import { arrayContaining, exactly } from '../support/matchers';
 import { supplied } from '../support/providerStateValues';
 
@@ -34,7 +34,7 @@ describeInteractions(
       ),
     ],
     [given, succeeds([category], [category]), { description: `${kinds}, one by one` }],
-    ['the server is down', isDown],
+    ['the server is down', outage],
   ],
 );
 
@@ -68,7 +68,7 @@ describeInteractions(
       rejects(403, 113),
       { description: `${preferences} of another address`, values: { email: somebody } },
     ],
-    ['the server is down', isDown],
+    ['the server is down', outage],
   ],
 );
 
@@ -121,6 +121,6 @@ describeInteractions(
       rejects(403, 113),
       { description: `${toChange} of another address`, values: { emailAddress: somebody } },
     ],
-    ['the server is down', isDown],
+    ['the server is down', outage],
   ],
 );

@@ -5,7 +5,7 @@ import {
   keepAccountByKey,
   requestDeletion,
 } from '#infrastructure/http/my-data/calls';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { exactly } from '../support/matchers';
 import { supplied } from '../support/providerStateValues';
 
@@ -46,7 +46,7 @@ describeInteractions(
         values: { password: 'wrong-password' },
       },
     ],
-    ['too many current passwords were tried', rateLimits],
+    ['too many current passwords were tried', rateLimit],
   ],
 );
 

@@ -1,6 +1,6 @@
 import { PressOffice } from '#application/press/PressOffice';
 import { sendPressMessage } from '#infrastructure/http/press/calls';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { fixFormToken } from '../support/FixedFormToken';
 import { supplied } from '../support/providerStateValues';
@@ -49,7 +49,7 @@ describeInteractions(
         values: { token: 'a-token-of-nobody' },
       },
     ],
-    ['too many letters were asked for', rateLimits],
+    ['too many letters were asked for', rateLimit],
     ['the server is down', rejects(503, 50), { values: { senderEmail: sender, token: 'any-token' } }],
   ],
 );

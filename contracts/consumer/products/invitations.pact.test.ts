@@ -1,6 +1,6 @@
 import { Invitations } from '#application/products/Invitations';
 import { checkBackToGame } from '#infrastructure/http/products/calls';
-import { answers, describeInteractions, isDown } from '../support/describeInteractions';
+import { answers, describeInteractions, outage } from '../support/describeInteractions';
 import { exactly } from '../support/matchers';
 
 describeInteractions(
@@ -13,6 +13,6 @@ describeInteractions(
   [
     ['a player whose game time ended exists', answers(true, { isEligible: exactly(true) })],
     ['a player with game time exists', answers(false, { isEligible: exactly(false) })],
-    ['the server is down', { ...isDown, outcome: false }, { requirement: 'ER-02' }],
+    ['the server is down', { ...outage, outcome: false }, { requirement: 'ER-02' }],
   ],
 );

@@ -1,6 +1,6 @@
 import { MyDU } from '#application/products/MyDU';
 import { checkMyDU, redeemMyDU } from '#infrastructure/http/products/calls';
-import { answers, describeInteractions, isDown, rejects, succeeds } from '../support/describeInteractions';
+import { answers, describeInteractions, outage, rejects, succeeds } from '../support/describeInteractions';
 import { exactly } from '../support/matchers';
 
 const withGameTime = 'a player with game time ahead';
@@ -17,7 +17,7 @@ describeInteractions(
   [
     [withGameTime, answers(true, { isEligible: exactly(true) })],
     [withMyDU, answers(false, { isEligible: exactly(false) })],
-    ['the server is down', { ...isDown, outcome: undefined }],
+    ['the server is down', { ...outage, outcome: undefined }],
   ],
 );
 
@@ -33,6 +33,6 @@ describeInteractions(
     [withGameTime, succeeds(new Date(endDate), { endDate })],
     ['a player without game time exists', rejects(409, 310, 'no-game-time')],
     [withMyDU, rejects(409, 304, 'has-already')],
-    ['the server is down', isDown],
+    ['the server is down', outage],
   ],
 );

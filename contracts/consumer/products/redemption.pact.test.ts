@@ -4,7 +4,7 @@ import type { RedemptionCode } from '#domain/products/RedemptionCode';
 import { fail, succeed } from '#domain/shared/Result';
 import { activateKey, findKey } from '#infrastructure/http/products/calls';
 import { addInteraction, type Interaction } from '../support/addInteraction';
-import { describeInteractions, rateLimits, rejects } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { errorResponse } from '../support/interactions';
 import { exactly, matchingPattern, nonEmpty, responseOf } from '../support/matchers';
@@ -42,7 +42,7 @@ describeInteractions(
       rejects(400, 200),
       { description: 'the key of a malformed code', values: { code: 'NOT-A-CODE' } },
     ],
-    ['too many codes were tried', rateLimits],
+    ['too many codes were tried', rateLimit],
   ],
 );
 

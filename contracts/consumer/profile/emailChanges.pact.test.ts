@@ -5,7 +5,7 @@ import {
   undoEmailChange,
   withdrawEmailChange,
 } from '#infrastructure/http/profile/calls';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { stateValue } from '../support/matchers';
 import { supplied } from '../support/providerStateValues';
@@ -17,10 +17,10 @@ const pending = 'a pending email change exists';
 const changed = 'an email was changed';
 const values = { key: supplied('emailKey') };
 const unknownKey = { key: 'no-such-key' };
-const isUnknown = rejects(404, 143, 'unknown-key');
-const isUsed = rejects(409, 145, 'used-key');
-const isExpired = rejects(410, 144, 'expired-key');
-const isTaken = rejects(409, 121, 'email-taken');
+const unknownKeyRejection = rejects(404, 143, 'unknown-key');
+const usedKeyRejection = rejects(409, 145, 'used-key');
+const expiredKeyRejection = rejects(410, 144, 'expired-key');
+const takenEmailRejection = rejects(409, 121, 'email-taken');
 
 const toConfirm = 'to confirm the new email';
 
@@ -35,12 +35,12 @@ describeInteractions(
   },
   [
     [pending, succeeds()],
-    ['an email key was used', isUsed],
-    ['an email key has expired', isExpired],
+    ['an email key was used', usedKeyRejection],
+    ['an email key has expired', expiredKeyRejection],
     ['an email key of another account exists', rejects(403, 146, 'key-of-other')],
-    ['the pending email was taken', isTaken],
-    [signedIn, isUnknown, { description: `${toConfirm}, with an unknown key`, values: unknownKey }],
-    ['too many keys were tried by a player', rateLimits, { values: unknownKey }],
+    ['the pending email was taken', takenEmailRejection],
+    [signedIn, unknownKeyRejection, { description: `${toConfirm}, with an unknown key`, values: unknownKey }],
+    ['too many keys were tried by a player', rateLimit, { values: unknownKey }],
   ],
 );
 
@@ -63,10 +63,10 @@ describeInteractions(
         { email: stateValue('${formerEmail}', formerEmail), resetKey },
       ),
     ],
-    ['an email change was undone', isUsed],
-    ['an email was changed more than seven days ago', isExpired],
-    ['the former email was taken', isTaken],
-    [signedIn, isUnknown, { description: `${toUndo}, with an unknown key`, values: unknownKey }],
+    ['an email change was undone', usedKeyRejection],
+    ['an email was changed more than seven days ago', expiredKeyRejection],
+    ['the former email was taken', takenEmailRejection],
+    [signedIn, unknownKeyRejection, { description: `${toUndo}, with an unknown key`, values: unknownKey }],
   ],
 );
 
@@ -81,11 +81,11 @@ describeInteractions(
   },
   [
     [changed, succeeds()],
-    ['an email change was undone', isUsed],
-    ['an email was changed more than seven days ago', isExpired],
+    ['an email change was undone', usedKeyRejection],
+    ['an email was changed more than seven days ago', expiredKeyRejection],
     [
       signedIn,
-      isUnknown,
+      unknownKeyRejection,
       { description: 'whether an unknown key undoes the change of the email', values: unknownKey },
     ],
   ],

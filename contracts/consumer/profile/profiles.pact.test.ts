@@ -2,7 +2,7 @@ import { Profiles } from '#application/profile/Profiles';
 import type { ProfileField } from '#domain/profile/Profile';
 import { fail } from '#domain/shared/Result';
 import { editProfile } from '#infrastructure/http/profile/calls';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { exactly, nonEmpty, stateValue } from '../support/matchers';
 import { fromProviderState, supplied } from '../support/providerStateValues';
@@ -147,6 +147,6 @@ describeInteractions<Edit>(
         values: { field: 'addressCountry', value: 'Germany' },
       },
     ],
-    ['too many current passwords were tried', rateLimits],
+    ['too many current passwords were tried', rateLimit],
   ],
 );

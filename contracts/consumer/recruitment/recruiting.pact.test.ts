@@ -6,7 +6,7 @@ import {
   inviteFriend,
   linkRecruiter,
 } from '#infrastructure/http/recruitment/calls';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { exactly, stateValue } from '../support/matchers';
 import { supplied } from '../support/providerStateValues';
@@ -101,7 +101,7 @@ describeInteractions(
       rejectsField(409, 126, 'email', 'error_email_own'),
       { description: 'to invite oneself', values: { email: examples.email } },
     ],
-    ['too many friends were invited', rateLimits],
+    ['too many friends were invited', rateLimit],
   ],
 );
 

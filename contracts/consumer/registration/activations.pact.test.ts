@@ -1,6 +1,6 @@
 import { Activations } from '#application/registration/Activations';
 import { activateAccount } from '#infrastructure/http/registration/calls';
-import { describeInteractions, isDown, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, outage, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { supplied } from '../support/providerStateValues';
 
@@ -25,7 +25,7 @@ describeInteractions(
       deadKey,
       { description: `${description} with a key of nobody`, values: { activationKey: 'a-key-of-nobody' } },
     ],
-    ['too many keys were tried', rateLimits],
-    ['the server is down', isDown],
+    ['too many keys were tried', rateLimit],
+    ['the server is down', outage],
   ],
 );

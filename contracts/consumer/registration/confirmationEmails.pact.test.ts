@@ -1,7 +1,7 @@
 import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
 import { resendConfirmation } from '#infrastructure/http/registration/calls';
 import { emailForm } from '../support/describeEmailForm';
-import { answers, describeInteractions, rateLimits, rejects } from '../support/describeInteractions';
+import { answers, describeInteractions, rateLimit, rejects } from '../support/describeInteractions';
 
 const form = emailForm({
   requirement: 'SE-05',
@@ -26,5 +26,5 @@ describeInteractions(resendConfirmation, form, [
       values: { token: 'a-token-of-nobody' },
     },
   ],
-  ['too many letters were asked for', { ...rateLimits, outcome: false }],
+  ['too many letters were asked for', { ...rateLimit, outcome: false }],
 ]);

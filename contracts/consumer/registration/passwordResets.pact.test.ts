@@ -1,6 +1,6 @@
 import { PasswordResets } from '#application/registration/PasswordResets';
 import { confirmReset, findResetKey, requestReset } from '#infrastructure/http/registration/calls';
-import { describeInteractions, isDown, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, outage, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { exactly, stateValue } from '../support/matchers';
 import { supplied } from '../support/providerStateValues';
@@ -29,8 +29,8 @@ describeInteractions(
       rejects(400, 1, 'email-invalid'),
       { description: `${letter}, for a malformed e-mail`, values: { address: 'not-an-email' } },
     ],
-    ['too many letters were asked for', rateLimits],
-    ['the server is down', isDown],
+    ['too many letters were asked for', rateLimit],
+    ['the server is down', outage],
   ],
 );
 
@@ -49,7 +49,7 @@ describeInteractions(
     [withKey, foundKey(false), { requirement: 'D-23 FP-01' }],
     [withTwoFactor, foundKey(true), { requirement: 'D-23 FP-01' }],
     ['a reset key was used', rejects(404, 132, 'dead-key')],
-    ['too many keys were tried', rateLimits],
+    ['too many keys were tried', rateLimit],
   ],
 );
 
@@ -83,6 +83,6 @@ describeInteractions(
       { description: `${description} that is too short`, values: { password: '1234567' } },
     ],
     ['a reset key was used', rejects(404, 132, 'dead-key')],
-    ['too many keys were tried', rateLimits],
+    ['too many keys were tried', rateLimit],
   ],
 );

@@ -2,7 +2,7 @@ import { Registrations, type Registration } from '#application/registration/Regi
 import { fail } from '#domain/shared/Result';
 import { findKeyOwner, register } from '#infrastructure/http/registration/calls';
 import { text } from '#infrastructure/http/shared/rules';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { matcherFor, stateValue } from '../support/matchers';
 import { supplied } from '../support/providerStateValues';
@@ -109,7 +109,7 @@ describeInteractions<Registration>(
       withGameCode,
     ],
     ['an activation key was used', rejects(404, 130, 'unknown-key'), { ...byKey, requirement: 'RG-04' }],
-    ['too many registrations were tried', rateLimits],
+    ['too many registrations were tried', rateLimit],
     ['registration fails', rejects(500, 50)],
   ],
 );
@@ -128,6 +128,6 @@ describeInteractions(
     ['a ghost account with an activation key exists', owner, { requirement: 'RG-03' }],
     ['an unconfirmed account with an activation key exists', owner, { requirement: 'RG-03' }],
     ['an activation key was used', rejects(404, 130, 'unknown-key')],
-    ['too many keys were tried', rateLimits],
+    ['too many keys were tried', rateLimit],
   ],
 );

@@ -9,7 +9,7 @@ import { exactly } from '../support/matchers';
 
 const backer = 'a backer with rewards exists';
 const nobody = 'a player without game time exists';
-const hasNoAccess = rejects(403, 113, 'no-access');
+const accessRejection = rejects(403, 113, 'no-access');
 
 describeInteractions(
   checkBackerRewards,
@@ -54,7 +54,7 @@ describeInteractions(
         },
       ),
     ],
-    [nobody, hasNoAccess],
+    [nobody, accessRejection],
   ],
 );
 
@@ -70,6 +70,6 @@ describeInteractions(
   [
     [backer, succeeds()],
     ['a backer without a supporter shirt exists', rejects(409, 206, 'not-available')],
-    [nobody, hasNoAccess],
+    [nobody, accessRejection],
   ],
 );

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { Passwords } from '#application/security/Passwords';
 import { fail } from '#domain/shared/Result';
 import { updatePassword } from '#infrastructure/http/security/calls';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 
 const signedIn = 'a signed-in player exists';
@@ -41,6 +41,6 @@ describeInteractions(
         values: { password: '1234567' },
       },
     ],
-    ['too many current passwords were tried', rateLimits],
+    ['too many current passwords were tried', rateLimit],
   ],
 );

@@ -1,14 +1,14 @@
 import { TwoFactor } from '#application/security/TwoFactor';
 import { beginTwoFactor, disableTwoFactor, enableTwoFactor } from '#infrastructure/http/security/calls';
-import { describeInteractions, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { supplied } from '../support/providerStateValues';
 
 const { otp, password, twoFactorSeed: seed } = examples;
 const requirement = 'SC-02';
 const signedIn = 'a signed-in player exists';
-const isOn = 'a player with two-factor on exists';
-const isBeingSetUp = 'a two-factor set-up is under way';
+const enabled = 'a player with two-factor on exists';
+const beingSetUp = 'a two-factor set-up is under way';
 const setup = {
   seed,
   provisionUri: `otpauth://totp/Farstead:pact%40farstead.test?secret=${seed}&issuer=Farstead`,
@@ -19,7 +19,7 @@ describeInteractions(
   { requirement, description: 'a two-factor set-up', send: (site) => site.get(TwoFactor).begin() },
   [
     [signedIn, succeeds(setup, setup)],
-    [isOn, rejects(409, 115, 'two-factor-on')],
+    [enabled, rejects(409, 115, 'two-factor-on')],
   ],
 );
 
@@ -36,11 +36,11 @@ describeInteractions(
     send: (site, { code }) => site.get(TwoFactor).enable(code),
   },
   [
-    [isBeingSetUp, succeeds()],
-    [isBeingSetUp, rejects(400, 107, 'wrong-code'), wrongCode],
+    [beingSetUp, succeeds()],
+    [beingSetUp, rejects(400, 107, 'wrong-code'), wrongCode],
     [signedIn, rejects(410, 116, 'setup-expired'), wrongCode],
-    [isOn, rejects(409, 115, 'two-factor-on'), wrongCode],
-    ['too many two-factor codes were tried', rateLimits, { values: { code: otp } }],
+    [enabled, rejects(409, 115, 'two-factor-on'), wrongCode],
+    ['too many two-factor codes were tried', rateLimit, { values: { code: otp } }],
   ],
 );
 
@@ -56,13 +56,13 @@ describeInteractions(
     send: (site, proof) => site.get(TwoFactor).disable(proof),
   },
   [
-    [isOn, succeeds()],
+    [enabled, succeeds()],
     [
-      isOn,
+      enabled,
       rejects(400, 114, 'wrong-password'),
       { description: `${toDisable} with a wrong password`, values: { password: 'not-the-password' } },
     ],
-    ['too many current passwords were tried', rateLimits],
+    ['too many current passwords were tried', rateLimit],
   ],
 );
 

@@ -47,7 +47,7 @@ const details = {
 };
 
 const description = 'the details of the player';
-const isUnknown = rejects(404, 120);
+const unknownRejection = rejects(404, 120);
 
 describeInteractions(
   findPlayer,
@@ -83,13 +83,13 @@ describeInteractions(
     ],
     [
       signedIn,
-      isUnknown,
+      unknownRejection,
       {
         description: 'the details of somebody who does not exist',
         values: { playerId: supplied('otherPlayerId') },
       },
     ],
-    ['a signed-in player whose account was removed', isUnknown],
+    ['a signed-in player whose account was removed', unknownRejection],
   ],
 );
 

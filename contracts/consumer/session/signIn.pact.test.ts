@@ -1,13 +1,13 @@
 import { Authenticator } from '#application/session/Authenticator';
 import { signIn } from '#infrastructure/http/session/calls';
-import { describeInteractions, isDown, rateLimits, rejects, succeeds } from '../support/describeInteractions';
+import { describeInteractions, outage, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { supplied } from '../support/providerStateValues';
 
 const { newAccessToken, newRefreshToken: refreshToken, device } = examples;
 const withPassword = 'a player with password exists';
 const withTwoFactor = 'a player with two-factor on exists';
-const signsIn = succeeds(
+const signedIn = succeeds(
   { token: newAccessToken, refreshToken },
   { accessToken: newAccessToken, refreshToken },
 );
@@ -22,10 +22,10 @@ describeInteractions(
     send: (site, credentials) => site.get(Authenticator).signIn(credentials),
   },
   [
-    [withPassword, signsIn, { description: 'to sign in with the right password' }],
+    [withPassword, signedIn, { description: 'to sign in with the right password' }],
     [
       'a player with recovery codes exists',
-      signsIn,
+      signedIn,
       { description: 'to sign in with a recovery code', values: { otp: supplied('recoveryCode') } },
     ],
     [
@@ -50,7 +50,7 @@ describeInteractions(
     ],
     [
       withTwoFactor,
-      signsIn,
+      signedIn,
       {
         requirement: 'SE-03',
         description: 'to sign in with the right six digits',
@@ -68,7 +68,7 @@ describeInteractions(
       rejects(400, 1),
       { description: 'to sign in with a malformed e-mail', values: { email: 'not-an-email' } },
     ],
-    ['too many sign-ins were tried', rateLimits, { description: 'to sign in once too often' }],
-    ['the server is down', isDown],
+    ['too many sign-ins were tried', rateLimit, { description: 'to sign in once too often' }],
+    ['the server is down', outage],
   ],
 );

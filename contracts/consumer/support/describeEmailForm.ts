@@ -1,6 +1,12 @@
 import type { Container } from 'inversify';
 import type { Call } from '#infrastructure/http/shared/call';
-import { describeInteractions, rateLimits, rejects, succeeds, type Subject } from './describeInteractions';
+import {
+  describeInteractions,
+  rateLimit,
+  rejects,
+  succeeds,
+  type DescribedCall,
+} from './describeInteractions';
 import { fixFormToken } from './FixedFormToken';
 import { supplied } from './providerStateValues';
 
@@ -18,7 +24,7 @@ export const emailForm = ({
   requirement,
   description,
   send,
-}: EmailForm): Subject<{ email: string; token: string }> => ({
+}: EmailForm): DescribedCall<{ email: string; token: string }> => ({
   requirement,
   description,
   values: { email: supplied('email'), token: supplied('csrfToken') },
@@ -46,7 +52,7 @@ export const describeEmailForm = (call: Call, form: EmailForm): void => {
         values: { token: 'a-token-of-nobody' },
       },
     ],
-    ['too many letters were asked for', rateLimits],
+    ['too many letters were asked for', rateLimit],
     [
       'the server is down',
       rejects(503, 50),

@@ -13,7 +13,7 @@ import { signedInSiteAt, siteAt } from './site';
 type Values<V> = { readonly [N in keyof V]: V[N] | StateValue<V[N]> };
 
 /** A call with values, described for the pact. */
-export interface Subject<V> {
+export interface DescribedCall<V> {
   /** Requirement id. */
   readonly requirement?: string;
   /** Description of the request. Rows with other values need their own. */
@@ -28,16 +28,16 @@ interface Answer {
   readonly response: (call: Call) => Interaction['response'];
   /** What the site makes of the response. */
   readonly outcome: unknown;
-  /** Title of the response. */
+  /** Response in the test title. Defaults to its status. */
   readonly title?: string;
-  /** The provider state supplies no values: the request has no headers, and contains the examples. */
+  /** The request contains the examples, and has no headers. */
   readonly withoutState?: true;
 }
 
 type Row<V> = readonly [
   given: Interaction['given'],
   answer: Answer,
-  differences?: Partial<Omit<Subject<V>, 'values'>> & { readonly values?: Partial<Values<V>> },
+  differences?: Partial<Omit<DescribedCall<V>, 'values'>> & { readonly values?: Partial<Values<V>> },
 ];
 
 /** Responds with the example. See `responseOf`. */
@@ -62,14 +62,15 @@ export const rejects = (status: number, code: number, kind?: string): Answer => 
   title: `code ${code}`,
 });
 
-export const rateLimits: Answer = {
+export const rateLimit: Answer = {
   response: () => tooManyRequests,
   outcome: fail({ kind: 'too-many-requests', retryAfterSeconds: 120 }),
 };
 
+/** For provider states that supply no values. */
 export const withoutState = (answer: Answer): Answer => ({ ...answer, withoutState: true });
 
-export const isDown: Answer = withoutState(rejects(503, 50));
+export const outage: Answer = withoutState(rejects(503, 50));
 
 const plainValues = <V>(values: Values<V>): V =>
   Object.fromEntries(
@@ -79,19 +80,20 @@ const plainValues = <V>(values: Values<V>): V =>
 /** Tests interactions of a call, which differ in their provider states, values and responses. */
 export const describeInteractions = <V extends object>(
   call: Call,
-  subject: Subject<V>,
+  described: DescribedCall<V>,
   rows: readonly Row<NoInfer<V>>[],
 ): void => {
   const openSite = call.as === 'player' || call.as === 'buyer' ? signedInSiteAt : siteAt;
   const cases = rows.map(([given, answer, differences]) => {
-    const { requirement = '', ...row } = { ...subject, ...differences };
-    const values = { ...subject.values, ...differences?.values } as Values<V>;
+    const { requirement = '', ...row } = { ...described, ...differences };
+    const values = { ...described.values, ...differences?.values } as Values<V>;
     const response = answer.response(call);
     const { title = `status ${response.status}` } = answer;
-    return { ...row, ...answer, requirement, given, values, response, title };
+    const subject = `${requirement} ${call.method} ${call.path}`.trim();
+    return { ...row, ...answer, subject, given, values, response, title };
   });
 
-  it.each(cases)('$requirement responds with $title to "$description" when $given', async (row) => {
+  it.each(cases)('$subject responds with $title to "$description" when $given', async (row) => {
     const { given, description, response, outcome, withoutState, request = () => ({}), send } = row;
     const values = plainValues<V>(row.values);
     const stateless = () => ({ ...requestOf(call, request(values)), headers: {} });

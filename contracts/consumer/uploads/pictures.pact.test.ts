@@ -5,8 +5,8 @@ import { deletePicture, listPictures, uploadPicture, zipPictures } from '#infras
 import { examplePng, exampleUpload, unwatchedTransfer } from '../support/exampleValues';
 import {
   describeInteractions,
-  isDown,
-  rateLimits,
+  outage,
+  rateLimit,
   rejects,
   returnsFile,
   succeeds,
@@ -59,7 +59,7 @@ describeInteractions(
         { canUploadAssets: exactly(false), processingMaxAllowed: 5, pendingValidation: [], validated: [] },
       ),
     ],
-    ['the server is down', isDown],
+    ['the server is down', outage],
   ],
 );
 
@@ -104,7 +104,7 @@ describeInteractions(
       { request: () => ({ upload: exampleUpload, idempotencyKey: supplied('uploadKey') }) },
     ],
     ['every file is too large', withoutState(rejects(413, 27))],
-    ['too many files were sent by a player', rateLimits],
+    ['too many files were sent by a player', rateLimit],
   ],
 );
 
