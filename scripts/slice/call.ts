@@ -194,29 +194,23 @@ const pact = (names: Names): string => {
   const example = exampleOf(names);
   return `
 import { ${port} } from '#application/${feature}/${port}';
-${isSent ? '' : `import { ${call} } from '#infrastructure/http/${feature}/calls';`}
-import { addInteraction } from '../support/addInteraction';
-${as === 'player' ? "import { bearer } from '../support/interactions';" : ''}
-${isSent ? '' : "import { responseOf } from '../support/matchers';"}
-import { ${as === 'player' ? 'signedInSiteAt' : 'siteAt'} } from '../support/site';
+import { ${call} } from '#infrastructure/http/${feature}/calls';
+import { describeInteractions, succeeds } from '../support/describeInteractions';
 
-it('${requirement} the call ${http} ${path} succeeds', async () => {
-  const result = await addInteraction(
-    {
-      given: '${as === 'player' ? 'a player with password exists' : 'the server is up'}',
-      description: '${http} ${path}',
-      request: {
-        method: '${http}',
-        path: '${path}',
-        ${as === 'player' ? 'headers: bearer,' : ''}
-        ${isSent ? `body: ${example},` : ''}
-      },
-      response: ${isSent ? '{ status: 204 }' : `responseOf(${call}, ${example})`},
-    },
-    (url) => ${as === 'player' ? 'signedInSiteAt' : 'siteAt'}(url).get(${port}).${method}(${isSent ? example : ''}),
-  );
-  expect(result).toEqual({ ok: true, value: ${isSent ? 'undefined' : example} });
-});
+describeInteractions(
+  ${call},
+  {
+    requirement: '${requirement}',
+    description: '${http} ${path}',
+    ${isSent ? `request: () => ({ body: ${example} }),\n` : ''}send: (site) => site.get(${port}).${method}(${isSent ? example : ''}),
+  },
+  [
+    [
+      '${as === 'player' ? 'a player with password exists' : 'the server is up'}',
+      succeeds(${isSent ? '' : `${example}, ${example}`}),
+    ],
+  ],
+);
 `;
 };
 
