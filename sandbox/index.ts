@@ -159,14 +159,14 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     );
 
     sessionRoutes(api, sandbox);
-    proofRoutes(api, sandbox, options.rootUrl);
-    passkeyRoutes(api, sandbox, options.rootUrl);
+    proofRoutes(api, sandbox);
+    passkeyRoutes(api, sandbox);
     playerSessionRoutes(api, sandbox);
-    registrationRoutes(api, sandbox, options.rootUrl);
-    securityRoutes(api, sandbox, options.rootUrl);
-    mailingRoutes(api, sandbox, options.rootUrl);
-    declarationRoutes(api, sandbox, options.rootUrl);
-    profileRoutes(api, sandbox, options.rootUrl);
+    registrationRoutes(api, sandbox);
+    securityRoutes(api, sandbox);
+    mailingRoutes(api, sandbox);
+    declarationRoutes(api, sandbox);
+    profileRoutes(api, sandbox);
     myDataRoutes(api, sandbox, dueDeletions);
     languageRoutes(api, sandbox);
     entitlementRoutes(api, sandbox);
@@ -178,9 +178,9 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     couponRoutes(api, sandbox);
     otherPlayerRoutes(api, sandbox);
     catalogRoutes(api, sandbox);
-    commerceRoutes(api, sandbox, options.rootUrl);
+    commerceRoutes(api, sandbox);
     locationRoutes(api);
-    billingRoutes(api, sandbox, options.rootUrl);
+    billingRoutes(api, sandbox);
     receiptRoutes(api, sandbox, () => configuration().promotionFactor ?? 0);
     await uploadRoutes(api, sandbox);
     linkedAccountRoutes(api, sandbox);

@@ -10,9 +10,8 @@ import { cancelSubscription, presentSubscription, renewSubscription, subscriptio
 
 const maxPageSize = 100;
 
-/** @param rootUrl root URL of the site, for links in emails */
-export const billingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
-  const { db } = sandbox;
+export const billingRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { db, rootUrl } = sandbox;
   const playerApi = playerApiOf(api, sandbox);
 
   api.get(

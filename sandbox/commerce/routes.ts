@@ -27,9 +27,8 @@ import { orderToken } from './orderTokens';
 import { settleDueOrders } from './settlement';
 import { finishStoreOrder, startStoreOrder } from './store';
 
-/** @param rootUrl root URL of the site, for links in emails */
-export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
-  const { db, keys, accessTokens } = sandbox;
+export const commerceRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { db, keys, accessTokens, rootUrl } = sandbox;
   const playerApi = playerApiOf(api, sandbox);
 
   api.post(

@@ -11,7 +11,7 @@ import { CancellationForm, DeclarationKey, DeclarationReceipt, WithdrawalForm } 
 const answers = { 200: DeclarationReceipt, ...failures(403) };
 
 /** Withdrawal and cancellation routes, open to guests. Responses do not reveal whether an order or email exists. */
-export const declarationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+export const declarationRoutes = (api: Api, sandbox: Sandbox): void => {
   const admit = async (request: {
     readonly ip: string;
     readonly headers: Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export const declarationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => str
       const received = await storeDeclaration(
         sandbox,
         { kind: 'withdrawal', content: request.body },
-        senderOf(request, rootUrl()),
+        senderOf(request, sandbox.rootUrl()),
       );
       return reply.code(200).send(present(received));
     },
@@ -60,7 +60,7 @@ export const declarationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => str
       const received = await storeDeclaration(
         sandbox,
         { kind: 'cancellation', content: request.body },
-        senderOf(request, rootUrl()),
+        senderOf(request, sandbox.rootUrl()),
       );
       return reply.code(200).send(present(received));
     },

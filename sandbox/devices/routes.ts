@@ -30,8 +30,9 @@ import { verifyAssertion, verifyNewPasskey } from './verify';
 
 const OfPasskey = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** @param rootUrl root URL of the site. The passkeys are bound to its host. */
-export const passkeyRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+/** Routes for passkeys, which are bound to the host of the site. */
+export const passkeyRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { rootUrl } = sandbox;
   const playerApi = playerApiOf(api, sandbox);
 
   const notify = (

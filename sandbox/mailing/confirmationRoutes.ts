@@ -18,11 +18,9 @@ const Link = Type.Object({
 /**
  * Routes behind the link that confirms a newsletter subscription. GET only shows a page, because mail scanners follow
  * links. The button on the page confirms the subscription.
- *
- * @param rootUrl root URL of the site
  */
-export const confirmationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
-  const { db, clock } = sandbox;
+export const confirmationRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { db, clock, rootUrl } = sandbox;
   const site = (language: Language) => ({ language, rootUrl: rootUrl() });
 
   api.get(

@@ -12,13 +12,12 @@ import { preferenceRoutes } from './preferenceRoutes';
 import { requestNewsletter } from './signUps';
 import { unsubscribeRoutes } from './unsubscribeRoutes';
 
-/** @param rootUrl root URL of the site, for links in emails */
-export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
-  const { db, clock, limits, mailbox } = sandbox;
+export const mailingRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { db, clock, limits, mailbox, rootUrl } = sandbox;
 
   preferenceRoutes(api, sandbox);
-  confirmationRoutes(api, sandbox, rootUrl);
-  unsubscribeRoutes(api, sandbox, rootUrl);
+  confirmationRoutes(api, sandbox);
+  unsubscribeRoutes(api, sandbox);
 
   api.post(
     '/api/newsletter',

@@ -23,10 +23,8 @@ const inMultipart = /name="?List-Unsubscribe"?[^\r\n]*\r?\n\r?\nOne-Click\r?\n/i
 /**
  * Routes behind the unsubscribe link. GET only shows a page, because mail scanners follow links. POST unsubscribes
  * without a session. It is sent by a mail program or by the button on the page.
- *
- * @param rootUrl root URL of the site
  */
-export const unsubscribeRoutes = (api: Api, { db, clock }: Sandbox, rootUrl: () => string): void => {
+export const unsubscribeRoutes = (api: Api, { db, clock, rootUrl }: Sandbox): void => {
   const site = (language: Language) => ({ language, rootUrl: rootUrl() });
 
   api.get(

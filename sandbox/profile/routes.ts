@@ -14,9 +14,8 @@ import { undoEmailChange } from './undoEmailChange';
 import { OtherPlayer, otherPlayer, unknownUserError } from './otherPlayer';
 import { User, userOf } from './user';
 
-/** @param rootUrl root URL of the site, for links in emails */
-export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
-  const { db, clock, limits, accessTokens } = sandbox;
+export const profileRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { db, clock, limits, accessTokens, rootUrl } = sandbox;
   const playerApi = playerApiOf(api, sandbox);
 
   api.get(

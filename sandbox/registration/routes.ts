@@ -14,9 +14,8 @@ import { register } from './register';
 import { resendActivation } from './resendActivation';
 import { ActivationKey, KeyOwner, Registration } from './schema';
 
-/** @param rootUrl root URL of the site, for links in emails */
-export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
-  const { db, clock, limits } = sandbox;
+export const registrationRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { db, clock, limits, rootUrl } = sandbox;
 
   api.post(
     '/api/register',

@@ -38,11 +38,11 @@ const verifyProof = async (
 };
 
 /** Route that re-authenticates the signed-in player, for calls that need a fresh proof. */
-export const proofRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+export const proofRoutes = (api: Api, sandbox: Sandbox): void => {
   const playerApi = playerApiOf(api, sandbox);
 
   playerApi.post('/api/auth/proof', { body: Proof }, async (player, { body }, bearer) => {
-    await verifyProof(sandbox, player, body, rootUrl());
+    await verifyProof(sandbox, player, body, sandbox.rootUrl());
     await recordProof(sandbox, bearer);
   });
 };

@@ -8,9 +8,8 @@ import { accountSecurityRoutes } from './accountRoutes';
 import { requireResetKeyOwner, requestReset, resetPassword } from './passwordResets';
 import { NewPassword, ResetInfo, ResetKey } from './schema';
 
-/** @param rootUrl root URL of the site, for links in emails */
-export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
-  const { limits } = sandbox;
+export const securityRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { limits, rootUrl } = sandbox;
   accountSecurityRoutes(api, sandbox);
 
   api.post(
