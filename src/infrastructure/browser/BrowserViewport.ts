@@ -42,7 +42,8 @@ export class BrowserViewport extends Viewport {
       // During a navigation the old page is still visible until the next one is rendered.
       if (readHistoryState(window).key === key) updateHistoryEntryData(window, { scroll: window.scrollY });
     };
-    window.addEventListener('scrollend', store, { signal });
+    // Safari before 26.2 has no scrollend.
+    window.addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', store, { signal });
     window.addEventListener('pagehide', store, { signal });
   }
 

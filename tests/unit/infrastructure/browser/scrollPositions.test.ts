@@ -23,6 +23,7 @@ const scrollBack = (): unknown => {
 };
 
 beforeEach(() => {
+  Object.assign(window, { onscrollend: null });
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   history.pushState({ key: 'news' }, '', '/news');
   visit = new AbortController();
@@ -42,6 +43,15 @@ it('NE-01 saves the scroll position when a scroll ends', () => {
   scrollBy(700, 'scrollend');
   scrollBy(0);
   expect(scrollBack()).toEqual({ top: 700, left: 0, behavior: 'instant' });
+});
+
+it('NE-01 saves the scroll position during a scroll in browsers without scrollend', () => {
+  visit.abort();
+  delete (window as Partial<Window>).onscrollend;
+  visit = new AbortController();
+  viewport.storeScrollPosition(visit.signal);
+  scrollBy(700);
+  expect(scrollBack()).toHaveProperty('top', 700);
 });
 
 it('NE-01 saves the scroll position when the visitor leaves the document while scrolling', () => {
