@@ -108,7 +108,9 @@ const fileCache = (root: string, name: string): FileCacheOptions => ({
   name,
   cacheDirectory: resolve(root, '.cache/webpack'),
   buildDependencies: {
-    config: ['webpack.config.ts', 'tsconfig.json', 'package-lock.json'].map((file) => resolve(root, file)),
+    config: ['webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'].map((file) =>
+      resolve(root, file),
+    ),
   },
 });
 
@@ -136,7 +138,7 @@ class PageFilesPlugin {
 const terser = (): TerserPlugin =>
   new TerserPlugin({
     extractComments: false,
-    terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+    terserOptions: { compress: { passes: 2 }, format: { comments: false } },
   });
 
 type Assets = Iterable<readonly [path: string, content: Uint8Array]>;
@@ -235,7 +237,7 @@ export const inlineScriptsConfiguration = ({ root }: { readonly root: string }):
   name: 'inline scripts',
   context: root,
   mode: 'production',
-  target: ['web', 'es2022'],
+  target: 'browserslist',
   devtool: false,
   entry: inlineScripts,
   output: {
@@ -259,7 +261,7 @@ export const siteConfiguration = ({
   name: target,
   context: root,
   mode: development ? 'development' : 'production',
-  target: ['web', 'es2022'],
+  target: 'browserslist',
   devtool: development ? 'source-map' : 'hidden-source-map',
   entry: { early: './src/hydration/early/index.ts' },
   output: {
