@@ -93,7 +93,7 @@ export const describeInteractions = <V extends object>(
     return { ...row, ...answer, subject, given, values, response, title };
   });
 
-  it.each(cases)('$subject responds with $title to "$description" when $given', async (row) => {
+  it.each(cases)('$subject: a request $description returns $title when $given', async (row) => {
     const { given, description, response, outcome, withoutState, request = () => ({}), send } = row;
     const values = plainValues<V>(row.values);
     const stateless = () => ({ ...requestOf(call, request(values)), headers: {} });
