@@ -43,7 +43,10 @@ const liveRegionRules = [
   },
   {
     selector: ['LogicalExpression', 'ConditionalExpression', 'ReturnStatement']
-      .map((parent) => `${parent} > JSXElement > JSXOpeningElement > JSXAttribute[name.name='role'][value.value='status']`)
+      .map(
+        (parent) =>
+          `${parent} > JSXElement > JSXOpeningElement > JSXAttribute[name.name='role'][value.value='status']`,
+      )
       .join(', '),
     message: 'Render the region always and insert only its text, or use Announced.',
   },
