@@ -50,7 +50,7 @@ export const betaKeyStates = (setup: StateSetup): NamedStates => {
       setUp: () => sender(0, { canceled_at: clock.now() }),
     },
     'too many beta keys were sent': {
-      description: 'Sending the next one answers 429 with code 31.',
+      description: 'Sending the next one returns 429 with code 31.',
       setUp: async () => {
         const values = await sender(1);
         limits.exhaust('giftsPerPlayer', pact.playerId);

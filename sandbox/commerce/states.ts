@@ -167,7 +167,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
       },
     },
     'too many purchases were tried': {
-      description: 'The player’s next one is answered 429 with code 31.',
+      description: 'The player’s next one returns 429 with code 31.',
       setUp: async () => {
         const values = { ...(await setup.signedInPlayer({})), ...(await plans()) };
         sandbox.limits.exhaust('purchasesPerBuyer', pact.playerId);
@@ -204,7 +204,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
       },
     },
     'too many ghosts were registered': {
-      description: 'Registering a ghost answers 429 with code 31; nobody has the email.',
+      description: 'Registering a ghost returns 429 with code 31; nobody has the email.',
       setUp: async () => {
         await setup.removePlayers();
         setup.exhaustForLocalhost('ghostsPerAddress');

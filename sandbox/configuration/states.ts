@@ -22,7 +22,7 @@ const withoutOptions = (configuration: Configuration): Configuration => ({
 
 export const configurationStates = (setup: StateSetup, configuration: () => Configuration): NamedStates => ({
   'no country can be told': {
-    description: 'GET /api/products/location answers null.',
+    description: 'GET /api/products/location returns null.',
     setUp: () => setup.setUpResponse('/api/products/location', { country_code: null }),
   },
   'the back end has features beyond the specification': {
@@ -30,7 +30,7 @@ export const configurationStates = (setup: StateSetup, configuration: () => Conf
     setUp: () => setup.setUpResponse('/configuration', configuration()),
   },
   'nothing is configured but what must be': {
-    description: 'GET /configuration answers null for every optional field.',
+    description: 'GET /configuration returns null for every optional field.',
     setUp: () => setup.setUpResponse('/configuration', withoutOptions(configuration())),
   },
 });

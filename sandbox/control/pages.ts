@@ -9,7 +9,7 @@ export const htmlType = 'text/html; charset=utf-8';
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Content security policy of an email. It allows inline styles, which mail programs require, but no scripts. */
+/** Content security policy of an email. It allows inline styles, which email clients require, but no scripts. */
 export const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 

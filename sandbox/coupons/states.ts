@@ -64,7 +64,7 @@ export const couponStates = (setup: StateSetup): NamedStates => {
       },
     },
     'too many names were searched': {
-      description: 'The search for players answers 429 with code 31.',
+      description: 'The search for players returns 429 with code 31.',
       setUp: async () => {
         const values = await withOther(5);
         sandbox.limits.exhaust('nameSearchesPerPlayer', playerId);

@@ -40,7 +40,7 @@ export const passkeyStates = (setup: StateSetup, configuration: () => Configurat
 
   return {
     'a player with a passkey exists': {
-      description: 'The passkey is called "Blue key" and was not used yet.',
+      description: 'The passkey is called "Blue key" and is unused.',
       setUp: () => withPasskey(),
     },
     'a player with a passkey whose last proof is old exists': {

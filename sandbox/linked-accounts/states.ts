@@ -63,7 +63,7 @@ export const linkedAccountStates = (setup: StateSetup, configuration: () => Conf
       setUp: () => withCode({ discord: 'nova' }),
     },
     'too many authorisations were tried': {
-      description: 'Linking an account answers 429 with code 31.',
+      description: 'Linking an account returns 429 with code 31.',
       setUp: async () => {
         const values = { ...(await withCode()), ...(await withAssertion()) };
         sandbox.limits.exhaust('wrongCodesPerPlayer', pact.playerId);

@@ -15,14 +15,14 @@ const Link = Type.Object({
   lang: Type.Optional(LanguageCode),
 });
 
-/** Mail programs may use either content type (RFC 8058 §3.1). */
+/** Email clients may use either content type (RFC 8058 §3.1). */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 const inForm = /(^|&)List-Unsubscribe=One-Click(&|$)/;
 const inMultipart = /name="?List-Unsubscribe"?[^\r\n]*\r?\n\r?\nOne-Click\r?\n/i;
 
 /**
  * Routes behind the unsubscribe link. GET only shows a page, because mail scanners follow links. POST unsubscribes
- * without a session. It is sent by a mail program or by the button on the page.
+ * without a session. It is sent by an email client or by the button on the page.
  */
 export const unsubscribeRoutes = (api: Api, { db, clock, rootUrl }: Sandbox): void => {
   const site = (language: Language) => ({ language, rootUrl: rootUrl() });

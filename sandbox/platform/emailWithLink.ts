@@ -11,7 +11,7 @@ export interface Fact {
 
 export interface EmailTexts {
   readonly subject: string;
-  /** Preview text that mail programs show next to the subject. */
+  /** Preview text that email clients show next to the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly reason: string;

@@ -111,7 +111,7 @@ export class Mailbox {
   }
 }
 
-/** Returns the headers of RFC 8058. Mail programs ignore them unless the mail server signs both (DKIM). */
+/** Returns the headers of RFC 8058. Email clients ignore them unless the mail server signs both (DKIM). */
 const unsubscribeHeaders = (link: string): Record<string, { prepared: true; value: string }> => ({
   'List-Unsubscribe': { prepared: true, value: `<${link}>` },
   'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },

@@ -43,7 +43,7 @@ export class Column<Value, Decision extends ColumnDecision | undefined = undefin
     return this.withConstraint(`check (${condition})`);
   }
 
-  /** @param value in SQL */
+  /** @param value SQL expression */
   defaultTo(value: string): Column<Generated<Value>, Decision> {
     return this.withConstraint(`default ${value}`);
   }

@@ -49,7 +49,7 @@ const players = personalTable(
     referrer: text().shown(),
     privacy_policy_agreement: boolean().shown(),
     language: language().shown(),
-    /** A ghost is a buyer who has not signed up yet, without a password or name. An erased account has no owner anymore. */
+    /** A ghost is a buyer who has not signed up yet and has no password or name. An erased account has no owner. */
     status: oneOf('active', 'unconfirmed', 'suspended', 'ghost', 'erased').shown(),
     /** TOTP secret in Base32; null if two-factor authentication is off. */
     mfa_secret: text().orNull().held('secret'),

@@ -65,7 +65,7 @@ export const entitlementStates = (setup: StateSetup): NamedStates => {
       }),
     },
     'too many codes were tried': {
-      description: 'Looking a code up answers 429 with code 31.',
+      description: 'Looking a code up returns 429 with code 31.',
       setUp: async () => {
         const values = await code(pact.freshKeyId, pact.freshCode);
         sandbox.limits.exhaust('wrongCodesPerPlayer', pact.playerId);

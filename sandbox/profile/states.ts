@@ -56,7 +56,7 @@ export const profileStates = (setup: StateSetup): NamedStates => {
       },
     },
     'too many keys were tried by a player': {
-      description: 'A call of the player with a key of an email answers 429 with code 31.',
+      description: 'A call of the player with a key of an email returns 429 with code 31.',
       setUp: async () => {
         const values = await setup.signedInPlayer({});
         setup.exhaustForLocalhost('wrongKeysPerAddress');
@@ -68,7 +68,7 @@ export const profileStates = (setup: StateSetup): NamedStates => {
       setUp: async () => withKey(await pending(), 'confirm'),
     },
     'an email key was used': {
-      description: '`emailKey` has confirmed the address already.',
+      description: '`emailKey` has already confirmed the address.',
       setUp: async () => use('confirm', await withKey(await pending(), 'confirm')),
     },
     'an email key has expired': {
@@ -97,7 +97,7 @@ export const profileStates = (setup: StateSetup): NamedStates => {
       setUp: async () => withKey(await setup.signedInPlayer({}), 'undo'),
     },
     'an email change was undone': {
-      description: '`emailKey` has given the former address back already.',
+      description: '`emailKey` has already given the former address back.',
       setUp: async () => use('undo', await withKey(await setup.signedInPlayer({}), 'undo')),
     },
     'an email was changed more than seven days ago': {

@@ -54,7 +54,7 @@ export const recruitmentStates = (setup: StateSetup): NamedStates => {
       },
     },
     'too many friends were invited': {
-      description: 'The next invitation answers 429 with code 31.',
+      description: 'The next invitation returns 429 with code 31.',
       setUp: async () => {
         const values = await withOther();
         limits.exhaust('invitationsPerPlayer', pact.playerId);

@@ -57,7 +57,7 @@ export const registrationStates = (setup: StateSetup): NamedStates => {
       },
     },
     'too many registrations were tried': {
-      description: 'Registering answers 429 with code 31.',
+      description: 'Registering returns 429 with code 31.',
       setUp: async () => {
         await setup.reset();
         setup.exhaustForLocalhost('registrationsPerAddress');
@@ -65,14 +65,14 @@ export const registrationStates = (setup: StateSetup): NamedStates => {
       },
     },
     'registration fails': {
-      description: 'POST /api/register answers 500 with code 50.',
+      description: 'POST /api/register returns 500 with code 50.',
       setUp: async () => {
         await setup.setUpFailure('/api/register', 500);
         return newPlayer;
       },
     },
     'too many keys were tried': {
-      description: 'A call with an activation key or a reset key answers 429 with code 31.',
+      description: 'A call with an activation key or a reset key returns 429 with code 31.',
       setUp: async () => {
         const values = await setup.signedInPlayer({ status: 'unconfirmed' });
         const keys = { activationKey: await activationKey(), resetKey: await resetKey() };
@@ -85,7 +85,7 @@ export const registrationStates = (setup: StateSetup): NamedStates => {
       setUp: () => setup.csrfToken(),
     },
     'too many letters were asked for': {
-      description: 'An unconfirmed account; requesting any email answers 429 with code 31.',
+      description: 'An unconfirmed account; requesting any email returns 429 with code 31.',
       setUp: async () => {
         const values = await setup.signedInPlayer({ status: 'unconfirmed' });
         sandbox.limits.exhaust('emailsPerRecipient', pact.email);

@@ -17,7 +17,7 @@ export const accountSecurityStates = (setup: StateSetup): NamedStates => {
 
   return {
     'a two-factor set-up is under way': {
-      description: 'Two-factor is off, and its set-up waits for the six digits that are answered as `otp`.',
+      description: 'Two-factor is off, and its set-up waits for the six digits that are returned as `otp`.',
       setUp: async () => {
         const values = await setup.signedInPlayer({});
         const { seed } = await beginTwoFactor(sandbox, await wellKnownPlayer(), 'Farstead');
@@ -25,7 +25,7 @@ export const accountSecurityStates = (setup: StateSetup): NamedStates => {
       },
     },
     'a player with recovery codes exists': {
-      description: 'Two-factor is on, and ten recovery codes are unused; one is answered as `recoveryCode`.',
+      description: 'Two-factor is on, and ten recovery codes are unused; one is returned as `recoveryCode`.',
       setUp: async () => {
         const values = await setup.signedInPlayer({ twoFactor: true });
         const [recoveryCode = ''] = await makeRecoveryCodes(sandbox, await wellKnownPlayer());
@@ -33,7 +33,7 @@ export const accountSecurityStates = (setup: StateSetup): NamedStates => {
       },
     },
     'too many current passwords were tried': {
-      description: 'Calls that ask for the current password answer 429 with code 31; two-factor is on.',
+      description: 'Calls that ask for the current password return 429 with code 31; two-factor is on.',
       setUp: async () => {
         const values = await setup.signedInPlayer({ twoFactor: true });
         sandbox.limits.exhaust('currentPasswordPerPlayer', pact.playerId);
@@ -41,7 +41,7 @@ export const accountSecurityStates = (setup: StateSetup): NamedStates => {
       },
     },
     'too many two-factor codes were tried': {
-      description: 'Turning two-factor on answers 429 with code 31.',
+      description: 'Turning two-factor on returns 429 with code 31.',
       setUp: async () => {
         const values = await setup.signedInPlayer({});
         sandbox.limits.exhaust('secondFactorPerPlayer', pact.playerId);

@@ -15,7 +15,7 @@ export const serverStatusStates = (setup: StateSetup): NamedStates => ({
       ]),
   },
   'there are no services': {
-    description: 'GET /liveops/serverstatus and its history answer an empty list.',
+    description: 'GET /liveops/serverstatus and its history return an empty list.',
     setUp: () => setup.setUpResponse(path, []),
   },
   'a service has an incident behind it': {

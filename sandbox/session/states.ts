@@ -18,7 +18,7 @@ export const sessionStates = (setup: StateSetup): NamedStates => {
 
   return {
     'the certificate is not available': {
-      description: 'GET /api/auth/certificate answers 503 with code 50.',
+      description: 'GET /api/auth/certificate returns 503 with code 50.',
       setUp: () => setup.setUpFailure('/api/auth/certificate'),
     },
     'a player with password exists': setup.player('A confirmed account without two-factor.'),
@@ -28,7 +28,7 @@ export const sessionStates = (setup: StateSetup): NamedStates => {
     ),
     'a suspended account exists': setup.player('Sign-in answers code 110.', () => ({ status: 'suspended' })),
     'too many sign-ins were tried': {
-      description: 'Sign-in with the well-known email answers 429 with code 31.',
+      description: 'Sign-in with the well-known email returns 429 with code 31.',
       setUp: async () => {
         const values = await setup.signedInPlayer({});
         limits.exhaust('loginPerEmail', pact.email);
@@ -51,7 +51,7 @@ export const sessionStates = (setup: StateSetup): NamedStates => {
       },
     },
     'a signed-in player whose account was removed': {
-      description: 'The access token is valid, but no account has its id any more.',
+      description: 'The access token is valid, but its account is gone.',
       setUp: async () => {
         const { accessToken = '' } = await setup.signedInPlayer({});
         await setup.reset();

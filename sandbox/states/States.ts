@@ -42,7 +42,7 @@ export class States {
           setUp: () => setup.reset().then(() => ({})),
         },
         'the server is down': {
-          description: 'Every call of the API answers 503 with code 50.',
+          description: 'Every call of the API returns 503 with code 50.',
           setUp: () => setup.setUpFailure('/'),
         },
         ...configurationStates(setup, configuration),

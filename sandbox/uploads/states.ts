@@ -49,11 +49,11 @@ export const uploadStates = (setup: StateSetup): NamedStates => {
       },
     },
     'every file is too large': {
-      description: 'Uploads are answered 413 with code 27, as for a file of more than 5,000,000 bytes.',
+      description: 'Uploads return 413 with code 27, as for a file of more than 5,000,000 bytes.',
       setUp: () => setup.setUpResponse('/api/assets/player', { code: 27 }, 413),
     },
     'too many files were sent by a player': {
-      description: 'Signed in; the next upload is answered 429.',
+      description: 'Signed in; the next upload returns 429.',
       setUp: async () => {
         const values = await withPictures({});
         sandbox.limits.exhaust('uploadsPerPlayer', pact.playerId);

@@ -257,7 +257,7 @@ it.each(viewLocales)('${requirement} the form can be filled in and sent in %s', 
   expect(await findNotice('success')).toHaveTextContent(t('${prefix}.done'));
 });
 
-it('${requirement} an empty field shows its message and has the focus', async () => {
+it('${requirement} an empty field shows its message and has focus', async () => {
   const { t } = await renderForm('en-us');
   await userEvent.click(screen.getByRole('button', { name: t('${prefix}.submit') }));
   const first = screen.getByRole('textbox', { name: t('${prefix}.${fields[0] ?? ''}.label') });

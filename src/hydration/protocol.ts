@@ -58,7 +58,7 @@ export const prerenderCandidateAttribute = 'data-likely';
 /** On a section below the fold: its layout is skipped until the early script removes the attribute. */
 export const deferredLayoutAttribute = 'data-deferred-layout';
 
-/** On the root: no layout is skipped any more, not even of sections that are added later. */
+/** On the root: layout is no longer skipped, not even for sections that are added later. */
 export const laidOutAttribute = 'data-laid-out';
 
 /** Id of the consent bar: hidden in the HTML, shown by the early script where consent is required. */

@@ -112,7 +112,7 @@ test('every state of the products page is accessible', async ({ page, context, s
   await expectAccessible(page);
 });
 
-/** Presses Tab until `target` has the focus, like a keyboard user. */
+/** Presses Tab until `target` has focus, like a keyboard user. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {

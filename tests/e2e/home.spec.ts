@@ -78,7 +78,7 @@ for (const language of languages) {
     await expect(link).toBeFocused();
   });
 
-  test(`HO-03 the carousel shows as many reviews as fit and moves by button and key (${language.locale}) @phone`, async ({
+  test(`HO-03 the carousel shows as many reviews as fit and moves with buttons and keys (${language.locale}) @phone`, async ({
     page,
   }) => {
     await page.goto(`${language.path.home}#reviews`);

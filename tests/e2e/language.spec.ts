@@ -49,7 +49,7 @@ test('LA-02 loading a page in another language redirects the player to the saved
   await expect(page).toHaveURL(german.path.home);
 });
 
-test('LA-02 signing in switches to the account’s language at once, on the page and in the dialog', async ({
+test('LA-02 signing in immediately switches to the account’s language, on the page and in the dialog', async ({
   page,
   sandbox,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const launcherWindow = { width: 800, height: 600 };
 
-test('LN-01 the launcher news fits its window: three stories without the site’s header and footer', async ({
+test('LN-01 the launcher news fits its window: three stories, without the site’s header or footer', async ({
   page,
 }) => {
   await page.setViewportSize(launcherWindow);

@@ -220,7 +220,7 @@ test('SH-08 SH-15 only one menu is open at a time, and the overlay, Escape or Ta
   await first.click();
   await expect(inFirst, 'its own button closes it, too').toBeHidden();
 
-  // Tab moves the focus into an open menu; moving it out closes the menu.
+  // Tab moves focus into an open menu; moving it out closes the menu.
   await second.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

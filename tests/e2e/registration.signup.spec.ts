@@ -131,7 +131,7 @@ for (const language of languages) {
     await expect(form.submit).toBeEnabled();
   });
 
-  test(`RG-03 an emailed link fills in the address and activates the account at once (${language.locale})`, async ({
+  test(`RG-03 an emailed link fills in the address and activates the account immediately (${language.locale})`, async ({
     page,
     sandbox,
   }) => {
@@ -192,7 +192,7 @@ test('RG-04 a failed call shows a message and keeps the input', async ({ page, s
   ).toBeVisible();
 });
 
-test('RG-03 a link fills in its codes at once, without layout shift', async ({ page }) => {
+test('RG-03 a link fills in its codes immediately, without layout shift', async ({ page }) => {
   const form = new SignupForm(page, english);
   await page.goto('/signup?code=00000000-0000-4000-9000-000000000001&recruiter=Backer-Jonas', {
     waitUntil: 'commit',

@@ -58,9 +58,7 @@ const pageViews = (page: Page): Promise<readonly unknown[]> =>
 
 const view = (path: string, title: string) => ({ path, title });
 
-test('SH-05 each navigation records a page view, scrolls to the top and moves the focus', async ({
-  page,
-}) => {
+test('SH-05 each navigation records a page view, scrolls to the top and moves focus', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/?source=letter');
   await expect(page.locator('h1')).toBeVisible();

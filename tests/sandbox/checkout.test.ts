@@ -111,14 +111,14 @@ describe('ghost accounts', () => {
     });
   });
 
-  it('CF-05 rejects the email of an account with code 121, ignoring case', async () => {
+  it('CF-05 rejects the email of an existing account, ignoring case (code 121)', async () => {
     expect(await register({ email: 'NEW@farstead.test' })).toMatchObject({
       status: 409,
       body: { code: 121 },
     });
   });
 
-  it('CF-05 rejects the email of a ghost with a purchase with code 124', async () => {
+  it('CF-05 rejects the email of a ghost who has made a purchase (code 124)', async () => {
     const ghost = await shop.createGhost();
     await shop.pay((await shop.startPayment(ghost)).token);
     expect(await register({ email: ghost.email })).toMatchObject({ status: 409, body: { code: 124 } });
@@ -342,7 +342,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('CF-04 rejects too many purchases per buyer with code 31, not counting repeated requests', async () => {
+  it('CF-04 limits purchases per buyer (code 31), not counting repeated requests', async () => {
     const buyer = await player();
     const key = randomUUID();
     for (let n = 0; n < 35; n += 1) expect((await shop.checkout(buyer, { key })).status).toBe(200);
@@ -400,14 +400,14 @@ describe('a purchase key', () => {
     ['another currency', { pricing: 'default-3-usd' }],
     ['another discount', { discount: 0.1 }],
     ['a referral code', { referralCode: 'Mira-Vance' }],
-  ])('CK-01 rejects a repeated key with %s with code 305', async (_what, wish) => {
+  ])('CK-01 rejects reusing a key with %s (code 305)', async (_what, wish) => {
     const buyer = await player();
     const key = randomUUID();
     await shop.startPayment(buyer, { key });
     expect(await shop.checkout(buyer, { ...wish, key })).toMatchObject({ status: 409, body: { code: 305 } });
   });
 
-  it('CK-01 rejects the key of another buyer with code 305', async () => {
+  it('CK-01 rejects another buyer’s key (code 305)', async () => {
     const key = randomUUID();
     await shop.startPayment(await player(), { key });
     expect(await shop.checkout(await player(), { key })).toMatchObject({ status: 409, body: { code: 305 } });
@@ -460,7 +460,7 @@ describe('MyDU for game time', () => {
     expect((await client.get('/api/users/me/check-myDU', token)).body).toEqual({ isEligible: false });
   });
 
-  it.each([{}, { gameTimeMonths: -1 }])('PD-03 rejects a player with %j with code 310', async (traits) => {
+  it.each([{}, { gameTimeMonths: -1 }])('PD-03 rejects a player with %j (code 310)', async (traits) => {
     const { token } = await player(traits);
     expect(await redeem(token)).toMatchObject({ status: 409, body: { code: 310 } });
     expect((await client.get('/api/users/me/check-myDU', token)).body).toEqual({ isEligible: true });

@@ -228,7 +228,7 @@ describe('drafts', () => {
     return (body as { results: { data: { title: unknown } }[] }).results[0]?.data.title;
   };
 
-  it('CT-03 shows drafts for the preview token in the link', async () => {
+  it('CT-03 creates a preview link whose token gives access to the drafts', async () => {
     const { body } = await client.call('POST', '/sandbox/content/previews', {
       body: { drafts: [{ id, data: { title: 'A draft' } }] },
     });

@@ -70,7 +70,7 @@ describe('converting coupons', () => {
     },
   );
 
-  it('DC-01 rejects more coupons than the player has with code 330 and changes nothing', async () => {
+  it('DC-01 rejects more coupons than the player has (code 330) and changes nothing', async () => {
     const player = await createOwner(2);
     expect(await dacs.convert(player, 3)).toMatchObject({ status: 409, body: { code: 330 } });
     expect(await dacs.convert(await client.createPlayer(), 1)).toMatchObject({
@@ -91,7 +91,7 @@ describe('converting coupons', () => {
     expect(await dacs.count(player)).toBe(4);
   });
 
-  it('DC-01 rejects a key that was used for a different request with code 335', async () => {
+  it('DC-01 rejects a key that was already used for a different request (code 335)', async () => {
     const player = await createOwner(5);
     const key = randomUUID();
     expect((await dacs.convert(player, 1, key)).status).toBe(200);
@@ -190,7 +190,7 @@ describe('transferring coupons', () => {
   });
 
   it.each(['unconfirmed', 'suspended', 'ghost'])(
-    'DC-01 rejects a transfer to an account that is %s or does not exist with code 333',
+    'DC-01 rejects a transfer to an account that is %s or does not exist (code 333)',
     async (status) => {
       const [giver, taker] = [await createOwner(5), await client.createPlayer({ status })];
       const refused = { status: 404, body: { code: 333 } };
@@ -251,7 +251,7 @@ describe('transfers after a credential change', () => {
     return signedInAgain(player);
   };
 
-  it('DC-01 are held for 24 hours with code 334 and the time they become possible', async () => {
+  it('DC-01 are held for 24 hours (code 334, with the time when they become possible)', async () => {
     const [before, taker] = [await createOwner(5), await client.createPlayer()];
     expect(await dacs.heldUntil(before)).toBeNull();
     const giver = await changePassword(before);

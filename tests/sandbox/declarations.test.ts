@@ -195,7 +195,7 @@ it.each([
   ['a day that does not exist', { endsOn: '2027-02-30' }],
   ['an unknown kind', { kind: 'angry' }],
   ['a reason that is too long', { reason: 'a'.repeat(2001) }],
-])('WD-02 rejects a cancellation with %s with code 1', async (_, more) => {
+])('WD-02 rejects a cancellation with %s (code 1)', async (_, more) => {
   const answer = await submitDeclaration('cancellations', cancellation(someone(), more));
   expect([answer.status, answer.body]).toMatchObject([400, { code: 1 }]);
 });

@@ -70,7 +70,7 @@ const linkFor = async (email: string): Promise<string> => {
   return /https?:\/\/\S+\/api\/mailing\/unsubscribe\S+/.exec(message?.text ?? '')?.[0] ?? '';
 };
 
-/** Sends a request like an email client, without cookies and bearer token. */
+/** Sends a request like an email client, without cookies or a bearer token. */
 const post = (link: string, [body, type]: readonly [body: string, type: string]) =>
   fetch(link, { method: 'POST', body, headers: { 'content-type': type }, redirect: 'manual' });
 

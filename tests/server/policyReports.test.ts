@@ -34,7 +34,7 @@ const send = (body: unknown, type = 'application/reports+json') =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-it('logs reports in both formats without keys, queries and samples', async () => {
+it('logs reports in both formats without keys, queries or samples', async () => {
   expect((await send([report('/activate/KEY-OF-AN-EMAIL?code=CODE')])).status).toBe(204);
   const old = { 'csp-report': { 'document-uri': 'https://farstead.test/old', 'violated-directive': 'a\nb' } };
   expect((await send(old, 'application/csp-report')).status).toBe(204);

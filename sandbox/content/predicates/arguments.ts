@@ -28,7 +28,7 @@ export const number: ArgumentReader<number> = {
   read: (argument) => (typeof argument === 'number' ? argument : undefined),
 };
 
-/** Reads milliseconds since 1970 from a number or a text such as `2026-01-31`. */
+/** Reads milliseconds since 1970 from a number or a string such as `2026-01-31`. */
 export const date: ArgumentReader<number> = {
   expects: 'a date',
   read: (argument) => {

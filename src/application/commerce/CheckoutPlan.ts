@@ -65,7 +65,7 @@ export class CheckoutPlan {
   }
 
   /**
-   * Checks the order of an earlier visit, which may have been paid or become unpayable since.
+   * Checks an order from an earlier visit, which may since have been paid or become unpayable.
    * @returns true if it is paid
    */
   private async checkEarlierOrder(held: Purchase, buyer: Buyer): Promise<boolean> {

@@ -14,7 +14,7 @@ export abstract class LinkIntents {
 
   /**
    * Observes all links on the page.
-   * @param listener receives each path once, at a slow rate that starts some seconds after this call
+   * @param listener receives each path once, at a slow rate that starts a few seconds after this call
    */
   abstract onDiscover(listener: (path: string) => void): void;
 }

@@ -103,7 +103,7 @@ export class Drafts {
     ));
   }
 
-  /** Stores each draft as a text, like those of a player. */
+  /** Stores each draft as a string, in the same format as a player's drafts. */
   private setGuests(guests: Readonly<Record<string, Draft>>): void {
     this.guests = guests;
     const texts = Object.entries(guests).map(([form, draft]) => [form, JSON.stringify(draft)] as const);

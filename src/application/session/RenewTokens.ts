@@ -47,7 +47,7 @@ export class RenewTokens {
     });
   }
 
-  /** Notifies the listeners that there are no tokens anymore. */
+  /** Notifies the listeners that there are no tokens left. */
   reportLoss(): Result<never, CallFailure> {
     this.lossListeners.forEach((listener) => listener());
     return fail({ kind: 'signed-out' });

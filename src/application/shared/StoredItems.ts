@@ -6,7 +6,7 @@ import type { PrefixItem, StoredItem } from '#domain/consent/storedItems';
  */
 export abstract class StoredItems {
   abstract read(item: StoredItem): string | undefined;
-  /** Stores a text. A cookie expires after the item's `seconds`; other kinds of storage ignore this value. */
+  /** Stores a string. A cookie expires after the item's `seconds`; other kinds of storage ignore this value. */
   abstract write(item: StoredItem, text: string): void;
   abstract remove(item: StoredItem): void;
   /**

@@ -92,7 +92,7 @@ export class BrowserViewport extends Viewport {
 
   focusMain(part = ''): void {
     const { document } = this.browser.window;
-    // Do not move the focus out of a menu or dialog that has opened in the meantime.
+    // Do not move focus out of a menu or dialog that has opened in the meantime.
     if (document.activeElement?.closest('[popover], [role="dialog"]')) return;
     (document.getElementById(part) ?? document.querySelector('main'))?.focus({ preventScroll: true });
   }

@@ -1,4 +1,4 @@
-/** Waits until the browser is idle or the timeout ends. Returns at once without `requestIdleCallback`. */
+/** Waits until the browser is idle or the timeout ends. Resolves immediately without `requestIdleCallback`. */
 export const whenIdle = (window: Window, timeoutMs = 2_000): Promise<void> =>
   new Promise((done) => {
     const { requestIdleCallback } = window as Partial<Window>;

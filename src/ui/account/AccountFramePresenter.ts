@@ -64,7 +64,7 @@ export class AccountFramePresenter {
   dismiss(expiry: Expiry): void {
     this.dismissed = expiry;
     this.dismissExpiry.execute(expiry);
-    // The button that had the focus was removed.
+    // The button that had focus was removed.
     this.viewport.focusMain(accountSectionId);
   }
 

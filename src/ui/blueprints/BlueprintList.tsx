@@ -13,7 +13,7 @@ import { useBlueprintProblem } from './useBlueprintProblem';
 
 interface BlueprintListProps {
   readonly page: BlueprintsPresenter;
-  /** Called when the player retries. The retry button, which has the focus, is then removed. */
+  /** Called when the player retries. The retry button, which has focus, is then removed. */
   readonly onRetry: () => void;
 }
 

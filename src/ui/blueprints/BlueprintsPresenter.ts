@@ -11,7 +11,7 @@ import { WaiversPresenter } from './WaiversPresenter';
 
 const pageSize = 25;
 
-/** Longest list that is shown without search and sorting. */
+/** Longest list that is shown without search or sorting. */
 const maxWithoutControls = 6;
 
 /** The player's blueprints, with search and sorting (BP-01). */

@@ -14,7 +14,7 @@ export const WaiverSwitches = observer(function WaiverSwitches({
   onRetry,
 }: {
   readonly waivers: WaiversPresenter;
-  /** Called when the player retries. The retry button, which has the focus, is then removed. */
+  /** Called when the player retries. The retry button, which has focus, is then removed. */
   readonly onRetry: () => void;
 }) {
   const t = useTexts('blueprints');

@@ -4,7 +4,7 @@ import { makePresenterObservable, presenter, type DisposablePresenter } from '..
 
 const confirmationMilliseconds = 2000;
 
-/** Copies a text and shows the outcome for two seconds. */
+/** Copies text and shows the outcome for two seconds. */
 @presenter
 export class CopyPresenter implements DisposablePresenter {
   state: 'idle' | 'copied' | 'refused' = 'idle';

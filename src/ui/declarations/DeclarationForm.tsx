@@ -5,7 +5,7 @@ import { SubmitButton } from '../kit/actions/SubmitButton';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 
 interface DeclarationFormProps {
-  /** Number of rejections so far. A change moves the focus to the first invalid field. */
+  /** Number of rejections so far. A change moves focus to the first invalid field. */
   readonly refusalCount: number;
   readonly onReview: () => void;
   /** Form fields. */

@@ -18,7 +18,7 @@ export const SessionsSection = observer(function SessionsSection() {
   const list = useRef<HTMLDivElement>(null);
   const { lastEnded, problem } = devices;
 
-  // When a session is ended, its row is removed along with the button that has the focus.
+  // When a session is ended, its row is removed along with the button that has focus.
   useEffect(() => {
     if (lastEnded) list.current?.focus();
   }, [lastEnded]);

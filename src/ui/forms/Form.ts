@@ -15,7 +15,7 @@ export interface FormDraft<Values extends FieldValues<Values>> {
 export class Form<Values extends FieldValues<Values>, Problem = string> {
   values: Values;
   problems: Partial<Readonly<Record<keyof Values, Problem>>> = {};
-  /** Number of rejections, so that a view can move the focus to the first invalid field after each of them. */
+  /** Number of rejections, so that a view can move focus to the first invalid field after each of them. */
   refusalCount = 0;
 
   constructor(

@@ -17,7 +17,7 @@ interface FormDialogProps {
   /** Whether the confirm button is shown as busy. Defaults to `isSending`. */
   readonly isConfirming?: boolean;
   readonly failure: string | undefined;
-  /** Changes with each rejection, which moves the focus to the first invalid field. */
+  /** Changes with each rejection, which moves focus to the first invalid field. */
   readonly refusalCount: unknown;
   /** Selector for the element that shows the outcome, as in `Dialog`. It is focused when the dialog closes. */
   readonly returnFocusSelector?: string | undefined;

@@ -38,7 +38,7 @@ export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
   onClosed,
 }: {
   readonly page: LinkedAccountsPresenter;
-  /** Called when the notice is dismissed, to move the focus: the focused button is gone. */
+  /** Called when the notice is dismissed, to move focus: the focused button is gone. */
   readonly onClosed: () => void;
 }) {
   const t = useTexts('linkedAccounts');

@@ -22,7 +22,7 @@ export const NewsletterForm = observer(function NewsletterForm() {
   const outcome = useRef<HTMLParagraphElement>(null);
   const { state, isSending, isDone, problem } = newsletter.sending;
 
-  // Only for email problems: for other failures, the user may have moved the focus elsewhere by then.
+  // Only for email problems: for other failures, the user may have moved focus elsewhere by then.
   useFirstInvalidFocus(form, isEmailProblem(problem) ? state : undefined);
   const failure = problem && !isEmailProblem(problem) ? problemText(problem) : undefined;
   useEffect(

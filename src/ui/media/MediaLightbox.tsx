@@ -21,7 +21,7 @@ export const MediaLightbox = observer(function MediaLightbox({
   const { items, index, canAnimate } = viewer;
   const lastUsed = useContext(LastUsedElementContext);
 
-  // The lightbox itself returns the focus only to an element that the browser has focused.
+  // The lightbox itself returns focus only to an element that the browser has focused.
   useEffect(() => {
     const opener = lastUsed?.current;
     return () => opener?.focus();

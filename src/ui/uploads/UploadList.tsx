@@ -51,7 +51,7 @@ export const UploadList = observer(function UploadList() {
 
 interface UploadRowProps {
   readonly upload: QueuedUpload;
-  /** Called to move the focus when the focused button is gone. */
+  /** Called to move focus when the focused button is gone. */
   readonly onGone: () => void;
 }
 
@@ -65,7 +65,7 @@ const UploadRow = observer(function UploadRow({ upload, onGone }: UploadRowProps
   const problem = state.kind === 'failed' ? state.problem : undefined;
   const dismiss = useRef<HTMLButtonElement>(null);
   const hadRetry = useRef(false);
-  // The retry button had the focus, but is not shown while the file is sent.
+  // The retry button had focus, but is not shown while the file is sent.
   useEffect(() => {
     if (hadRetry.current && !problem) dismiss.current?.focus();
     hadRetry.current = false;

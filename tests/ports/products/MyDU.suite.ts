@@ -32,7 +32,7 @@ export const myDUSuite = (open: OpenSite): void => {
     expect(await application.get(Players).findDetails(id)).toMatchObject({ value: { hasMyDUAccess: true } });
   });
 
-  it('PD-03 accepts less than 90 days of game time, which then ends in the past', async () => {
+  it('PD-03 converts even with less than 90 days left, moving the end of game time into the past', async () => {
     const site = await open();
     await signInAs(site, 'twoFactor');
     const converted = await site.application.get(MyDU).convert();

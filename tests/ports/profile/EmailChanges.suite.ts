@@ -37,7 +37,7 @@ export const emailChangesSuite = (open: OpenSite): void => {
     expect(await changes.confirm(key, 'en')).toEqual(refused('used-key'));
   });
 
-  it('PF-02 withdrawing a change ends it at once and invalidates its key', async () => {
+  it('PF-02 withdrawing a change takes effect immediately and invalidates its key', async () => {
     const { changes, key, email, person, profile, edit } = await waiting();
     expect(await changes.withdraw()).toEqual(done);
     expect((await profile()).emailChange).toBeUndefined();

@@ -42,7 +42,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     expect(await register(site, registration)).toEqual(done);
   });
 
-  it('RG-03 the emailed key activates the account at once and works only once', async () => {
+  it('RG-03 the emailed key activates the account immediately and works only once', async () => {
     const site = await open();
     const ghost = await site.createGhost();
     expect(await site.application.get(Registrations).findEmail(ghost.activationKey)).toEqual({

@@ -9,7 +9,7 @@ const documents = repositoryFiles('.').filter((file) => file.endsWith('.md'));
 
 const folders = 'art|bench|content|contracts|docs|plop-templates|public|sandbox|scripts|server|src|tests';
 
-/** Matches paths in backticks relative to the repository root, without placeholders and patterns. */
+/** Matches paths in backticks relative to the repository root, without placeholders or patterns. */
 const namedPath = new RegExp(`\`((?:${folders})/[\\w./-]+)\``, 'g');
 
 const relativeLink = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g;

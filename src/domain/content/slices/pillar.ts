@@ -1,7 +1,7 @@
 import { group, list, picture, richText, select, slice, text } from '../model/fields';
 import { linkFields } from '../models/linkFields';
 
-/** A picture next to a text, or a text alone. */
+/** A picture next to text, or text alone. */
 export const pillarText = slice(
   {
     title: text(),

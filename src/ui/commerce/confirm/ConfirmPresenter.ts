@@ -40,7 +40,7 @@ export class ConfirmPresenter implements PageLifecycle {
   /** Whether the last payment of the order failed. */
   hasPaymentFailed = false;
   player: Player | undefined;
-  /** Number of attempts, so that the view can move the focus to the error after each of them. */
+  /** Number of attempts, so that the view can move focus to the error after each of them. */
   attemptCount = 0;
   private content: BuyPageContent | undefined;
 

@@ -24,7 +24,7 @@ export const ReferralCodeField = observer(function ReferralCodeField({
 
   const remove = () => {
     confirm.removeCode();
-    // The remove button, which has the focus, disappears.
+    // The remove button, which has focus, disappears.
     input.current?.focus();
   };
 

@@ -77,7 +77,7 @@ export class BuyPresenter implements PageLifecycle {
 
   async retry(): Promise<void> {
     const loaded = this.loadSale();
-    // The button that had the focus was removed.
+    // The button that had focus was removed.
     this.viewport.focusMain();
     await loaded;
   }

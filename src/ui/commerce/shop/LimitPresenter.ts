@@ -57,7 +57,7 @@ export class LimitPresenter {
   dismiss(): void {
     this.dismissAlert.execute(this.noticeId);
     this.dismissedIds = [...this.dismissedIds, this.noticeId];
-    // The button that had the focus was removed.
+    // The button that had focus was removed.
     this.viewport.focusMain();
   }
 }

@@ -15,7 +15,7 @@ interface NoticeProps {
   readonly action?: ReactNode;
   /** Whether screen readers announce the notice: failures immediately, others politely. Use it for action results. */
   readonly announce?: boolean | undefined;
-  /** Pass a ref if the notice receives the focus. */
+  /** Pass a ref if the notice receives focus. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined;
 }

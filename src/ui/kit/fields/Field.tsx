@@ -6,7 +6,7 @@ import './Field.scss';
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Error text. Screen readers read it when the field receives the focus, see `useFirstInvalidFocus`. */
+  /** Error text. Screen readers read it when the field receives focus, see `useFirstInvalidFocus`. */
   readonly error?: string | undefined;
   /** Text that marks an optional field. Required fields are not marked, because most fields are required. */
   readonly optionalText?: string | undefined;

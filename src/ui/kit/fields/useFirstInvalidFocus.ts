@@ -7,8 +7,8 @@ const errorOf = (field: HTMLElement): string => {
 };
 
 /**
- * Focuses the first invalid field each time `outcome` changes. Screen readers then read its label and error. If it has
- * the focus already, its error is announced.
+ * Focuses the first invalid field each time `outcome` changes. Screen readers then read its label and error. If it
+ * already has focus, its error is announced.
  */
 export function useFirstInvalidFocus(form: RefObject<HTMLFormElement | null>, outcome: unknown): void {
   useEffect(() => {

@@ -24,7 +24,7 @@ export function Pager(props: PagerProps) {
   const { label, previous, next, pageLabel, status, current, pages, numbers, isBusy, onGo } = props;
   if (pages < 2) return null;
 
-  // Uses `aria-disabled`, because a button that is disabled on the first or last page would lose the focus.
+  // Uses `aria-disabled`, because a button that is disabled on the first or last page would lose focus.
   const step = (to: number, text: string, icon: typeof ChevronLeft) => {
     const isEnd = to < 1 || to > pages;
     return (

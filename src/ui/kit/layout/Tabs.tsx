@@ -12,7 +12,7 @@ interface TabsProps {
   readonly tabs: readonly [Tab, ...Tab[]];
 }
 
-/** Index of the tab that the pressed key focuses; undefined if the key does not change the focus. */
+/** Index of the tab that the pressed key focuses; undefined if the key does not change focus. */
 const nextTabIndex = (key: string, from: number, count: number): number | undefined => {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: (from + 1) % count,

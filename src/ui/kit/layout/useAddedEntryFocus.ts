@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Focuses the first entry that a "show more" button has added to a list, because the button may be gone. If the visitor
- * has moved the focus in the meantime, it stays there.
+ * has moved focus in the meantime, it stays there.
  *
  * @param selector matches the entries within the list
  * @param count number of entries

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Returns whether the element is hovered or contains the focus. */
+/** Returns whether the element is hovered or contains focus. */
 export const useHoverOrFocus = (root: RefObject<HTMLElement | null>): boolean => {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
     const { activeElement } = (target as Element).ownerDocument;
     opener.current = lastUsed?.current ?? (activeElement as HTMLElement | null);
   };
-  // Radix returns the focus only to its trigger. Our dialogs have no trigger, because presenters open them.
+  // Radix returns focus only to its trigger. Our dialogs have no trigger, because presenters open them.
   const returnToOpener = (event: Event) => {
     event.preventDefault();
     const page = (event.target as Element).ownerDocument;

@@ -9,7 +9,7 @@ interface PopoverProps extends ComponentProps<'div'> {
 
 /**
  * A native popover, which works without JavaScript. Only one popover is open at a time. It closes when the visitor
- * follows a link in it or moves the focus out of it.
+ * follows a link in it or moves focus out of it.
  */
 export const Popover = ({ className, onClick, ...rest }: PopoverProps) => {
   const closeOnLink = (event: MouseEvent<HTMLDivElement>) => {

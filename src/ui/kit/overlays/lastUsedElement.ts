@@ -9,7 +9,7 @@ export const LastUsedElementContext = createContext<LastUsedElement | undefined>
 
 /**
  * Tracks the element that the visitor last pressed or focused. `activeElement` is not enough: Safari does not focus
- * pressed buttons, and a control that is hidden or rendered anew loses the focus.
+ * pressed buttons, and a control that is hidden or rendered anew loses focus.
  * @param within any element of the document
  */
 export const useLastUsedElement = (within: RefObject<HTMLElement | null>): LastUsedElement => {

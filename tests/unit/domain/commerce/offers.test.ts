@@ -77,7 +77,7 @@ describe('a campaign’s plans', () => {
   );
 
   it.each(['2 months', '1month', 'Starter pack', 'MyDUs', 'constructor', '__proto__', 'toString'])(
-    'BU-01 D-02 sorts a pack whose name does not start with a known number by price: “%s”',
+    'BU-01 D-02 sorts a pack by price if its name does not start with a known number: “%s”',
     (name) => {
       expect(kindsOf(six, product(name, 9.99))).toEqual([['pack', 'six-months'], undefined]);
       const [pack] = offersOf([six, three, product(name, 9.99)], 'USD').packs;

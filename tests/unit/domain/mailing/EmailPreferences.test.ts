@@ -50,7 +50,7 @@ describe('the displayed preferences', () => {
     ]);
   });
 
-  it('PM-01 omit the Game Owner category without plans', () => {
+  it('PM-01 omit the Game Owner category for a player without a plan', () => {
     expect(formatPreferences(mergeEmailPreferences(offered, [], false))).toEqual([
       'News: Newsletter, Events',
     ]);

@@ -14,7 +14,7 @@ it.each([
   ['tutorials_page', null, 'en-us', '/tutorials'],
   ['texts', 'app', 'de-de', '/de'],
   ['navigation', null, 'en-us', '/'],
-] as const)('CT-03 shows a document of type %s with uid %s in %s at %s', (type, uid, locale, path) => {
+] as const)('CT-03 a document of type %s with uid %s in %s has the path %s', (type, uid, locale, path) => {
   expect(documentPath({ type, uid, locale, category: '' })).toBe(path);
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['events', null, '/news'],
   ['Press release', 'opening', '/contact/opening'],
   ['press-release', null, '/contact'],
-])('CT-03 shows an article of category %j with slug %j at %s', (category, uid, path) => {
+])('CT-03 an article in category %j with slug %j has the path %s', (category, uid, path) => {
   expect(documentPath({ type: 'news_article', uid, locale: 'en-us', category })).toBe(path);
 });

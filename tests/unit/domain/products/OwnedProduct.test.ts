@@ -15,7 +15,7 @@ const subscription: Subscription = {
 };
 
 describe('products', () => {
-  it('PD-01 are empty without roles and game time', () => {
+  it('PD-01 are empty without roles or game time', () => {
     expect(ownedProducts({ roles: [], accessList })).toEqual([]);
   });
 

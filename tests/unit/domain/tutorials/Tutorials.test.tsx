@@ -46,7 +46,7 @@ describe('TU-01 the search', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^No tutorial matches/));
   });
 
-  it('reports that its index failed to load, retries, and restores the focus to the field', async () => {
+  it('reports that its index failed to load, retries, and restores focus to the field', async () => {
     const application = await arrange();
     const real = application.get(TutorialSearch);
     const open = jest.fn(real.open.bind(real)).mockResolvedValueOnce(undefined);

@@ -66,7 +66,7 @@ it('CC-03 does not show the bar after hydration', async () => {
   expect(bar()).toHaveProperty('hidden', true);
 });
 
-it('CC-02 accepting closes the bar at once, while "Choose" waits for the application', async () => {
+it('CC-02 accepting closes the bar immediately, while "Choose" waits for the application', async () => {
   stubFetch(async () => ({ country_code: 'DE' }));
   await askForConsent();
   const [accept, , choose] = document.querySelectorAll('button');

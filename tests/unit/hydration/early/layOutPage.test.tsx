@@ -35,7 +35,7 @@ it('the page lays out one section per frame', async () => {
   expect(isLaidOut()).toBe(true);
 });
 
-it('a page without deferred sections is laid out at once', async () => {
+it('lays out a page without deferred sections immediately', async () => {
   sections().forEach((section) => section.removeAttribute(deferredLayoutAttribute));
   await layOutPage();
   expect(isLaidOut()).toBe(true);

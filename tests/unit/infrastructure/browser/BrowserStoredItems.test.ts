@@ -96,7 +96,7 @@ describe('a cookie that outlives cookies of scripts', () => {
     globalThis.fetch = realFetch;
   });
 
-  it('SE-06 requests its renewal once for each write, also while the page is left', () => {
+  it('SE-06 requests its renewal once per write, even while the page unloads', () => {
     const fetch = stubFetch();
     stored.write(deviceCookie, 'a; é');
     expect(fetch.mock.calls).toEqual([

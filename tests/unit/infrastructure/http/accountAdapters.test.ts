@@ -104,7 +104,7 @@ describe('orders', () => {
     ]);
   });
 
-  it('SE-15 accepts an order without a payment date and a subscription', async () => {
+  it('SE-15 accepts an order without a payment date or subscription', async () => {
     server.onAll(json(200, [{ ...order, paidAt: null, externalSubscriptionId: null }]));
     const [read] = await paid();
     expect(read).not.toHaveProperty('paidAt');

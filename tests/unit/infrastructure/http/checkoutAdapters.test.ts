@@ -171,7 +171,7 @@ describe('an order', () => {
     expect(await find()).toEqual({ ok: true, value: undefined });
   });
 
-  it('D-19 finds an order among old orders that cannot be parsed', async () => {
+  it('D-19 finds an order even if older orders cannot be parsed', async () => {
     server.onAll(json(200, [{ id: 'order-0', currency: 'XYZ' }, order]));
     expect(await find()).toEqual({ ok: true, value: orderInCents });
   });

@@ -132,7 +132,7 @@ it('BU-07 reports when the data became stale and changes the version', async () 
   expect([answers.staleSince, answers.version]).toEqual([undefined, version]);
 });
 
-it('removes responses that no render used for an hour', async () => {
+it('removes responses that no render has used for an hour', async () => {
   const { answers, api, ask, clock } = setUp();
   await ask();
   clock.advance(cacheTimesMs.eviction + 1);

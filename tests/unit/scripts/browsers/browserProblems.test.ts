@@ -25,7 +25,7 @@ it('reports a use outside the file with the fallback', () => {
   ]);
 });
 
-it('reports a fallback that no file needs any more', () => {
+it('reports a fallback that no file still needs', () => {
   expect(browserProblems([], [fallback], support)).toEqual([
     'Nothing uses css.properties.text-wrap.balance: remove it from scripts/browsers/fallbacks.ts.',
   ]);

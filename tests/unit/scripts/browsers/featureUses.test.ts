@@ -81,7 +81,7 @@ it('finds elements, attributes and events that some browsers lack', () => {
   expect(unsupportedIn('tsx', Object.keys(features))).toEqual(features);
 });
 
-it('ignores supported script features, and own members with the names of unsupported ones', () => {
+it('ignores supported script features, and the code’s own members that share a name with unsupported ones', () => {
   const features = {
     'URL.canParse("/")': [],
     'addEventListener("pagehide", close)': [],

@@ -107,7 +107,7 @@ it('KY-01 a player without keys sees a notice and can still enter a key to activ
   expect(box('activate.title').getByRole('textbox')).toBeEnabled();
 });
 
-it('KY-01 sending the last key hides the form and moves the focus to the notice', async () => {
+it('KY-01 sending the last key hides the form and moves focus to the notice', async () => {
   const user = userEvent.setup();
   const { application, page, box } = await renderView('en-us');
   application.backend.change(() => {

@@ -151,7 +151,7 @@ it('WD-01 the history lists every order; paid orders offer a receipt and a withd
   expect(screen.getByText(`${total} of ${total} shown`)).toHaveAttribute('role', 'status');
 });
 
-it('PY-01 the button that loads more orders keeps the focus when it fails', async () => {
+it('PY-01 the button that loads more orders keeps focus when it fails', async () => {
   const application = await show('payer');
   application.backend.setNetworkCondition('offline');
   await press(/^Show \d+ more$/);

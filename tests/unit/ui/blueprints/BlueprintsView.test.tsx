@@ -36,7 +36,7 @@ it('BP-01 describes the button in a tooltip, saves the file and shows its name',
   expect(application.files.saved).toHaveLength(1);
 });
 
-it('BP-01 a slow export shows a progress bar, and canceling it restores the focus', async () => {
+it('BP-01 a slow export shows a progress bar, and canceling it restores focus', async () => {
   const { user, application } = await renderView();
   const station = await row(/Ring station/);
   await user.click(station.getByRole('button', { name: /^Generate/ }));
@@ -75,7 +75,7 @@ it('BP-02 reports an unknown error without details', async () => {
   expect(application.errors.reports).toEqual([defect]);
 });
 
-it('BP-01 searches and sorts a list of 300 and moves the focus to new entries', async () => {
+it('BP-01 searches and sorts a list of 300 and moves focus to new entries', async () => {
   const { user } = await renderView('backer');
   await row(/300/);
   const list = () => screen.getAllByRole('listitem', { name: /./ });
@@ -101,7 +101,7 @@ it('BP-01 BP-02 a player without blueprints sees a message and one switch', asyn
   expect(await screen.findAllByRole('switch')).toHaveLength(1);
 });
 
-it('BP-02 switches show their state and retain the focus when flipped', async () => {
+it('BP-02 switches show their state and retain focus when flipped', async () => {
   const { user, application } = await renderView();
   const mine = await screen.findByRole('switch', { name: /your own creations/ });
   const union = screen.getByRole('switch', { name: /^Harbor Union: waive DRW/ });

@@ -22,7 +22,7 @@ const renderPopup = async () => {
   await act(flushPromises);
 };
 
-it('CC-03 Escape in the form returns the focus to the button that opened it', async () => {
+it('CC-03 Escape in the form returns focus to the button that opened it', async () => {
   await renderPopup();
   const choose = screen.getByRole('button', { name: 'Choose' });
   await userEvent.click(choose);

@@ -90,7 +90,7 @@ it('DC-01 selects a fully typed name, but not part of a name, when the field los
   expect(search.recipient).toBeUndefined();
 });
 
-it('cancels a pending search when the page is left', async () => {
+it('cancels a pending search when the player leaves the page', async () => {
   const { application, search } = await arrange();
   search.change('backer');
   search.dispose();

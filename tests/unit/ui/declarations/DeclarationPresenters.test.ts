@@ -95,7 +95,7 @@ describe.each([
     expect(presenter.form.values.name).toBe('Ada Verne');
   });
 
-  it('WD-01 restores the input after the page is left', async () => {
+  it('WD-01 restores the input when the visitor returns to the page', async () => {
     const { application } = await setUp();
     fill(presenterOf(application));
     const next = presenterOf(application);

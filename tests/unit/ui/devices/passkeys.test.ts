@@ -197,7 +197,7 @@ describe('a passkey that the browser suggests in the email field', () => {
     expect(requested).not.toHaveBeenCalled();
   });
 
-  it('does not sign in after the form is left', async () => {
+  it('does not sign in after the form is closed', async () => {
     const { application, device, stop } = await offering();
     stop();
     device.choose();
@@ -231,7 +231,7 @@ describe('a passkey that the browser suggests in the email field', () => {
     expect(signedIn(application)).toBe(true);
   });
 
-  it('does not request a new challenge after the form is left', async () => {
+  it('does not request a new challenge after the form is closed', async () => {
     const { device, stop, requested } = await offering();
     device.leaveAndReturn();
     stop();

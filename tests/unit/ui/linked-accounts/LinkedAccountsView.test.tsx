@@ -48,7 +48,7 @@ it('LK-01 a state mismatch shows an error and does not link the account', async 
   expect(document.getElementById('link-outcome')).toHaveFocus();
 });
 
-it('LK-01 closing a message moves the focus to the page title', async () => {
+it('LK-01 closing a message moves focus to the page title', async () => {
   await show('new', { query: 'code=c&state=s' });
   await press('Close this message');
   expect(notices('danger')).toEqual([]);
@@ -76,7 +76,7 @@ it('LK-02 the store account’s text shows whether it is linked', async () => {
   expect(section('Steam').queryByText(/Link your Steam account/)).toBeNull();
 });
 
-it('LK-02 explains the effect of unlinking and moves the focus to the result', async () => {
+it('LK-02 explains the effect of unlinking and moves focus to the result', async () => {
   await show('steam');
   await press('Unlink Steam');
   const dialog = await screen.findByRole('dialog', { name: 'Unlink Steam?' });

@@ -131,7 +131,7 @@ describe('the grid', () => {
     expect(grid.count).toBe(80);
   });
 
-  it('ME-02 stops loading more items once the page is left', async () => {
+  it('ME-02 stops loading more items once the visitor leaves the page', async () => {
     const { application, grid, end, reach } = await begun(45);
     reach();
     end();

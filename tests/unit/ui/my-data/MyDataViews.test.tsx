@@ -55,7 +55,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
     expect(screen.getByRole('button', { name: t('delete.submit') })).toBeVisible();
   });
 
-  it('a requested deletion shows its date, receives the focus and can be canceled', async () => {
+  it('a requested deletion shows its date, receives focus and can be canceled', async () => {
     const { application, presenter: data } = await showData(locale);
     await press(t('delete.submit'));
     await expectAccessible();

@@ -16,7 +16,7 @@ const visit = async () => {
   return { application, presenter, shown: () => presenter.alerts.map(({ id }) => id) };
 };
 
-it('SH-12 dismissing an alert hides it at once and moves the focus to the page', async () => {
+it('SH-12 dismissing an alert hides it immediately and moves focus to the page', async () => {
   const { application, presenter, shown } = await visit();
   presenter.dismiss('docks');
   expect(shown()).toEqual(['market']);

@@ -103,7 +103,7 @@ describe('NE-01 the news', () => {
     expect(list.cards).toHaveLength(9);
   });
 
-  it('ignores results after the page is left', async () => {
+  it('ignores results after the visitor leaves the page', async () => {
     const { application, list, presenter } = await news(new StoredArticles(articles(12)));
     const loading = list.loadMore();
     presenter.dispose();

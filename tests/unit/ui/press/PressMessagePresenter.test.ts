@@ -85,7 +85,7 @@ it('PR-02 sends a form once when it is resubmitted before its result is shown', 
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('PR-02 a valid button sends the next message at once', async () => {
+it('PR-02 can send another message while the button still shows success', async () => {
   const { application, presenter, send, fill } = await setUp();
   await presenter.submit();
   application.clock.advance(2000);
@@ -111,7 +111,7 @@ it('PR-02 reports an email that the server rejects at its field', async () => {
   expect([presenter.form.problems, presenter.buttonState]).toEqual([{ email: 'email-invalid' }, 'failed']);
 });
 
-it('PR-02 starts idle when the page is left and shown again', async () => {
+it('PR-02 starts idle when the visitor leaves the page and returns', async () => {
   const { application, presenter } = await setUp();
   await presenter.submit();
   presenter.dispose();

@@ -60,7 +60,7 @@ it('PD-03 can retry a failed conversion', async () => {
   expect(box.sending.isDone).toBe(true);
 });
 
-it('PD-03 does not navigate after the page is left', async () => {
+it('PD-03 does not navigate after the player leaves the page', async () => {
   const { application, box } = await setUp('subscriber');
   application.backend.setNetworkCondition('slow');
   box.accept(true);

@@ -16,7 +16,7 @@ it('PD-03 shows the date on which game time would end', async () => {
   expect(afterwards).toHaveTextContent('22. November 2026');
 });
 
-it('PD-03 does not show a date in the past when game time would end at once', async () => {
+it('PD-03 does not show a date in the past when game time would end immediately', async () => {
   const [now, afterwards] = await endsFor('twoFactor');
   expect(now).toHaveTextContent('20. Dezember 2026');
   expect(afterwards).toHaveTextContent(atOnce);

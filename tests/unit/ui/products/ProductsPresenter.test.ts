@@ -92,7 +92,7 @@ it('PD-02 updates the list as soon as a code is redeemed', async () => {
   });
 });
 
-it('PD-01 claiming store game time updates the list at once and removes the offer', async () => {
+it('PD-01 claiming store game time updates the list immediately and removes the offer', async () => {
   const { page } = await setUp('steam');
   await page.load(visit());
   expect(page.state).toMatchObject({ overview: { products: [], claimableMonths: 3 } });
@@ -129,7 +129,7 @@ it('PD-01 still shows the loaded list when a later request fails', async () => {
   expect(page.state).toMatchObject({ kind: 'listed', overview: { products: [] } });
 });
 
-it('PD-01 the page and its boxes ignore results that arrive after the page is left', async () => {
+it('PD-01 the page and its boxes ignore results that arrive after the player leaves the page', async () => {
   const { application, page } = await setUp('steam');
   application.backend.setNetworkCondition('slow');
   const loaded = page.load(visit());

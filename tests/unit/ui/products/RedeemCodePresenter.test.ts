@@ -83,7 +83,7 @@ it('PD-02 makes one call on a double submit', async () => {
   expect(box.sending.state.kind).toBe('done');
 });
 
-it('PD-02 ignores a result that arrives after the page is left', async () => {
+it('PD-02 ignores a result that arrives after the player leaves the page', async () => {
   const { application, box } = await setUp('FARSTEAD00011MTH');
   let redeemed = 0;
   box.onRedeemed(() => (redeemed += 1));

@@ -34,7 +34,7 @@ it('PF-01 shows every field, with the country in the page’s language', async (
   expect(screen.getByText('Dein Profil ist gespeichert')).toBeVisible();
 });
 
-it('PF-01 moves the focus to a rejected field and shows the server’s text', async () => {
+it('PF-01 moves focus to a rejected field and shows the server’s text', async () => {
   const application = await renderView();
   const email = screen.getByLabelText('E-Mail-Adresse');
   await userEvent.clear(email);
@@ -57,7 +57,7 @@ it('PF-02 enables the resend button only while a change is pending', async () =>
   expect(email).toHaveAttribute('readonly');
 });
 
-it('PF-02 withdraws a mistyped new email so that another email can be entered at once', async () => {
+it('PF-02 withdraws a mistyped new email so that another one can be entered right away', async () => {
   const application = await renderView();
   const email = screen.getByLabelText('E-Mail-Adresse');
   expect(screen.queryByRole('button', { name: 'Änderung zurücknehmen' })).toBeNull();

@@ -92,7 +92,7 @@ it('AV-01 too many attempts do not invalidate the key', async () => {
   expect(activation.failure).toMatchObject({ retryAfterSeconds: 60 });
 });
 
-it('AV-01 does not redirect after the page is left', async () => {
+it('AV-01 does not redirect after the visitor leaves the page', async () => {
   const { application, activation, open } = await setUp();
   await open();
   await activation.submit();

@@ -334,7 +334,7 @@ it('RG-01 sends one request for several submits', async () => {
   expect([registration.sending.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
 });
 
-it('RG-01 ignores a result that arrives after the page is left', async () => {
+it('RG-01 ignores a result that arrives after the visitor leaves the page', async () => {
   const { application, registration } = await setUpFilledIn();
   application.backend.setNetworkCondition('slow');
   const submitted = registration.submit();
@@ -381,7 +381,7 @@ it('RG-03 looks up the key once when the page is shown, hidden and shown again',
   expect(emailOf).toHaveBeenCalledTimes(1);
 });
 
-it('RG-01 does not send when the page is left while the password is being rated', async () => {
+it('RG-01 sends nothing if the visitor leaves the page while the password is being rated', async () => {
   const { application, registration, register } = await setUp();
   application.replace(PasswordStrength, { estimate: () => new Promise(() => undefined) });
   const slow = application.get(RegistrationPresenter);

@@ -68,7 +68,7 @@ it('RS-01 uses the signed-in player’s email as soon as the session is restored
   expect([resend.form.values.email, resend.isOwn]).toEqual(['', false]);
 });
 
-it('RS-01 does not follow the session after the page is left', async () => {
+it('RS-01 stops following the session after the visitor leaves the page', async () => {
   const application = await compose({ path: '/resend-confirmation', as: 'new' });
   const resend = application.get(ResendConfirmationPresenter);
   await resend.load();

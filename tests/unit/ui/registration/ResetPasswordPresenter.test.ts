@@ -182,7 +182,7 @@ it('FP-01 does not treat a key whose lookup failed as invalid', async () => {
   expect(reset.info).toEqual({ email: 'new@farstead.test', mfaEnabled: false });
 });
 
-it('FP-01 does not redirect after the page is left', async () => {
+it('FP-01 does not redirect after the visitor leaves the page', async () => {
   const { application, reset, open, fill } = await setUp();
   await open();
   await reset.lookUp();

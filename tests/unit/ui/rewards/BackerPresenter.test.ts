@@ -100,7 +100,7 @@ it('BK-01 does not send a size for a backer without a supporter shirt', async ()
   expect(backer.sending.state).toEqual({ kind: 'idle' });
 });
 
-it('BK-01 does not reload after the page is left', async () => {
+it('BK-01 does not reload after the player leaves the page', async () => {
   const { application, backer } = await setUp();
   backer.choose('3');
   await backer.submit();

@@ -63,7 +63,7 @@ it('SC-02 the focus returns when turning off is canceled and moves to the notice
   expect(document.activeElement).toHaveTextContent(text('turnedOff'));
 });
 
-it('SC-02 returns the focus to the button when setup is canceled', async () => {
+it('SC-02 returns focus to the button when setup is canceled', async () => {
   await renderSection('new');
   await press('twoFactor.begin');
   await press('setup.cancel');

@@ -25,7 +25,7 @@ const arrange = async () => {
   return { application, list, live, pass };
 };
 
-it('SS-01 requests the status at once and every 30 seconds while the page is visible', async () => {
+it('SS-01 requests the status immediately and then every 30 seconds while the page is visible', async () => {
   const { live, list, pass } = await arrange();
   const stop = live.onShow();
   await flushPromises();

@@ -69,7 +69,7 @@ describe('SS-01 the services', () => {
     expect(new Set(marks.map((mark) => mark?.querySelector('svg')?.innerHTML)).size).toBe(4);
   });
 
-  it('show the first affected service, then the selected service, whose heading receives the focus', async () => {
+  it('show the first affected service, then the selected service, whose heading receives focus', async () => {
     await renderView();
     expect(within(panel()).getByRole('heading', { level: 2 }).textContent).toBe('Accounts and shop');
     choose(/^Farstead/);

@@ -101,7 +101,7 @@ describe('email and password', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it('SE-03 do not sign the player in after the form is left', async () => {
+  it('SE-03 do not sign the player in after the form is closed', async () => {
     const { application, login } = await setUp('new@farstead.test', 'wrong-password');
     application.backend.setNetworkCondition('slow');
     const submitted = login.submit();
@@ -138,7 +138,7 @@ describe('the code step', () => {
     expect([login.isBusy, login.form.problems, login.failure]).toEqual([false, {}, undefined]);
   });
 
-  it('SE-03 does not open after the form is left', async () => {
+  it('SE-03 does not open after the form is closed', async () => {
     const { application, login } = await setUp('twofactor@farstead.test');
     await login.submit();
     login.dispose();
@@ -163,7 +163,7 @@ describe('the code step', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('SE-04 reports code 107 as a wrong code at once and preserves the values', async () => {
+  it('SE-04 immediately reports code 107 as a wrong code and preserves the values', async () => {
     const { login } = await setUpCodeStep();
     login.changeCode('000000');
     await login.submit();

@@ -24,7 +24,7 @@ const renderForm = async (level: 1 | 2) => {
 };
 
 it.each([1, 2] as const)(
-  'SE-08 a wrong password moves the focus to the field, which shows the error (level %s)',
+  'SE-08 a wrong password moves focus to the field, which shows the error (level %s)',
   async (level) => {
     const { user, send } = await renderForm(level);
     await send('not-the-password');
@@ -37,7 +37,7 @@ it.each([1, 2] as const)(
   },
 );
 
-it('SE-08 moves the focus to the notice for a failure that no field can correct', async () => {
+it('SE-08 moves focus to the notice for a failure that no field can correct', async () => {
   const { application, send } = await renderForm(1);
   application.backend.setNetworkCondition('offline');
   await send(samplePassword);

@@ -18,7 +18,7 @@ const arrange = async (answers: readonly (TutorialIndex | undefined)[] = [index]
   return { application, opened, search: application.get(TutorialSearchPresenter) };
 };
 
-it('TU-01 loads the index once, when the field receives the focus', async () => {
+it('TU-01 loads the index once, when the field receives focus', async () => {
   const { search, opened } = await arrange();
   await flushPromises();
   expect(opened).not.toHaveBeenCalled();

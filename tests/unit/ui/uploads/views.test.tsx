@@ -96,7 +96,7 @@ it('UP-01 offers a retry after a lost connection and replaces it with the progre
   expect(await pending().findByRole('img', { name: 'Lost.png' })).toBeVisible();
 });
 
-it('UP-01 deletes a picture after confirmation and moves the focus', async () => {
+it('UP-01 deletes a picture after confirmation and moves focus', async () => {
   const { application, user } = await renderView();
   await user.click(screen.getByRole('button', { name: 'Delete Yard sign.jpg' }));
   const question = within(screen.getByRole('group', { name: /^Delete Yard sign\.jpg\?/ }));
@@ -129,7 +129,7 @@ it('UP-01 deletes a pending picture after confirmation and hides the notice on t
   expect(await pending().findByRole('img', { name: 'Next.png' })).toBeVisible();
 });
 
-it('UP-01 removes several rejected files at once, or when the page is left', async () => {
+it('UP-01 removes several rejected files at once, or when the player leaves the page', async () => {
   const { presenter, user, unmount } = await renderView();
   await user.upload(input(), [new File(['MZ'], 'one.exe'), new File(['MZ'], 'two.exe')]);
   expect(screen.getAllByText(/was not uploaded$/)).toHaveLength(2);

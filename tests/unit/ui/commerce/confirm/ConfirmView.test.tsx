@@ -160,7 +160,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     expect(email()).toHaveValue(typed);
   });
 
-  it('CF-05 emails a returning buyer without an account the link to create an account', async () => {
+  it('CF-05 emails a returning guest a link to create an account', async () => {
     const { application } = await renderView({ locale, ghost: { kind: 'email-used' } });
     const sent: string[] = [];
     application.replace(ConfirmationEmails, {

@@ -131,7 +131,7 @@ it('CK-01 closing the widget after going back does not navigate', async () => {
   expect(application.navigator.loadedPaths).not.toContain(path);
 });
 
-it('CK-01 does not open the widget for an order created after the page is left', async () => {
+it('CK-01 does not open the widget for an order created after the buyer leaves the page', async () => {
   const application = await compose({ as: 'new', path });
   await application.get(Session).start();
   const { selection } = choosePlan(application);

@@ -4,7 +4,7 @@ import { MyDUOfferPresenter } from '#ui/commerce/shop/MyDUOfferPresenter';
 import { compose } from '#tests/unit/support/compose';
 import { flushPromises } from '#tests/unit/support/flushPromises';
 
-it('BU-08 requests the eligibility again on each session change until the page is left', async () => {
+it('BU-08 rechecks eligibility on each session change until the visitor leaves the page', async () => {
   const application = await compose({ path: '/buy', as: 'backer' });
   const offer = application.get(MyDUOfferPresenter);
   expect(offer.canBuy).toBeUndefined();

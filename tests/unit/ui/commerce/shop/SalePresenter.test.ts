@@ -73,7 +73,7 @@ it('BU-07 shows a call that throws as a page failure, which can be retried', asy
   expect(sale.state.kind).toBe('open');
 });
 
-it('BU-01 ignores a response that arrives after the page is left', async () => {
+it('BU-01 ignores a response that arrives after the visitor leaves the page', async () => {
   const { sale } = await setUp();
   const loaded = sale.load('founders');
   sale.dispose();

@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/actions/Button';
 import { LiveRegions } from '#ui/kit/feedback/LiveRegions';
 
 describe('Button', () => {
-  it('ignores clicks while it is busy, without losing the focus', async () => {
+  it('ignores clicks while it is busy, without losing focus', async () => {
     const onClick = jest.fn();
     render(
       <Button busy busyLabel="Redeeming" onClick={onClick}>

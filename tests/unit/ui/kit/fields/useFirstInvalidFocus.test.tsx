@@ -41,7 +41,7 @@ it('focuses the first invalid field, which names its error, and announces nothin
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('announces the error of the first invalid field with each submission if it has the focus already', async () => {
+it('announces the error of the first invalid field with each submission if it has focus already', async () => {
   render(<Form />);
   await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
   const [first] = document.querySelectorAll('[aria-live] > *');

@@ -126,7 +126,7 @@ it('HO-03 preserves its elements, the focus and the current slide when it starts
   expect(viewport.scrollLeft).toBe(0);
 });
 
-it('HO-03 starts autoplay only after losing the focus it had before its code loaded', async () => {
+it('HO-03 starts autoplay only after losing focus it had before its code loaded', async () => {
   const play = jest.fn();
   const { embla } = emblaWith({ plugins: () => ({ autoplay: { play, stop: () => undefined } }) });
   const { rerender } = render(carousel);

@@ -53,7 +53,7 @@ describe('Dialog', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes with %s and returns the focus to the element that opened it', async (_, close) => {
+  ])('closes with %s and returns focus to the element that opened it', async (_, close) => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Scrap' }));
     expect(screen.getByRole('dialog', { name: 'Scrap the Marrow?' })).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('Dialog', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('returns the focus to the pressed button, which the browser did not focus and the dialog hid', async () => {
+  it('returns focus to the pressed button, which the browser did not focus and the dialog hid', async () => {
     render(<Bar />);
     const choose = screen.getByRole('button', { name: 'Choose' });
     pressWithoutFocus(choose);

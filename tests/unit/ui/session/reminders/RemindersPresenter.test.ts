@@ -78,7 +78,7 @@ it('SH-16 does not show another reminder after the player follows the button', a
   expect(reminders.current).toBeUndefined();
 });
 
-it('SH-16 closes the popup when the page is left and shows it again on a later page', async () => {
+it('SH-16 closes the popup when the visitor leaves the page and shows it again on a later page', async () => {
   const { application, reminders, start } = await setUp('new');
   await start();
   application.clock.advance(look);
