@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Outlines } from '#server/cards/outlines';
+import { TextOutliner } from '#server/cards/outlines';
 
 /** Renders the roadmap for the popup of landing and update pages in each language. */
 
@@ -105,8 +105,8 @@ const roadmaps: Readonly<Record<string, { readonly title: string; readonly stops
   },
 };
 
-const display = new Outlines(join(fonts, 'oxanium-site-wght-normal.woff2'));
-const body = new Outlines(join(fonts, 'inter-site-wght-normal.woff2'));
+const display = new TextOutliner(join(fonts, 'oxanium-site-wght-normal.woff2'));
+const body = new TextOutliner(join(fonts, 'inter-site-wght-normal.woff2'));
 
 const placed = (path: string, x: number, y: number, fill: string): string =>
   `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`;

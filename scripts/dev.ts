@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import { exitWithError } from '#server/settings/exitWithError';
-import { shellPages } from '#server/pages/shellPages';
+import { readShellPages } from '#server/pages/readShellPages';
 import { openServices } from '#server/settings/services';
 import { serve } from '#server/http/serve';
 import { readSettings } from '#server/settings/settings';
@@ -27,8 +27,8 @@ try {
   const settings = { ...readSettings(process.env, process.argv.slice(2)), folder: compiler.outputPath };
   const [{ services, sandbox }] = await Promise.all([openServices(settings), firstBuild()]);
   const site = await serve(settings, services, {
-    pageOf: async (path) => (await shellPages(settings.folder)).pageOf(path),
-    shellOf: async (path) => (await shellPages(settings.folder)).shellOf(path),
+    pageOf: async (path) => (await readShellPages(settings.folder)).pageOf(path),
+    shellOf: async (path) => (await readShellPages(settings.folder)).shellOf(path),
   });
   shutDownGracefully(site.close);
   console.log(banner(site.url, settings, sandbox));

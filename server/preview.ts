@@ -13,7 +13,7 @@ export const isPreviewing = ({ headers: { cookie } }: FastifyRequest): boolean =
  * Adds GET /preview?token=…&documentId=…, which the content service's preview links open (CT-03). Stores the preview
  * token in a cookie and redirects to the document's page. Rejects tokens of any other content repository.
  */
-export const addPreview = (app: FastifyInstance, pages: Pages, https: boolean): void => {
+export const addPreviewRoute = (app: FastifyInstance, pages: Pages, https: boolean): void => {
   const { openPreview } = pages;
   if (!openPreview) return;
   app.get('/preview', async (request, reply) => {

@@ -85,7 +85,7 @@ export const ordersOf = async (
   );
 };
 
-export const orderOfId = async (db: Kysely<Tables>, id: string): Promise<Static<typeof Order>> => {
+export const getOrder = async (db: Kysely<Tables>, id: string): Promise<Static<typeof Order>> => {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return presentOrder(order, await linesOf(db, id), await declarationsAbout(db, [id]));
 };

@@ -8,7 +8,7 @@ import { saveAcquisition } from './acquisitions';
 import { requireBuyer } from './buyers';
 import { cardOrderRequest, startOrder } from './checkout';
 import { registerGhost } from './ghosts';
-import { orderOfId, ordersOf } from './orders';
+import { getOrder, ordersOf } from './orders';
 import {
   AcquisitionPatch,
   CardCheckout,
@@ -70,7 +70,7 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox): void => {
         cardOrderRequest(key, request.query.lang ?? 'en', request.body),
       );
       return {
-        order: await orderOfId(db, orderId),
+        order: await getOrder(db, orderId),
         token: orderToken(keys, 'payment', orderId),
         sandbox: true,
       };

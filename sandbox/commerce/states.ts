@@ -8,7 +8,7 @@ import { pact } from '../wellKnown';
 import { setShopOpen } from './catalog';
 import { startOrder } from './checkout';
 import { OrderStatus } from './orders';
-import { removeShopState } from './removeShopState';
+import { resetShop } from './resetShop';
 import { addProducts } from './seeds';
 
 /** Shop states. Each uses the player that a previous state has created, or creates one. */
@@ -134,7 +134,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
     'no campaign has that name': {
       description: 'No campaign has the well-known name, or one that begins with `pact`.',
       setUp: async () => {
-        await removeShopState(db);
+        await resetShop(db);
         return { campaignId: pact.campaignId, campaignName: pact.campaignName };
       },
     },

@@ -4,8 +4,8 @@ import { BadQuery } from './BadQuery';
 import { createSnapshot, masterLanguage } from './ContentSnapshot';
 import { Previews } from './Previews';
 import { folderState, readFolder } from './readFolder';
-import { repositoryAnswer } from './repositoryAnswer';
-import { searchAnswer } from './searchAnswer';
+import { repositoryResponse } from './repositoryResponse';
+import { searchResponse } from './searchResponse';
 import { searchParameters } from './searchParameters';
 import { unknownRef } from './unknownRef';
 
@@ -75,7 +75,7 @@ export const contentService =
       if (reload) await readAgain();
       return reply
         .header('cache-control', 'no-cache')
-        .send(repositoryAnswer(current, addressesOf(request).baseUrl));
+        .send(repositoryResponse(current, addressesOf(request).baseUrl));
     });
 
     app.get('/api/v2/documents/search', async (request, reply) => {
@@ -88,6 +88,6 @@ export const contentService =
       const published = parameters.ref === current.masterRef;
       return reply
         .header('cache-control', published ? 'public, max-age=30' : 'no-store')
-        .send(searchAnswer(documents, parameters, addressesOf(request)));
+        .send(searchResponse(documents, parameters, addressesOf(request)));
     });
   };

@@ -4,7 +4,7 @@ import { languages, type Language } from '#domain/language/Locale';
 import { sampleStoreAccounts, storeOwnerships } from '#samples/externalAccounts';
 import type { Sandbox } from '../context';
 import { htmlType } from '../control/pages';
-import { storePolicy } from '../payment/pages';
+import { storePageCsp } from '../payment/pages';
 import type { Api } from '../platform/http';
 import { discordClient, discordRedirectUri, issueDiscordCode } from './discordCodes';
 import { discordIdentity, storeIdOf } from './identities';
@@ -41,7 +41,7 @@ const languageOf = ({ headers }: FastifyRequest): Language =>
     .find((known) => known !== undefined) ?? 'en';
 
 const show = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
-  reply.code(status).header('content-security-policy', storePolicy).type(htmlType).send(page);
+  reply.code(status).header('content-security-policy', storePageCsp).type(htmlType).send(page);
 
 const withQuery = (address: string, parameters: Readonly<Record<string, string>>): string => {
   const url = new URL(address);

@@ -6,10 +6,10 @@ import { html, type Html } from '../platform/html';
 import { testCards, type TestCardOutcome } from './cards';
 
 /** Content security policy of the payment page, which the site frames. It allows only its own script and server. */
-export const paymentPolicy =
+export const paymentPageCsp =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-export const storePolicy =
+export const storePageCsp =
   "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** State of the order that the page shows. Only in the state `card` can it be paid. */

@@ -16,9 +16,9 @@ import { findPlayer } from '../profile/players';
 import { payByCard } from './cards';
 import {
   paymentPage,
-  paymentPolicy,
+  paymentPageCsp,
   storePage,
-  storePolicy,
+  storePageCsp,
   unknownPaymentPage,
   type PageState,
 } from './pages';
@@ -90,7 +90,7 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
   };
 
   const unknown = (reply: FastifyReply): FastifyReply =>
-    reply.code(404).header('content-security-policy', storePolicy).type(htmlType).send(unknownPaymentPage());
+    reply.code(404).header('content-security-policy', storePageCsp).type(htmlType).send(unknownPaymentPage());
 
   api.get(
     '/sandbox/paystation',
@@ -101,7 +101,7 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
       if (!found) return unknown(reply);
       const { order, ...content } = found;
       return reply
-        .headers({ 'content-security-policy': paymentPolicy, 'x-frame-options': 'SAMEORIGIN' })
+        .headers({ 'content-security-policy': paymentPageCsp, 'x-frame-options': 'SAMEORIGIN' })
         .type(htmlType)
         .send(paymentPage({ ...content, token, state: stateOf(order) }, clock.now()));
     },
@@ -152,7 +152,7 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
       const { order, ...content } = found;
       const player = await findPlayer(db, order.player_id);
       return reply
-        .header('content-security-policy', storePolicy)
+        .header('content-security-policy', storePageCsp)
         .type(htmlType)
         .send(
           storePage({

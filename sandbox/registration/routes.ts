@@ -5,7 +5,7 @@ import { inConstantTime } from '../platform/inConstantTime';
 import type { Api } from '../platform/http';
 import { emailRequestSchema, countEmailRequest } from '../platform/emailRequests';
 import { findPlayer } from '../profile/players';
-import { Refreshed } from '../session/schema';
+import { RefreshedTokens } from '../session/schema';
 import { signInOriginOf, startSession } from '../session/startSession';
 import { activate, unknownActivationKeyError } from './activation';
 import { activationKeys } from './activationKeys';
@@ -48,7 +48,7 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox): void => {
 
   api.post(
     '/api/register/activate/:key',
-    { schema: { params: ActivationKey, response: { 200: Refreshed, ...failures(404) } } },
+    { schema: { params: ActivationKey, response: { 200: RefreshedTokens, ...failures(404) } } },
     async (request) => {
       const release = limits.consume('wrongKeysPerAddress', request.ip);
       const player = await activate(sandbox, request.params.key);

@@ -75,7 +75,11 @@ export const codesLeftOf = async (db: Kysely<Tables>, playerId: string): Promise
 };
 
 /** Returns true if the code was valid and unused, and marks it as used. Notifies the owner how many codes are left. */
-export const useRecoveryCode = async (sandbox: Sandbox, player: Player, code: string): Promise<boolean> => {
+export const consumeRecoveryCode = async (
+  sandbox: Sandbox,
+  player: Player,
+  code: string,
+): Promise<boolean> => {
   const { db, mailbox } = sandbox;
   const sentEmail = await db
     .transaction()

@@ -7,7 +7,7 @@ import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { newTotpSecret, provisionUriOf, stepOfCode } from '../session/totp';
 import { requirePassword } from './currentPassword';
-import { deleteRecoveryCodes, useRecoveryCode } from './recoveryCodes';
+import { deleteRecoveryCodes, consumeRecoveryCode } from './recoveryCodes';
 import { storeSecurityEmail } from './securityEmail';
 
 /** Long enough to install an authenticator app. */
@@ -120,7 +120,7 @@ export const removeTwoFactor = async (transaction: Kysely<Tables>, playerId: str
 
 const requireRecoveryCode = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
   const release = sandbox.limits.consume('secondFactorPerPlayer', player.id);
-  if (!(await useRecoveryCode(sandbox, player, code))) {
+  if (!(await consumeRecoveryCode(sandbox, player, code))) {
     throw new ApiError(400, ErrorCode.secondFactor, 'The recovery code is wrong or was used.');
   }
   release();

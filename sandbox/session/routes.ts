@@ -3,7 +3,7 @@ import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { findPlayer } from '../profile/players';
-import { Certificate, Login, Refresh, Refreshed, SignedIn } from './schema';
+import { Certificate, Login, Refresh, RefreshedTokens, SignedIn } from './schema';
 import { signIn } from './signIn';
 import { signInOriginOf } from './startSession';
 
@@ -22,7 +22,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox): void => {
 
   api.post(
     '/api/auth/refresh',
-    { schema: { body: Refresh, response: { 200: Refreshed, ...failures(401) } } },
+    { schema: { body: Refresh, response: { 200: RefreshedTokens, ...failures(401) } } },
     async (request) => {
       // The refresh token is the credential. The bearer token may be unreadable, but must not be another player's.
       const rotation = await refreshTokens.rotate(

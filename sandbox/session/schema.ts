@@ -27,7 +27,7 @@ export const Refresh = Type.Object(
   { additionalProperties: false },
 );
 
-export const Refreshed = Type.Object({ token: Type.String(), refreshToken: Type.String() });
+export const RefreshedTokens = Type.Object({ token: Type.String(), refreshToken: Type.String() });
 
 /** PEM of an X.509 certificate. */
 export const Certificate = Type.String();

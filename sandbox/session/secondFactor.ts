@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
-import { useRecoveryCode } from '../security/recoveryCodes';
+import { consumeRecoveryCode } from '../security/recoveryCodes';
 import { stepOfCode } from './totp';
 
 /**
@@ -16,7 +16,7 @@ export const requireSecondFactor = async (sandbox: Sandbox, player: Player, code
   const release = sandbox.limits.consume('secondFactorPerPlayer', player.id);
   const isAccepted = /^\d{6}$/.test(code)
     ? await acceptCode(sandbox.db, player.id, player.mfa_secret, code, sandbox.clock.now())
-    : await useRecoveryCode(sandbox, player, code);
+    : await consumeRecoveryCode(sandbox, player, code);
   if (!isAccepted) throw new ApiError(400, ErrorCode.secondFactor, 'The code is wrong.');
   release();
 };

@@ -1,4 +1,4 @@
-import { removeShopState } from '../commerce/removeShopState';
+import { resetShop } from '../commerce/resetShop';
 import type { Sandbox } from '../context';
 import { setCouponsEnabled } from '../coupons/settings';
 import { createPlayer, type Traits } from '../control/creation';
@@ -26,7 +26,7 @@ export class StateSetup {
   /** Removes everything that states have created. */
   async reset(): Promise<void> {
     await this.removePlayers();
-    await removeShopState(this.sandbox.db);
+    await resetShop(this.sandbox.db);
   }
 
   /** Leaves the catalog unchanged, so that a shop state and a player state can be combined. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { locales } from '#domain/language/Locale';
-import type { Renderer, SharedCard } from '#hydration/Renderer';
+import type { Renderer, SocialCard } from '#hydration/Renderer';
 import type { ContentWatch } from '../pages/ContentWatch';
 import { RenderedPageCache } from '../pages/RenderedPageCache';
 import { PictureFiles } from '../http/pictureFiles';
@@ -41,7 +41,7 @@ export const articleCards = (options: ArticleCardsOptions): ArticleCards => {
       if (!found) return undefined;
       const { contentRef: ref, ...shown } = found;
       const facts = JSON.stringify(shown);
-      const card = previous?.facts === facts ? previous.card : await draw(shown as SharedCard);
+      const card = previous?.facts === facts ? previous.card : await draw(shown as SocialCard);
       return { answer: { facts, card }, ref };
     });
     return drawn?.card;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { SharedCard } from '#hydration/Renderer';
+import type { SocialCard } from '#hydration/Renderer';
 import type { PictureFiles } from '../http/pictureFiles';
-import { Outlines } from './outlines';
+import { TextOutliner } from './outlines';
 
 /** Pixels, as recommended by Open Graph. */
 const width = 1200;
@@ -19,7 +19,7 @@ const titleSizes = [72, 60, 50, 42];
 const maxLines = 3;
 
 /** Finds the largest size at which the title fits. If none fits, uses the smallest size and shortens the title. */
-const fitTitle = (outlines: Outlines, title: string) => {
+const fitTitle = (outlines: TextOutliner, title: string) => {
   const limits = { width: width - 2 * margin, most: maxLines };
   const fitting = titleSizes
     .map((size) => ({ size, lines: outlines.lines(title, size, { ...limits, most: 99 }) }))
@@ -35,11 +35,11 @@ const outlined = (path: string, x: number, y: number, fill: string): string =>
 
 /** Draws the preview card that other sites show for a link to an article. It has a picture, a category and a title. */
 export const cardDrawer = (siteFolder: string, pictures: PictureFiles) => {
-  let outlines: Outlines | undefined;
+  let outlines: TextOutliner | undefined;
   let mark: Promise<Buffer> | undefined;
 
-  return async ({ title, category, picture }: SharedCard): Promise<Buffer> => {
-    outlines ??= new Outlines(join(fonts, 'oxanium-site-wght-normal.woff2'));
+  return async ({ title, category, picture }: SocialCard): Promise<Buffer> => {
+    outlines ??= new TextOutliner(join(fonts, 'oxanium-site-wght-normal.woff2'));
     mark ??= sharp(join(siteFolder, 'wordmark.svg'), { density: 400 })
       .resize({ width: 210 })
       .png()

@@ -8,7 +8,7 @@ interface Line {
 }
 
 /** Converts text to outlines, so that a machine without fonts draws it identically. */
-export class Outlines {
+export class TextOutliner {
   private readonly font: Font;
 
   constructor(file: string) {

@@ -4,7 +4,7 @@ import { feedFormats, feedPath, type FeedFormat } from '#domain/news/feedPaths';
 import { calendarPath, maintenanceFeedPath } from '#domain/server-status/maintenancePaths';
 import type { Renderer } from '#hydration/Renderer';
 import type { ContentWatch } from '../pages/ContentWatch';
-import { RenderedPageCache, type VersionedAnswer } from '../pages/RenderedPageCache';
+import { RenderedPageCache, type VersionedResponse } from '../pages/RenderedPageCache';
 import { preparePage, preparePageAsync, type PreparedPage } from '../pages/PreparedPage';
 import { PictureFiles } from '../http/pictureFiles';
 import { calendarText } from './calendarText';
@@ -52,7 +52,7 @@ export const createCrawlerFiles = (options: CrawlerFilesOptions): CrawlerFiles =
   ): [string, CrawlerFile] => {
     const make = async (
       previous: PreparedPage | undefined,
-    ): Promise<VersionedAnswer<PreparedPage> | undefined> => {
+    ): Promise<VersionedResponse<PreparedPage> | undefined> => {
       const written = await write();
       if (!written) return undefined;
       const { text, contentRef: ref } = written;

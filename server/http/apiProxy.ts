@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerError } from './answerError';
+import { sendError } from './sendError';
 
 const proxiedPrefixes = ['/api', '/liveops', '/configuration'] as const;
 
@@ -80,7 +80,7 @@ export const addApiProxy = async (
   });
 
   await app.register(async (scope) => {
-    scope.setErrorHandler(answerError);
+    scope.setErrorHandler(sendError);
     // Read in full before it is forwarded, so that the limit also applies to a body without a length.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** `/health` for monitoring: 200, or 503 if the services are unavailable. */
-export const addHealth = (app: FastifyInstance, version: string, check?: () => Promise<void>): void => {
+export const addHealthCheck = (app: FastifyInstance, version: string, check?: () => Promise<void>): void => {
   app.get('/health', async (request, reply) => {
     const state = { version, uptimeSeconds: Math.round(process.uptime()) };
     reply.header('cache-control', 'no-store');

@@ -12,10 +12,10 @@ import { ContentWatch } from '../pages/ContentWatch';
 import { readInlineScripts } from '../pages/inlineScripts';
 import { hasRenderer, loadRenderer } from '../pages/loadRenderer';
 import { policyHash } from '../pages/policyHash';
-import { renderedPages } from '../pages/renderedPages';
-import { shellPages } from '../pages/shellPages';
+import { createRenderedPages } from '../pages/createRenderedPages';
+import { readShellPages } from '../pages/readShellPages';
 import { ConfiguredPolicy } from '../policy/configuredPolicy';
-import { addSecurityText } from '../policy/securityText';
+import { addSecurityTxtRoute } from '../policy/securityText';
 import type { Settings } from '../settings/settings';
 
 export interface RunningServer {
@@ -56,9 +56,9 @@ const createPageSources = async (
   origins: Origins,
 ): Promise<PageSources> => {
   const rendererFolder = resolve(folder, '../renderer');
-  if (demo || !hasRenderer(rendererFolder)) return withoutRenderer(await shellPages(folder));
+  if (demo || !hasRenderer(rendererFolder)) return withoutRenderer(await readShellPages(folder));
   const inlineScripts = await readInlineScripts(rendererFolder);
-  const shell = await shellPages(folder, inlineScripts.watchScripts.html);
+  const shell = await readShellPages(folder, inlineScripts.watchScripts.html);
   const checkIntervalMs = contentCheckSeconds * 1_000;
   const common = {
     renderer: loadRenderer(rendererFolder),
@@ -67,7 +67,7 @@ const createPageSources = async (
     ...origins,
   };
   return {
-    pages: await renderedPages({ siteFolder: folder, inlineScripts, shell, ...common }),
+    pages: await createRenderedPages({ siteFolder: folder, inlineScripts, shell, ...common }),
     crawlerFiles: createCrawlerFiles({ siteFolder: folder, ...common }),
     articleCards: articleCards({ siteFolder: folder, ...common }),
     inlineScriptHashes: [
@@ -100,7 +100,7 @@ export const serve = async (
     log: settings.log,
   });
   if (answers.articleCards) addArticleCards(app, answers.articleCards);
-  addSecurityText(app, { contact: settings.securityContact, publicOrigin });
+  addSecurityTxtRoute(app, { contact: settings.securityContact, publicOrigin });
   app.addHook('onClose', () => configuredPolicy.stop());
   await app.listen({ port: settings.port, host: settings.host });
   await configuredPolicy.read();

@@ -8,19 +8,19 @@ import { localeOfPath } from '#domain/language/Locale';
 import { containsSecret, redactSecrets } from '#domain/navigation/shareablePath';
 import { withQueryAndHash } from '#domain/navigation/matchPath';
 import { isSliceSimulator, simulatorFrameAncestors } from '#domain/navigation/sliceSimulator';
-import { answerError } from './answerError';
+import { sendError } from './sendError';
 import { addApiProxy, type ProxyOptions } from './apiProxy';
-import { compressContent } from './compressContent';
+import { addContentCompression } from './addContentCompression';
 import { addCookieRenewal } from './cookieRenewal';
 import { addFormRoutes } from '../forms/formRoutes';
 import { fileDeltas } from '../dictionaries/fileDeltas';
 import { addPageDictionaries } from '../dictionaries/addPageDictionaries';
-import { addHealth } from './health';
+import { addHealthCheck } from './health';
 import type { CrawlerFile, CrawlerFiles } from '../crawlers/crawlerFiles';
 import type { Pages } from '../pages/Pages';
 import { addPolicyReports } from '../policy/policyReports';
 import { isServicePath, kindOfPath } from '../settings/paths';
-import { addPreview, isPreviewing } from '../preview';
+import { addPreviewRoute, isPreviewing } from '../preview';
 import type { ConfiguredPolicy } from '../policy/configuredPolicy';
 import { addSecurityHeaders, SecurityHeaders } from '../policy/securityHeaders';
 import { pageStatePrefix } from '../pages/pageStates';
@@ -153,18 +153,18 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   addSecurityHeaders(app, security);
   await addStaticFiles(app, folder);
   const sendDelta = await fileDeltas(folder);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.setNotFoundHandler(answerNotFound);
-  addHealth(app, options.version, services.kind === 'mounted' ? services.check : undefined);
+  addHealthCheck(app, options.version, services.kind === 'mounted' ? services.check : undefined);
   if (services.kind === 'proxied') await addApiProxy(app, services);
   if (services.kind === 'mounted') {
-    compressContent(app);
+    addContentCompression(app);
     await services.mount(app);
   }
 
   await addPolicyReports(app);
   await addCookieRenewal(app);
-  addPreview(app, pages, options.https);
+  addPreviewRoute(app, pages, options.https);
   addPageDictionaries(app, pages);
   for (const [path, answer] of options.crawlerFiles) {
     app.get(path, (request, reply) => sendCrawlerFile(answer(), request, reply));

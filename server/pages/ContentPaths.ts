@@ -1,6 +1,6 @@
 import type { Renderer } from '#hydration/Renderer';
 import type { ContentWatch } from './ContentWatch';
-import { RenderedPageCache, type VersionedAnswer } from './RenderedPageCache';
+import { RenderedPageCache, type VersionedResponse } from './RenderedPageCache';
 
 interface ContentPathsOptions {
   readonly renderer: Pick<Renderer, 'listContentPaths' | 'lookUpPath'>;
@@ -43,13 +43,13 @@ export class ContentPaths {
     return (await this.lookUpCache.getCurrent(path, lookUp))?.isThere;
   }
 
-  private async lookUp(path: string): Promise<VersionedAnswer<{ readonly isThere: boolean }> | undefined> {
+  private async lookUp(path: string): Promise<VersionedResponse<{ readonly isThere: boolean }> | undefined> {
     const { renderer, apiOrigin } = this.options;
     const found = await renderer.lookUpPath({ path, apiOrigin: apiOrigin() });
     return found && { answer: { isThere: found.isThere }, ref: found.contentRef };
   }
 
-  private async list(): Promise<VersionedAnswer<Paths> | undefined> {
+  private async list(): Promise<VersionedResponse<Paths> | undefined> {
     const { renderer, apiOrigin } = this.options;
     const list = await renderer.listContentPaths({ path: '/', apiOrigin: apiOrigin() });
     return list && { answer: new Set(list.paths), ref: list.contentRef };

@@ -2,7 +2,7 @@ import type { LiveData } from '#hydration/Renderer';
 import { WorkQueue } from '../http/WorkQueue';
 import type { ContentWatch } from './ContentWatch';
 
-export interface VersionedAnswer<Answer> {
+export interface VersionedResponse<Answer> {
   readonly answer: Answer;
   /** Content ref that the answer was rendered from; undefined if some of its content came from bundled copies. */
   readonly ref: string | undefined;
@@ -11,7 +11,9 @@ export interface VersionedAnswer<Answer> {
 }
 
 /** @param previous the cached entry; undefined if there is none, in which case a visitor is waiting for the result */
-export type Produce<Answer> = (previous: Answer | undefined) => Promise<VersionedAnswer<Answer> | undefined>;
+export type Produce<Answer> = (
+  previous: Answer | undefined,
+) => Promise<VersionedResponse<Answer> | undefined>;
 
 interface CacheEntry<Answer> {
   readonly answer: Answer | undefined;

@@ -10,7 +10,7 @@ const attributesOf = (tag: string): ReadonlyMap<string, string> =>
  * best available format.
  * @param html HTML rendered by React, whose attribute values are already escaped
  */
-export const firstPictureLinks = (html: string): string => {
+export const firstPicturePreloads = (html: string): string => {
   const first = [...html.matchAll(picture)].find(([, inside = '']) => /fetchpriority="high"/i.test(inside));
   const sources = [...(first?.[1] ?? '').matchAll(source)].map(([, tag = '']) => attributesOf(tag));
   const cuts = new Map(

@@ -10,7 +10,7 @@ import {
 } from '#hydration/protocol';
 import type { RenderedPage } from '#hydration/Renderer';
 import { escapeHtml } from './escapeHtml';
-import { firstPictureLinks } from './firstPicture';
+import { firstPicturePreloads } from './firstPicture';
 import { headOf } from './headOf';
 import { stateAddress } from './pageStates';
 import type { DocumentContext } from './DocumentContext';
@@ -45,7 +45,7 @@ export const htmlOf = (rendered: RenderedPage, surroundings: DocumentContext, ha
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/${file}`)
     .join(' ');
-  const picture = firstPictureLinks(rendered.html);
+  const picture = firstPicturePreloads(rendered.html);
   const early = firstScript.exec(template)?.[1] ?? '';
   const plainBody = (attributes: string): string => `<div id="${rootId}"${attributes}>${rendered.html}</div>`;
   const body = (attributes: string): string =>

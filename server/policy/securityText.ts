@@ -17,7 +17,7 @@ const expiry = (now: number): string =>
   new Date((Math.floor(now / dayMilliseconds) + lifetimeDays) * dayMilliseconds).toISOString();
 
 /** Serves the contact for reporting vulnerabilities (RFC 9116). */
-export const addSecurityText = (app: FastifyInstance, { contact, publicOrigin }: SecurityText): void => {
+export const addSecurityTxtRoute = (app: FastifyInstance, { contact, publicOrigin }: SecurityText): void => {
   const languages = locales.map((locale) => languageTag(locale).split('-')[0]);
   app.get(path, (_request, reply) =>
     reply

@@ -23,7 +23,7 @@ import { Clock } from '#application/shared/Clock';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { Locks } from '#application/shared/Locks';
 import { StoredItems } from '#application/shared/StoredItems';
-import { Uuids } from '#application/shared/Uuids';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { UnsentFiles } from '#application/uploads/UnsentFiles';
 import { ConsentedAnalytics } from '#infrastructure/analytics/ConsentedAnalytics';
 import { DataLayerExperiments } from '#infrastructure/analytics/DataLayerExperiments';
@@ -80,7 +80,7 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(TimeZone).to(BrowserTimeZone);
     bind(Clock).to(SystemClock);
     bind(Locks).to(WebLocks);
-    bind(Uuids).to(CryptoUuids);
+    bind(UuidGenerator).to(CryptoUuids);
     bind(UnsentFiles).to(IndexedUnsentFiles);
     bind(PasswordStrength).toConstantValue(new WorkerPasswordStrength(loadStrengthWorker));
     bind(Analytics).to(ConsentedAnalytics).inSingletonScope();

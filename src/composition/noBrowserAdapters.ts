@@ -21,7 +21,7 @@ import { TimeZone } from '#application/shared/TimeZone';
 import { Printer } from '#application/shared/Printer';
 import { Locks } from '#application/shared/Locks';
 import { StoredItems } from '#application/shared/StoredItems';
-import { Uuids } from '#application/shared/Uuids';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { UnsentFiles } from '#application/uploads/UnsentFiles';
 import { returnPathItem } from '#domain/consent/storedItems';
 
@@ -91,7 +91,7 @@ export const noBrowserAdapters = (): ContainerModule =>
     use(FileSaver, { save: throwNoVisitor });
     use(Printer, { print: throwNoVisitor });
     use(Locks, { runExclusive: (_name, task) => task() });
-    use(Uuids, { generate: throwNoVisitor });
+    use(UuidGenerator, { generate: throwNoVisitor });
     use(PasskeyDevice, {
       isSupported: false,
       create: throwNoVisitor,

@@ -9,7 +9,7 @@ import { Navigator } from '#application/navigation/Navigator';
 import { Clock } from '#application/shared/Clock';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { FormTokens } from '#application/shared/FormTokens';
-import { Uuids } from '#application/shared/Uuids';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 import type { PostedForm, RenderRequest } from '#hydration/Renderer';
 import { randomUuid } from '#infrastructure/browser/randomUuid';
 import { SystemClock } from '#infrastructure/browser/SystemClock';
@@ -104,5 +104,5 @@ const bindPostedForm = (container: Container, { fields }: PostedForm): void => {
   const token = fields.step === 'send' ? (fields.token ?? '') : undefined;
   const tokens = new SubmittedFormTokens(token, container.get(HttpFormTokens));
   container.rebind(FormTokens).toConstantValue(tokens);
-  container.rebind(Uuids).toConstantValue({ generate: () => randomUuid(globalThis.crypto) });
+  container.rebind(UuidGenerator).toConstantValue({ generate: () => randomUuid(globalThis.crypto) });
 };

@@ -122,7 +122,7 @@ interface PathAnswer extends FromContent {
 }
 
 /** Data for the preview picture that other sites show for a link to an article. */
-export interface SharedCard extends FromContent {
+export interface SocialCard extends FromContent {
   readonly title: string;
   /** Empty if the article has no category. */
   readonly category: string;
@@ -197,7 +197,7 @@ export interface Renderer {
   /** Loads the maintenance feed. Returns undefined if the remote configuration could not be loaded. */
   loadMaintenance(visit: RenderRequest, locale: Locale): Promise<MaintenanceFeed | undefined>;
   /** Loads the card of a shared article. Returns undefined if the article is unknown or could not be read. */
-  loadCard(visit: RenderRequest, locale: Locale, address: string): Promise<SharedCard | undefined>;
+  loadCard(visit: RenderRequest, locale: Locale, address: string): Promise<SocialCard | undefined>;
   /** Resolves a preview link from the content service to a path of this site (CT-03). */
   openPreview(link: PreviewLink & Pick<RenderRequest, 'apiOrigin'>): Promise<PreviewResult>;
 }

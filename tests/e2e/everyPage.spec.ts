@@ -10,7 +10,7 @@ import {
 import { expectComplete } from './support/completeness';
 import { expectReadableOverPictures } from './support/contrast';
 import { english, languages, layoutTag } from './support/languages';
-import { expectOneEdge } from './support/layout';
+import { expectContentAlignedWithLogo } from './support/layout';
 import { expect, test } from './support/test';
 
 const publicPaths = everyPath.filter(({ locale, as }) => locale === english.locale && as === undefined);
@@ -44,7 +44,7 @@ for (const language of languages) {
           );
           await expectAccessible(page);
           await expectReadableOverPictures(page);
-          await expectOneEdge(page);
+          await expectContentAlignedWithLogo(page);
           await page.setViewportSize({ width: 320, height: 640 });
           await expectNoSidewaysScroll(page);
           await expectReadableOverPictures(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { declinedAll, writeChoices } from '#domain/consent/ConsentChoices';
+import { declinedAll, serializeChoices } from '#domain/consent/ConsentChoices';
 import { recordCalls } from './support/calls';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { holdRequests } from './support/holdRequests';
@@ -358,7 +358,7 @@ test('SH-12 CC-06 dismissing an alert stores nothing after functional cookies we
   await context.addCookies([
     {
       name: 'cookie_preference',
-      value: encodeURIComponent(writeChoices(declinedAll)),
+      value: encodeURIComponent(serializeChoices(declinedAll)),
       url: siteOrigin,
     },
   ]);

@@ -1,4 +1,4 @@
-import { agreedToAll, writeChoices } from '#domain/consent/ConsentChoices';
+import { agreedToAll, serializeChoices } from '#domain/consent/ConsentChoices';
 import {
   consentCookie,
   countedOrderCookies,
@@ -27,7 +27,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const consent = { name: consentCookie.name, value: writeChoices(agreedToAll) };
+const consent = { name: consentCookie.name, value: serializeChoices(agreedToAll) };
 const device = { name: deviceCookie.name, value: '0b1e9c2a-4f3d-4a5b-8c6d-7e8f9a0b1c2d' };
 
 const send = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { firstPictureLinks } from '#server/pages/firstPicture';
+import { firstPicturePreloads } from '#server/pages/firstPicture';
 import { Picture, portraitScreen, type PictureFile } from '#ui/kit/media/Picture';
 
 const file = (name: string): PictureFile => ({
@@ -12,7 +12,7 @@ const file = (name: string): PictureFile => ({
 });
 
 const linksOf = (page: React.ReactNode): readonly string[] =>
-  firstPictureLinks(renderToString(page))
+  firstPicturePreloads(renderToString(page))
     .split(/(?=<link)/)
     .filter(Boolean);
 

@@ -3,7 +3,7 @@ import { PasskeySignIns } from '#application/devices/PasskeySignIns';
 import { Proofs } from '#application/devices/Proofs';
 import {
   addPasskey,
-  giveProof,
+  proveIdentity,
   listPasskeys,
   removePasskey,
   renamePasskey,
@@ -175,7 +175,7 @@ describeInteractions(
 );
 
 describeInteractions(
-  giveProof,
+  proveIdentity,
   {
     description: 'to prove it with the passkey',
     values: assertion,

@@ -1,5 +1,5 @@
 import { Proofs } from '#application/devices/Proofs';
-import { giveProof } from '#infrastructure/http/devices/calls';
+import { proveIdentity } from '#infrastructure/http/devices/calls';
 import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { supplied } from '../support/providerStateValues';
 
@@ -7,7 +7,7 @@ const withOldProof = 'a player whose last proof is old exists';
 const withTwoFactor = 'a player with two-factor on whose last proof is old exists';
 
 describeInteractions(
-  giveProof,
+  proveIdentity,
   {
     description: 'to prove it with the password',
     values: { password: supplied('password') },
@@ -28,7 +28,7 @@ describeInteractions(
 const wrongDigits = { description: 'to prove it with wrong digits', values: { otp: '000000' } };
 
 describeInteractions(
-  giveProof,
+  proveIdentity,
   {
     description: 'to prove it with the six digits',
     values: { otp: supplied('otp') },

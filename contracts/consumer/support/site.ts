@@ -4,7 +4,7 @@ import { Clock } from '#application/shared/Clock';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { Locks } from '#application/shared/Locks';
 import { StoredItems } from '#application/shared/StoredItems';
-import { Uuids } from '#application/shared/Uuids';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { httpAdapters } from '#composition/httpAdapters';
 import { deviceCookie } from '#domain/consent/storedItems';
 import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
@@ -24,7 +24,7 @@ export const siteAt = (url: string): Container => {
   const stored = new InMemoryStoredItems();
   stored.write(deviceCookie, examples.device);
   container.bind(StoredItems).toConstantValue(stored);
-  container.bind(Uuids).toConstantValue(new SequentialUuids());
+  container.bind(UuidGenerator).toConstantValue(new SequentialUuids());
   return container;
 };
 

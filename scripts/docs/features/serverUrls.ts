@@ -47,10 +47,10 @@ export const serverUrls: readonly ServerUrl[] = [
     tests: maintenanceTests,
   },
   { url: '/cards/news/:locale/:file', handler: 'addArticleCards', useCases: ['LoadSocialCard'] },
-  { url: '/preview', handler: 'addPreview', useCases: ['OpenPreview'] },
+  { url: '/preview', handler: 'addPreviewRoute', useCases: ['OpenPreview'] },
   {
     url: '/*',
-    handler: 'renderedPages',
+    handler: 'createRenderedPages',
     useCases: ['ListContentPaths', 'LookUpPath'],
     tests: ['tests/e2e/serverRendering.spec.ts', ...fileTests],
   },
@@ -76,8 +76,8 @@ export const serverUrls: readonly ServerUrl[] = [
     handler: 'addCookieRenewal',
     tests: ['tests/server/cookieRenewal.test.ts'],
   },
-  { url: '/health', handler: 'addHealth' },
-  { url: '/.well-known/security.txt', handler: 'addSecurityText' },
+  { url: '/health', handler: 'addHealthCheck' },
+  { url: '/.well-known/security.txt', handler: 'addSecurityTxtRoute' },
 ];
 
 /**

@@ -12,7 +12,7 @@ import type { PlanSelection } from '#domain/commerce/PlanSelection';
 import { isSameOffer } from '#domain/commerce/selectPlan';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Clock } from '../shared/Clock';
-import { Uuids } from '../shared/Uuids';
+import { UuidGenerator } from '../shared/UuidGenerator';
 import { sharedService } from '../useCase';
 import { PurchaseStore } from './PurchaseStore';
 
@@ -28,7 +28,7 @@ export class CurrentPurchase {
 
   constructor(
     private readonly purchases: PurchaseStore,
-    private readonly uuids: Uuids,
+    private readonly uuids: UuidGenerator,
     private readonly clock: Clock,
   ) {}
 

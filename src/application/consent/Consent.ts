@@ -4,7 +4,7 @@ import {
   declinedAll,
   optionalCategories,
   withdrawnCategories,
-  writeChoices,
+  serializeChoices,
   type ConsentCategory,
   type ConsentChoices,
   type OptionalCategory,
@@ -83,7 +83,7 @@ export class Consent {
   /** Notifies the listeners if the visitor changed the choices in another tab. */
   private reload(): void {
     const { choices } = this;
-    if (writeChoices(choices) !== writeChoices(this.lastNotified)) this.notify(choices);
+    if (serializeChoices(choices) !== serializeChoices(this.lastNotified)) this.notify(choices);
   }
 
   private notify(choices: ConsentChoices): void {

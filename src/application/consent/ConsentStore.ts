@@ -1,6 +1,6 @@
 import {
-  readChoices,
-  writeChoices,
+  parseChoices,
+  serializeChoices,
   type ConsentCategory,
   type ConsentChoices,
   type OptionalCategory,
@@ -15,11 +15,11 @@ export class ConsentStore {
   constructor(private readonly stored: StoredItems) {}
 
   read(): ConsentChoices {
-    return readChoices(this.stored.read(consentCookie) ?? '');
+    return parseChoices(this.stored.read(consentCookie) ?? '');
   }
 
   write(choices: ConsentChoices): void {
-    this.stored.write(consentCookie, writeChoices(choices));
+    this.stored.write(consentCookie, serializeChoices(choices));
   }
 
   /** Removes the stored items of categories without consent. */

@@ -1,5 +1,5 @@
 import { isOutcomeUnknown } from '#domain/shared/CallFailure';
-import { Uuids } from '../shared/Uuids';
+import { UuidGenerator } from '../shared/UuidGenerator';
 import { transientService } from '../useCase';
 
 /** Idempotency key of a form. It stays the same until the request succeeds or the form's data changes. */
@@ -9,7 +9,7 @@ export class RequestKey {
   /** True if no response arrived, so that the server may or may not have processed the current request. */
   private isOutcomeUnknown = false;
 
-  constructor(private readonly uuids: Uuids) {}
+  constructor(private readonly uuids: UuidGenerator) {}
 
   keyFor(...request: readonly string[]): string {
     const wanted = JSON.stringify(request);

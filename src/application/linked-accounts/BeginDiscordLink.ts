@@ -1,13 +1,13 @@
 import type { Locale } from '#domain/language/Locale';
 import { defaultLocale } from '#domain/language/Locale';
-import { discordAuthorization } from '#domain/linked-accounts/discordAuthorization';
+import { discordAuthorizationUrl } from '#domain/linked-accounts/discordAuthorizationUrl';
 import { discordState } from '#domain/linked-accounts/discordState';
 import { pathOf } from '#domain/navigation/matchPath';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Configuration } from '../configuration/Configuration';
 import { Navigator } from '../navigation/Navigator';
 import { Session } from '../session/Session';
-import { Uuids } from '../shared/Uuids';
+import { UuidGenerator } from '../shared/UuidGenerator';
 import { useCase } from '../useCase';
 import { DiscordStates } from './DiscordStates';
 
@@ -21,7 +21,7 @@ export class BeginDiscordLink {
     private readonly configuration: Configuration,
     private readonly navigator: Navigator,
     private readonly session: Session,
-    private readonly uuids: Uuids,
+    private readonly uuids: UuidGenerator,
     private readonly states: DiscordStates,
   ) {}
 
@@ -29,7 +29,7 @@ export class BeginDiscordLink {
   async execute(locale: Locale): Promise<Result<URL, NotOffered>> {
     const playerId = this.session.player?.id ?? '';
     const state = discordState({ uuid: this.uuids.generate(), locale, playerId });
-    const page = discordAuthorization({
+    const page = discordAuthorizationUrl({
       address: this.configuration.currentIfLoaded?.discordAuthorizationUrl ?? '',
       origin: this.navigator.origin,
       // All languages use the same path, because it must be registered with Discord.

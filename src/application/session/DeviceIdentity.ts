@@ -1,6 +1,6 @@
 import { deviceCookie } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
-import { Uuids } from '../shared/Uuids';
+import { UuidGenerator } from '../shared/UuidGenerator';
 import { service } from '../useCase';
 
 /** Identifies this browser to the server at sign-in (SE-06). */
@@ -8,7 +8,7 @@ import { service } from '../useCase';
 export class DeviceIdentity {
   constructor(
     private readonly stored: StoredItems,
-    private readonly uuids: Uuids,
+    private readonly uuids: UuidGenerator,
   ) {}
 
   /** Returns this browser's UUID, which is created on the first call. Each call extends its storage period. */

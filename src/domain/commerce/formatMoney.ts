@@ -9,7 +9,7 @@ const currencySigns: Readonly<Record<Currency, { readonly before: string } | { r
   EUR: { after: '\u00a0€' },
 };
 
-export const currencySign = (currency: Currency): string => {
+export const currencySymbol = (currency: Currency): string => {
   const mark = currencySigns[currency];
   return ('before' in mark ? mark.before : mark.after).trim();
 };

@@ -52,10 +52,10 @@ export const withdrawnCategories = (
 ): readonly OptionalCategory[] =>
   optionalCategories.filter((category) => before[category] === 'agree' && after[category] !== 'agree');
 
-export const writeChoices = (choices: ConsentChoices): string => JSON.stringify(choices);
+export const serializeChoices = (choices: ConsentChoices): string => JSON.stringify(choices);
 
 /** Reads stored choices; unreadable ones become `unknown`. */
-export const readChoices = (stored: string): ConsentChoices => {
+export const parseChoices = (stored: string): ConsentChoices => {
   let read: unknown;
   try {
     read = JSON.parse(stored);

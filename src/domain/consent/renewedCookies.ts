@@ -1,6 +1,6 @@
 import { isReferrer } from '../commerce/referral';
 import { isUuid } from '../shared/patterns';
-import { readChoices, writeChoices } from './ConsentChoices';
+import { parseChoices, serializeChoices } from './ConsentChoices';
 import {
   consentCookie,
   countedOrderCookies,
@@ -28,7 +28,7 @@ export const renewedItems: readonly [
   (value: string) => boolean,
 ][] = [
   [deviceCookie, isUuid],
-  [consentCookie, (value) => writeChoices(readChoices(value)) === value],
+  [consentCookie, (value) => serializeChoices(parseChoices(value)) === value],
   [dismissedCookies, isFlag],
   [dismissedExpiryCookie, (value) => /^[\w.-]{1,100}~\d{1,16}$/.test(value)],
   [countedOrderCookies, isFlag],

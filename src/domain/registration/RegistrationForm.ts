@@ -1,4 +1,11 @@
-import { isCode, isDisplayName, isEmail, isName, isNewPassword, maxNameLength } from '../shared/patterns';
+import {
+  isAlphanumericCode,
+  isDisplayName,
+  isEmail,
+  isName,
+  isNewPassword,
+  maxNameLength,
+} from '../shared/patterns';
 
 export interface RegistrationForm {
   readonly firstName: string;
@@ -59,8 +66,8 @@ const rules: Readonly<Record<RegistrationField, Rule>> = {
     if (typed === '') return 'required';
     return typed === password ? undefined : 'mismatch';
   },
-  recruiterCode: optional(isCode),
-  gameCode: optional((typed) => isCode(typed) && typed.length === gameCodeLength),
+  recruiterCode: optional(isAlphanumericCode),
+  gameCode: optional((typed) => isAlphanumericCode(typed) && typed.length === gameCodeLength),
 };
 
 const fields = Object.keys(rules) as readonly RegistrationField[];

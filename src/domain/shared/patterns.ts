@@ -23,7 +23,7 @@ const email = new RegExp(emailPattern, 'u');
 /** Whether the text is a single email address. The browser, the API and the mailer share this rule. */
 export const isEmail = (typed: string): boolean => typed.length <= maxEmailLength && email.test(typed);
 
-export const isCode = (typed: string): boolean => /^[A-Za-z0-9-]+$/.test(typed);
+export const isAlphanumericCode = (typed: string): boolean => /^[A-Za-z0-9-]+$/.test(typed);
 
 /** Whether the text can be the password of an existing account: 8 or more characters of any kind (D-20). */
 export const isPassword = (typed: string): boolean => typed.length >= 8;

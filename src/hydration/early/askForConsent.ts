@@ -1,4 +1,4 @@
-import { agreedToAll, declinedAll, writeChoices } from '#domain/consent/ConsentChoices';
+import { agreedToAll, declinedAll, serializeChoices } from '#domain/consent/ConsentChoices';
 import { parseCountryCode } from '#domain/consent/parseCountryCode';
 import { consentCookie } from '#domain/consent/storedItems';
 import { isEuropean } from '#domain/consent/resolveConsent';
@@ -34,7 +34,7 @@ export const askForConsent = async (): Promise<void> => {
 
 /** Stores the choice, because the visitor may leave the page before the application has started. */
 const storeConsent = (isAgreed: boolean): void => {
-  writeCookie(window, consentCookie, writeChoices(isAgreed ? agreedToAll : declinedAll));
+  writeCookie(window, consentCookie, serializeChoices(isAgreed ? agreedToAll : declinedAll));
 };
 
 /** Returns the visitor's country; undefined if it cannot be determined. */

@@ -1,10 +1,10 @@
 import { injectable } from 'inversify';
-import { Uuids } from '#application/shared/Uuids';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { BrowserWindow } from './BrowserWindow';
 import { randomUuid } from './randomUuid';
 
 @injectable()
-export class CryptoUuids extends Uuids {
+export class CryptoUuids extends UuidGenerator {
   constructor(private readonly browser: BrowserWindow) {
     super();
   }

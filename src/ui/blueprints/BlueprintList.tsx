@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { BlueprintRow } from './BlueprintRow';
 import { BlueprintSearch } from './BlueprintSearch';
 import type { BlueprintsPresenter } from './BlueprintsPresenter';
-import { useBlueprintProblem } from './useBlueprintProblem';
+import { useBlueprintProblemText } from './useBlueprintProblemText';
 
 interface BlueprintListProps {
   readonly page: BlueprintsPresenter;
@@ -19,7 +19,7 @@ interface BlueprintListProps {
 
 export const BlueprintList = observer(function BlueprintList({ page, onRetry }: BlueprintListProps) {
   const t = useTexts('blueprints');
-  const problemText = useBlueprintProblem();
+  const problemText = useBlueprintProblemText();
   const { blueprints, problem, visible } = page;
 
   if (problem) {

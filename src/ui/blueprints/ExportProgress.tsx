@@ -8,7 +8,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { Progress } from '../kit/feedback/Progress';
 import { usePresenter } from '../usePresenter';
 import type { BlueprintsPresenter } from './BlueprintsPresenter';
-import { useBlueprintProblem } from './useBlueprintProblem';
+import { useBlueprintProblemText } from './useBlueprintProblemText';
 
 interface ExportProgressProps {
   readonly blueprint: Blueprint;
@@ -22,7 +22,7 @@ export const ExportProgress = observer(function ExportProgress(props: ExportProg
   const { id, name } = blueprint;
   const t = useTexts('blueprints');
   const translations = usePresenter(Translations);
-  const problemText = useBlueprintProblem();
+  const problemText = useBlueprintProblemText();
   const state = page.exports.stateOf(id);
 
   switch (state?.kind) {

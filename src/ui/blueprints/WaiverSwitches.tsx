@@ -6,7 +6,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { Skeleton } from '../kit/feedback/Skeleton';
 import { Checkbox } from '../kit/fields/Checkbox';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
-import { useBlueprintProblem } from './useBlueprintProblem';
+import { useBlueprintProblemText } from './useBlueprintProblemText';
 import type { WaiversPresenter } from './WaiversPresenter';
 
 export const WaiverSwitches = observer(function WaiverSwitches({
@@ -18,7 +18,7 @@ export const WaiverSwitches = observer(function WaiverSwitches({
   readonly onRetry: () => void;
 }) {
   const t = useTexts('blueprints');
-  const problemText = useBlueprintProblem();
+  const problemText = useBlueprintProblemText();
   const { waivers, problem, changeProblem } = presenter;
 
   if (problem) {

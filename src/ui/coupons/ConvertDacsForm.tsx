@@ -15,7 +15,7 @@ import { LazyConversionDialog } from './LazyConversionDialog';
 import { convertOutcomeId } from './outcomeIds';
 import { QuantityField } from './QuantityField';
 import type { ConvertDacsPresenter } from './ConvertDacsPresenter';
-import { isQuantityProblem, useQuantityProblem } from './useQuantityProblem';
+import { isQuantityProblem, useQuantityProblemText } from './useQuantityProblemText';
 
 const titleId = 'dacs-convert-title';
 
@@ -26,7 +26,7 @@ interface ConvertDacsFormProps {
 export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }: ConvertDacsFormProps) {
   const t = useTexts('coupons');
   const translations = usePresenter(Translations);
-  const quantityProblem = useQuantityProblem();
+  const quantityProblem = useQuantityProblemText();
   const problemText = useProblemText();
   const form = useRef<HTMLFormElement>(null);
   const { problem, quantityToConfirm, isUnclear } = converting;

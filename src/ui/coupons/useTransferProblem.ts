@@ -1,7 +1,7 @@
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { TransferDacsPresenter } from './TransferDacsPresenter';
-import { useQuantityProblem } from './useQuantityProblem';
+import { useQuantityProblemText } from './useQuantityProblemText';
 
 interface ProblemTexts {
   readonly quantity?: string;
@@ -12,7 +12,7 @@ interface ProblemTexts {
 export const useTransferProblem = ({ problem, heldUntil }: TransferDacsPresenter): ProblemTexts => {
   const t = useTexts('coupons');
   const failureText = useFailureText('coupons', 'failure');
-  const quantityProblem = useQuantityProblem();
+  const quantityProblem = useQuantityProblemText();
   if (!problem) return {};
   switch (problem.kind) {
     case 'incomplete':

@@ -2,7 +2,7 @@ import type { DeclarationRejection, DeclarationResult } from '#application/decla
 import { FileSaver } from '#application/shared/FileSaver';
 import { FormTokens } from '#application/shared/FormTokens';
 import { Printer } from '#application/shared/Printer';
-import { Uuids } from '#application/shared/Uuids';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 import type { DeclarationReceipt } from '#domain/declarations/Declaration';
 import type { PostedFields } from '#hydration/Renderer';
 import { Submission } from '../forms/Submission';
@@ -29,7 +29,7 @@ export class DeclarationSteps implements DisposablePresenter {
 
   constructor(
     readonly sending: Submission<DeclarationReceipt, DeclarationRejection>,
-    private readonly uuids: Uuids,
+    private readonly uuids: UuidGenerator,
     private readonly printer: Printer,
     private readonly files: FileSaver,
     private readonly formTokens: FormTokens,

@@ -7,7 +7,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { TextField } from '../kit/fields/TextField';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import type { EditPasskeyPresenter } from './EditPasskeyPresenter';
-import { usePasskeyProblem } from './usePasskeyProblem';
+import { usePasskeyProblemText } from './usePasskeyProblemText';
 
 interface EditPasskeyFormProps {
   readonly passkey: Passkey;
@@ -19,7 +19,7 @@ const nameTexts = { 'name-required': 'name.required', 'name-too-long': 'name.too
 /** Form in the row of a passkey, for renaming or removing it. */
 export const EditPasskeyForm = observer(function EditPasskeyForm({ passkey, editor }: EditPasskeyFormProps) {
   const t = useTexts('devicesPasskeys');
-  const problemText = usePasskeyProblem();
+  const problemText = usePasskeyProblemText();
   const form = useRef<HTMLFormElement>(null);
   const { isSending, problem } = editor;
   const { values, problems, refusalCount } = editor.form;

@@ -10,7 +10,7 @@ import { SecuritySection } from '../security/SecuritySection';
 import { usePresenter } from '../usePresenter';
 import { PasskeyList } from './PasskeyList';
 import { PasskeysPresenter } from './PasskeysPresenter';
-import { usePasskeyProblem } from './usePasskeyProblem';
+import { usePasskeyProblemText } from './usePasskeyProblemText';
 import './Devices.scss';
 
 const nameTexts = { 'name-required': 'name.required', 'name-too-long': 'name.tooLong' } as const;
@@ -20,7 +20,7 @@ export const PasskeysSection = observer(function PasskeysSection() {
   const passkeys = usePresenter(PasskeysPresenter);
   const t = useTexts('devicesPasskeys');
   const failureText = useFailureText('devicesPasskeys', 'failure');
-  const problemText = usePasskeyProblem();
+  const problemText = usePasskeyProblemText();
   const form = useRef<HTMLFormElement>(null);
   const { problem, listProblem, isAdding } = passkeys;
   const { values, problems, refusalCount } = passkeys.form;

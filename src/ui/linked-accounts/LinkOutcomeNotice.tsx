@@ -7,7 +7,7 @@ import { Notice, type NoticeTone } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import type { LinkOutcome } from './LinkOutcome';
 import type { LinkedAccountsPresenter } from './LinkedAccountsPresenter';
-import { useLinkProblem } from './useLinkProblem';
+import { useLinkProblemText } from './useLinkProblemText';
 
 /** Id of the element to focus when the unlink dialog closes, because the button that opened it is gone. */
 export const outcomeId = 'link-outcome';
@@ -90,7 +90,7 @@ export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
 
 const OutcomeText = ({ outcome }: { readonly outcome: LinkOutcome }) => {
   const t = useTexts('linkedAccounts');
-  const problemText = useLinkProblem();
+  const problemText = useLinkProblemText();
   switch (outcome.kind) {
     case 'linked':
       return t(`linked.${outcome.provider}`);

@@ -11,13 +11,13 @@ import { Icon } from '../kit/media/Icon';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { usePresenter } from '../usePresenter';
 import { NewsletterPresenter } from './NewsletterPresenter';
-import { useSignUpProblem } from './useSignUpProblem';
+import { useSignUpProblemText } from './useSignUpProblemText';
 import './Newsletter.scss';
 
 export const NewsletterForm = observer(function NewsletterForm() {
   const newsletter = usePresenter(NewsletterPresenter);
   const t = useTexts('mailingNewsletter');
-  const problemText = useSignUpProblem();
+  const problemText = useSignUpProblemText();
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const { state, isSending, isDone, problem } = newsletter.sending;

@@ -2,7 +2,7 @@ import { SendPressMessage } from '#application/press/SendPressMessage';
 import type { PressRejection } from '#application/press/PressOffice';
 import { Drafts } from '#application/session/Drafts';
 import { FormTokens } from '#application/shared/FormTokens';
-import { Uuids } from '#application/shared/Uuids';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { isUuid } from '#domain/shared/patterns';
 import { pressFormProblems, type PressForm, type PressProblem } from '#domain/press/pressFormProblems';
 import type { PostedFields } from '#hydration/Renderer';
@@ -39,7 +39,7 @@ export class PressMessagePresenter implements DisposablePresenter {
     readonly sending: Submission<void, PressRejection>,
     private readonly sendPressMessage: SendPressMessage,
     private readonly timer: Timer,
-    private readonly uuids: Uuids,
+    private readonly uuids: UuidGenerator,
     private readonly formTokens: FormTokens,
     drafts: Drafts,
   ) {

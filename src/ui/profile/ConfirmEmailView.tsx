@@ -11,7 +11,7 @@ import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { ConfirmEmailPresenter } from './ConfirmEmailPresenter';
-import { useEmailKeyProblem } from './useEmailKeyProblem';
+import { useEmailKeyProblemText } from './useEmailKeyProblemText';
 import './Profile.scss';
 
 export const ConfirmEmailView = observer(function ConfirmEmailView() {
@@ -19,7 +19,7 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
   const { player } = usePresenter(SessionPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('profile');
-  const problemOf = useEmailKeyProblem('confirm');
+  const problemOf = useEmailKeyProblemText('confirm');
   const { isDone, problem } = confirming.sending;
   const reported = problem && problemOf(problem);
   const isUsed = problem?.kind === 'used-key';

@@ -11,7 +11,7 @@ import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { LoginLayout } from '../registration/LoginLayout';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { UndoEmailPresenter } from './UndoEmailPresenter';
-import { useEmailKeyProblem } from './useEmailKeyProblem';
+import { useEmailKeyProblemText } from './useEmailKeyProblemText';
 
 export const UndoEmailView = observer(function UndoEmailView() {
   const { sending } = usePagePresenter(UndoEmailPresenter);
@@ -37,7 +37,7 @@ const Offer = observer(function Offer() {
   const undoing = usePagePresenter(UndoEmailPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('profile');
-  const problemOf = useEmailKeyProblem('undo');
+  const problemOf = useEmailKeyProblemText('undo');
   const { isSending, problem } = undoing.sending;
   const { problem: found, isSending: isChecking } = undoing.checking;
   const dead = found && problemOf(found);

@@ -8,7 +8,7 @@ import { EmailField } from '../kit/fields/EmailField';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import type { InviteFriendPresenter } from './InviteFriendPresenter';
-import { useRecruitingProblem } from './useRecruitingProblem';
+import { useRecruitingProblemText } from './useRecruitingProblemText';
 
 export const InvitePanel = observer(function InvitePanel({
   invite,
@@ -16,7 +16,7 @@ export const InvitePanel = observer(function InvitePanel({
   readonly invite: InviteFriendPresenter;
 }) {
   const t = useTexts('recruitment');
-  const problemText = useRecruitingProblem();
+  const problemText = useRecruitingProblemText();
   const { isSending, isDone, problem } = invite.sending;
 
   const submit = (event: FormEvent) => {

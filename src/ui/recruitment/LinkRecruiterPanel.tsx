@@ -10,7 +10,7 @@ import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import type { LinkRecruiterPresenter } from './LinkRecruiterPresenter';
 import { PlayerAvatar } from './PlayerAvatar';
-import { useRecruitingProblem } from './useRecruitingProblem';
+import { useRecruitingProblemText } from './useRecruitingProblemText';
 
 interface LinkRecruiterPanelProps {
   readonly link: LinkRecruiterPresenter;
@@ -45,7 +45,7 @@ export const LinkRecruiterPanel = observer(function LinkRecruiterPanel(props: Li
 
 const LinkForm = observer(function LinkForm({ link }: Pick<LinkRecruiterPanelProps, 'link'>) {
   const t = useTexts('recruitment');
-  const problemText = useRecruitingProblem();
+  const problemText = useRecruitingProblemText();
   const { isSending, problem } = link.sending;
 
   const submit = (event: FormEvent) => {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { canRetry, type QueuedUpload } from './UploadQueuePresenter';
 import { UploadsPresenter } from './UploadsPresenter';
-import { useUploadProblem } from './useUploadProblem';
+import { useUploadProblemText } from './useUploadProblemText';
 
 /** The files that are not uploaded yet, each with its progress and a retry button. */
 export const UploadList = observer(function UploadList() {
@@ -59,7 +59,7 @@ const UploadRow = observer(function UploadRow({ upload, onGone }: UploadRowProps
   const { queue } = usePagePresenter(UploadsPresenter);
   const translations = usePresenter(Translations);
   const t = useTexts('uploads');
-  const problemText = useUploadProblem();
+  const problemText = useUploadProblemText();
   const { file, state } = upload;
   const { id, name } = file;
   const problem = state.kind === 'failed' ? state.problem : undefined;

@@ -1,7 +1,7 @@
 import { Session } from '#application/session/Session';
 import { Clock } from '#application/shared/Clock';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
-import { Uuids } from '#application/shared/Uuids';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { VisitorActivity } from '#application/shared/VisitorActivity';
 import type { TooLarge } from '#application/uploads/Pictures';
 import { isPermanentRefusal } from '#application/uploads/isPermanentRefusal';
@@ -89,7 +89,7 @@ export class UploadQueuePresenter {
     private readonly sendPicture: UploadPicture,
     private readonly unsent: UnsentFiles,
     private readonly session: Session,
-    private readonly uuids: Uuids,
+    private readonly uuids: UuidGenerator,
     private readonly errors: ErrorReporter,
     activity: VisitorActivity,
     clock: Clock,

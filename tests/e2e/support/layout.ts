@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Expects the page's content to start below the logo, at the left edge of the container. */
-export const expectOneEdge = async (page: Page): Promise<void> => {
+export const expectContentAlignedWithLogo = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await expect
     .poll(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base } from '@playwright/test';
-import { declinedAll, writeChoices } from '#domain/consent/ConsentChoices';
+import { declinedAll, serializeChoices } from '#domain/consent/ConsentChoices';
 import { consentCookie, refreshTokenCookie, tokenCookie } from '#domain/consent/storedItems';
 import { Sandbox, type TestPlayer } from '../../e2e/support/Sandbox';
 import { isInstalled, startEngine, type Engine, type EngineName } from './engines';
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tab: async ({ engine }, use) => {
     const tab = await engine.open();
     // The cookie bar would cover what the tests click.
-    await storeCookies(tab, { [consentCookie.name]: writeChoices(declinedAll) });
+    await storeCookies(tab, { [consentCookie.name]: serializeChoices(declinedAll) });
     await use(tab);
     await tab.close();
   },

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { FakeSales } from '#infrastructure/fake/commerce/FakeSales';
 import { FakeExternalPages } from '#infrastructure/fake/linked-accounts/FakeExternalPages';
-import { writeFakeToken } from '#infrastructure/fake/backend/fakeTokens';
+import { encodeFakeToken } from '#infrastructure/fake/backend/fakeTokens';
 import { fakeGhostKey } from '#infrastructure/fake/backend/people';
 import { compose } from '../../unit/support/compose';
 import type { CodeState, Site } from './Site';
@@ -35,7 +35,7 @@ export const openFakeSite = async (): Promise<Site> => {
       if (!person) throw new Error(`There is nobody with the id ${id}`);
       const refreshToken = backend.issueRefreshToken(person);
       const expiresAt = new Date(clock.now().getTime() + seconds * 1000);
-      return { token: writeFakeToken({ id, expiresAt }, refreshToken), refreshToken };
+      return { token: encodeFakeToken({ id, expiresAt }, refreshToken), refreshToken };
     },
     expireProofs: async ({ id }) =>
       backend.change(() =>

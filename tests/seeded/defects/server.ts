@@ -184,7 +184,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'unknown-page-answered-200',
-    file: 'server/pages/renderedPages.ts',
+    file: 'server/pages/createRenderedPages.ts',
     find: 'status: isMissing ? 404 : 200,',
     replace: 'status: 200,',
     why: 'a page that does not exist is a 404',
@@ -196,7 +196,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'page-of-bundled-content-cached-by-others',
-    file: 'server/pages/renderedPages.ts',
+    file: 'server/pages/createRenderedPages.ts',
     find: 'isShared: !isMissing && ref !== undefined,',
     replace: 'isShared: !isMissing,',
     why: 'a page made from bundled content is not stored by shared caches',
@@ -232,11 +232,11 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'french-shell-with-english-text',
-    file: 'server/pages/shellPages.ts',
+    file: 'server/pages/readShellPages.ts',
     find: 'language === languageOf(locale) ? text',
     replace: "language === (locale === 'fr-fr' ? 'en' : languageOf(locale)) ? text",
     why: 'the empty page speaks the language of its path',
-    tests: ['tests/server/shellPages.test.ts', 'tests/server/pagesAndFiles.test.ts'],
+    tests: ['tests/server/readShellPages.test.ts', 'tests/server/pagesAndFiles.test.ts'],
   },
   {
     id: 'first-picture-preloaded-twice',

@@ -31,7 +31,7 @@ import { Printer } from '#application/shared/Printer';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { Locks } from '#application/shared/Locks';
 import { StoredItems } from '#application/shared/StoredItems';
-import { Uuids } from '#application/shared/Uuids';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { UnsentFiles } from '#application/uploads/UnsentFiles';
 import { Configuration } from '#application/configuration/Configuration';
 import { createCore } from '#composition/core';
@@ -138,7 +138,7 @@ export class Application {
     this.bind(FileSaver, this.files);
     this.bind(Printer, this.printer);
     this.bind(Locks, new QueuedLocks());
-    this.bind(Uuids, new SequentialUuids());
+    this.bind(UuidGenerator, new SequentialUuids());
     this.bind(UnsentFiles, this.unsentFiles);
     this.bind(PaymentWidget, this.widget);
     this.bind(PasswordStrength, new FakePasswordStrength());

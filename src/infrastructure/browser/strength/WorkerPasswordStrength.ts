@@ -1,7 +1,7 @@
 import { PasswordStrength } from '#application/security/PasswordStrength';
 import type { Language } from '#domain/language/Locale';
 import { strengthAdvice, type Strength, type StrengthAdvice } from '#domain/security/Strength';
-import type { StrengthAnswer, StrengthQuestion } from './messages';
+import type { StrengthResponse, StrengthQuestion } from './messages';
 
 interface PendingEstimate {
   readonly question: StrengthQuestion;
@@ -55,7 +55,7 @@ export class WorkerPasswordStrength extends PasswordStrength {
   }
 
   private listenTo(worker: Worker): Worker {
-    worker.addEventListener('message', ({ data }: MessageEvent<StrengthAnswer>) => this.take(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<StrengthResponse>) => this.take(data));
     worker.addEventListener('error', () => {
       worker.terminate();
       this.fail();
@@ -63,7 +63,7 @@ export class WorkerPasswordStrength extends PasswordStrength {
     return worker;
   }
 
-  private take({ score, advice }: StrengthAnswer): void {
+  private take({ score, advice }: StrengthResponse): void {
     const { active } = this;
     this.active = undefined;
     // The result of an older password is not needed when a newer one is queued.

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/Locale';
-import type { StrengthAnswer, StrengthQuestion } from './messages';
+import type { StrengthResponse, StrengthQuestion } from './messages';
 
 interface LanguagePack {
   readonly dictionary: Record<string, (string | number)[]>;
@@ -16,7 +16,7 @@ const packs: Readonly<Partial<Record<Language, () => Promise<LanguagePack>>>> & 
 
 const brandWords = ['farstead', 'starport'];
 
-export type Estimate = (question: StrengthQuestion) => StrengthAnswer;
+export type Estimate = (question: StrengthQuestion) => StrengthResponse;
 
 export const createEstimator = async (language: Language): Promise<Estimate> => {
   const [{ ZxcvbnFactory }, common, pack] = await Promise.all([

@@ -8,7 +8,7 @@ export interface StrengthQuestion {
   readonly language: Language;
 }
 
-export interface StrengthAnswer {
+export interface StrengthResponse {
   readonly id: number;
   readonly score: StrengthScore;
   /** Keys that zxcvbn uses for its warnings and suggestions. */

@@ -7,7 +7,7 @@ import type { Buyer } from '#domain/commerce/Purchase';
 import { proofNeededCode } from '#domain/devices/Proof';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, type Result } from '#domain/shared/Result';
-import { readFakeToken, writeFakeToken } from './fakeTokens';
+import { decodeFakeToken, encodeFakeToken } from './fakeTokens';
 import { FakeBackend } from './FakeBackend';
 import type { FakePerson } from './people';
 import { sessionOfToken, type FakeSession } from './sessions';
@@ -51,7 +51,7 @@ export class FakeApi {
     }
     const person = this.personOf(token);
     if (!person) return fail({ kind: 'signed-out' });
-    return this.callAnonymously(() => work(person, sessionOfToken(person, readFakeToken(token)?.serial)));
+    return this.callAnonymously(() => work(person, sessionOfToken(person, decodeFakeToken(token)?.serial)));
   }
 
   /** Makes a call that needs a recent proof of identity. If the proof is missing, requests it and retries once. */
@@ -82,19 +82,19 @@ export class FakeApi {
 
   ghostTokenOf({ id }: FakePerson): string {
     const expiresAt = new Date(this.clock.now().getTime() + ghostTokenMilliseconds);
-    return writeFakeToken({ id, expiresAt }, 'ghost');
+    return encodeFakeToken({ id, expiresAt }, 'ghost');
   }
 
   /** Returns the ghost whose token is valid, or expired less than one token lifetime ago. */
   formerGhost(token: string): FakePerson | undefined {
-    const read = readFakeToken(token);
+    const read = decodeFakeToken(token);
     if (!read || this.clock.now().getTime() - read.expiresAt.getTime() >= ghostTokenMilliseconds)
       return undefined;
     return this.backend.find(({ id, isGhost }) => id === read.id && isGhost === true);
   }
 
   private personOf(token: string): FakePerson | undefined {
-    const read = readFakeToken(token);
+    const read = decodeFakeToken(token);
     if (!read || read.expiresAt.getTime() <= this.clock.now().getTime()) return undefined;
     if (this.backend.hasEnded(read.serial)) return undefined;
     return this.backend.find(({ id }) => id === read.id);

@@ -15,11 +15,11 @@ const separator = '~';
 const grantLifetimeMilliseconds = 300_000;
 
 /** Creates a self-contained grant of an external site. The fake back end stores only which grants were used. */
-export const writeGrant = (parts: readonly string[], now: Date): string =>
+export const encodeGrant = (parts: readonly string[], now: Date): string =>
   [...parts, String(now.getTime() + grantLifetimeMilliseconds)].map(encodeURIComponent).join(separator);
 
 /** Returns undefined if the grant has expired. */
-export const readGrant = (grant: string, now: Date): readonly string[] | undefined => {
+export const decodeGrant = (grant: string, now: Date): readonly string[] | undefined => {
   const parts = grant.split(separator).map(decodeURIComponent);
   return Number(parts.at(-1)) > now.getTime() ? parts.slice(0, -1) : undefined;
 };

@@ -10,10 +10,10 @@ export interface IssuedFakeToken extends FakeToken {
 
 const prefix = 'fake';
 
-export const writeFakeToken = ({ id, expiresAt }: FakeToken, serial: string): string =>
+export const encodeFakeToken = ({ id, expiresAt }: FakeToken, serial: string): string =>
   [prefix, id, expiresAt.getTime(), serial].join('~');
 
-export const readFakeToken = (token: string): IssuedFakeToken | undefined => {
+export const decodeFakeToken = (token: string): IssuedFakeToken | undefined => {
   const [mark, id, expires, serial = ''] = token.split('~');
   if (mark !== prefix || !id || !/^\d+$/.test(expires ?? '')) return undefined;
   return { id, expiresAt: new Date(Number(expires)), serial };

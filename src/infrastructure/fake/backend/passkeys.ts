@@ -10,7 +10,7 @@ export interface FakePasskey {
 const challengeMilliseconds = 300_000;
 
 /** Creates a challenge that contains its purpose and expiry: the fake back end stores no challenges. */
-export const writeChallenge = (purpose: string, now: Date): string =>
+export const encodeChallenge = (purpose: string, now: Date): string =>
   `${purpose}~${now.getTime() + challengeMilliseconds}`;
 
 export const isChallenge = (challenge: string, purpose: string, now: Date): boolean => {

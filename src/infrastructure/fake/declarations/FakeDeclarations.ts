@@ -6,7 +6,7 @@ import {
   type DeclarationOptions,
 } from '#application/declarations/Declarations';
 import { Clock } from '#application/shared/Clock';
-import { Uuids } from '#application/shared/Uuids';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 import type {
   Cancellation,
   DeclarationReceipt,
@@ -25,7 +25,7 @@ export class FakeDeclarations extends Declarations {
     private readonly api: FakeApi,
     private readonly backend: FakeBackend,
     private readonly clock: Clock,
-    private readonly uuids: Uuids,
+    private readonly uuids: UuidGenerator,
   ) {
     super();
   }

@@ -4,7 +4,7 @@ import {
   type PasskeyOfferInterrupted,
   type PasskeyFailure,
 } from '#application/devices/PasskeyDevice';
-import { Uuids } from '#application/shared/Uuids';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 import type { AssertionRequest, NewPasskey, PasskeyAssertion, PasskeyRequest } from '#domain/devices/Passkey';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeBackend } from '../backend/FakeBackend';
@@ -23,7 +23,7 @@ export class FakePasskeyDevice extends PasskeyDevice {
 
   constructor(
     private readonly backend: FakeBackend,
-    private readonly uuids: Uuids,
+    private readonly uuids: UuidGenerator,
   ) {
     super();
   }

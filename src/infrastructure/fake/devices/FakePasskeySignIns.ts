@@ -9,7 +9,7 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeAuthenticator } from '../session/FakeAuthenticator';
 import { simulateNetwork } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
-import { writeChallenge } from '../backend/passkeys';
+import { encodeChallenge } from '../backend/passkeys';
 import { ownerOfAssertion } from './assertions';
 
 @injectable()
@@ -28,7 +28,7 @@ export class FakePasskeySignIns extends PasskeySignIns {
       const known = (person?.passkeys ?? []).map(({ credentialId }) => credentialId);
       const allowed = email === '' || known.length > 0 ? known : [`nobody’s, for ${email}`];
       return succeed({
-        challenge: writeChallenge('sign-in', this.clock.now()),
+        challenge: encodeChallenge('sign-in', this.clock.now()),
         siteId: 'localhost',
         allowed,
       });

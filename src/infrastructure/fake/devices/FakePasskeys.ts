@@ -12,7 +12,7 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import { recordCredentialChange } from '../backend/coupons';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
-import { isChallenge, writeChallenge, type FakePasskey } from '../backend/passkeys';
+import { isChallenge, encodeChallenge, type FakePasskey } from '../backend/passkeys';
 import type { FakePerson } from '../backend/people';
 import { allPasskeys } from './assertions';
 
@@ -33,7 +33,7 @@ export class FakePasskeys extends Passkeys {
   requestNew(): Promise<Result<PasskeyRequest, CallFailure>> {
     return this.api.callWithProof(({ id, email, displayName, passkeys = [] }) =>
       succeed({
-        challenge: writeChallenge(purposeOf(id), this.clock.now()),
+        challenge: encodeChallenge(purposeOf(id), this.clock.now()),
         site: { id: 'localhost', name: 'Farstead' },
         user: { id, name: email, displayName },
         algorithms: [-7],

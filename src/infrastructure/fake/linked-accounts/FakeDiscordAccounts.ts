@@ -7,7 +7,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
-import { readGrant } from '../backend/externalAccounts';
+import { decodeGrant } from '../backend/externalAccounts';
 
 @injectable()
 export class FakeDiscordAccounts extends DiscordAccounts {
@@ -21,7 +21,7 @@ export class FakeDiscordAccounts extends DiscordAccounts {
 
   link(code: string): Promise<Result<DiscordAccount, LinkRejection>> {
     return this.api.callAsPlayer<DiscordAccount, LinkRejection>((person) => {
-      const [purpose, , name, discriminator] = readGrant(code, this.clock.now()) ?? [];
+      const [purpose, , name, discriminator] = decodeGrant(code, this.clock.now()) ?? [];
       const isUsed = this.backend.people.some(({ usedGrants = [] }) => usedGrants.includes(code));
       if (purpose !== 'discord' || name === undefined || discriminator === undefined || isUsed) {
         return fail({ kind: 'authorization-refused' });

@@ -9,7 +9,7 @@ import {
 } from '#samples/externalAccounts';
 import { fakeStoreOrigin } from '../commerce/FakeStoreCheckouts';
 import { FakeBackend } from '../backend/FakeBackend';
-import { discordAccountOf, fakeStoreId, writeGrant } from '../backend/externalAccounts';
+import { discordAccountOf, fakeStoreId, encodeGrant } from '../backend/externalAccounts';
 
 /** Creates the responses of Discord and the store after the visitor authorizes a link. */
 @injectable('Singleton')
@@ -25,7 +25,7 @@ export class FakeExternalPages {
   discordCode(typed = this.freeDiscordAccount()): string {
     const { name, discriminator } = discordAccountOf(typed);
     const now = this.clock.now();
-    return writeGrant(
+    return encodeGrant(
       ['discord', `${String(now.getTime())}-${String(++this.grants)}`, name, discriminator],
       now,
     );

@@ -8,7 +8,7 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import { fakeStoreOrigin } from '../commerce/FakeStoreCheckouts';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
-import { purchaseOf, readGrant, writeGrant, type FakePurchase } from '../backend/externalAccounts';
+import { purchaseOf, decodeGrant, encodeGrant, type FakePurchase } from '../backend/externalAccounts';
 import type { FakePerson } from '../backend/people';
 import { refundPeriodEndOf } from './refundPeriod';
 
@@ -24,7 +24,7 @@ export class FakeStoreAccounts extends StoreAccounts {
 
   findLoginUrl(returnUrl: string): Promise<Result<string, CallFailure>> {
     return this.api.callAsPlayer<string, CallFailure>(({ id, usedGrants = [] }) => {
-      const login = writeGrant(['store', id, String(usedGrants.length)], this.clock.now());
+      const login = encodeGrant(['store', id, String(usedGrants.length)], this.clock.now());
       const query = new URLSearchParams({ returnTo: `${returnUrl}?login=${login}` });
       return succeed(`${fakeStoreOrigin}/openid?${query.toString()}`);
     });
@@ -35,7 +35,7 @@ export class FakeStoreAccounts extends StoreAccounts {
       const fields = new URLSearchParams(assertion);
       const returnTo = fields.get('openid.return_to') ?? '';
       const login = new URLSearchParams(returnTo.slice(returnUrl.length)).get('login') ?? '';
-      const [purpose, playerId] = readGrant(login, this.clock.now()) ?? [];
+      const [purpose, playerId] = decodeGrant(login, this.clock.now()) ?? [];
       const isOwn = purpose === 'store' && playerId === person.id && returnTo.startsWith(`${returnUrl}?`);
       const steamId = fields.get('openid.claimed_id')?.split('/').at(-1) ?? '';
       if (!isOwn || steamId === '' || person.usedGrants?.includes(login)) {

@@ -7,7 +7,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { takeSecondFactor } from '../security/secondFactor';
 import { simulateNetwork } from '../backend/FakeApi';
-import { writeFakeToken } from '../backend/fakeTokens';
+import { encodeFakeToken } from '../backend/fakeTokens';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
 
@@ -56,7 +56,7 @@ export class FakeAuthenticator extends Authenticator {
   issueTokens(person: FakePerson, replaced?: string): TokenPair {
     const refreshToken = this.backend.issueRefreshToken(person, replaced);
     const expiresAt = new Date(this.clock.now().getTime() + tokenMilliseconds);
-    return { token: writeFakeToken({ id: person.id, expiresAt }, refreshToken), refreshToken };
+    return { token: encodeFakeToken({ id: person.id, expiresAt }, refreshToken), refreshToken };
   }
 
   private acceptsSecondFactor(person: FakePerson, code: string): boolean {

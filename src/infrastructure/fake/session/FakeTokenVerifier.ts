@@ -4,7 +4,7 @@ import { Clock } from '#application/shared/Clock';
 import type { TokenClaims } from '#domain/session/TokenClaims';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
-import { readFakeToken } from '../backend/fakeTokens';
+import { decodeFakeToken } from '../backend/fakeTokens';
 import { FakeBackend } from '../backend/FakeBackend';
 
 @injectable()
@@ -17,7 +17,7 @@ export class FakeTokenVerifier extends TokenVerifier {
   }
 
   async verify(token: string): Promise<Result<TokenClaims, InvalidToken | CallFailure>> {
-    const read = readFakeToken(token);
+    const read = decodeFakeToken(token);
     const person = read && this.backend.find(({ id }) => id === read.id);
     if (!person || read.expiresAt.getTime() + clockToleranceSeconds * 1000 <= this.clock.now().getTime()) {
       return fail({ kind: 'invalid-token' });

@@ -1,6 +1,6 @@
-import { Uuids } from '#application/shared/Uuids';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 
-export class SequentialUuids extends Uuids {
+export class SequentialUuids extends UuidGenerator {
   private count = 0;
 
   generate(): string {

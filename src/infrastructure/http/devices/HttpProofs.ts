@@ -4,7 +4,7 @@ import type { Proof } from '#domain/devices/Proof';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { giveProof } from './calls';
+import { proveIdentity } from './calls';
 
 @injectable()
 export class HttpProofs extends Proofs {
@@ -13,7 +13,7 @@ export class HttpProofs extends Proofs {
   }
 
   submit(proof: Proof): Promise<Result<void, WrongProof | CallFailure>> {
-    return this.api.send(giveProof, { body: bodyOf(proof) });
+    return this.api.send(proveIdentity, { body: bodyOf(proof) });
   }
 }
 

@@ -53,7 +53,7 @@ const assertion = shape({
 });
 
 /** Proves the player's identity with a password, a code or a passkey. */
-export const giveProof = call({
+export const proveIdentity = call({
   method: 'POST',
   path: '/api/auth/proof',
   as: 'player',

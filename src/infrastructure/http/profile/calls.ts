@@ -1,6 +1,6 @@
 import type { RefusedFields } from '#application/profile/Profiles';
 import { profileFields, type ProfileField } from '#domain/profile/Profile';
-import { profileAnswer } from '../session/calls';
+import { profileResponse } from '../session/calls';
 import type { Refusal } from '../shared/ApiClient';
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
@@ -30,7 +30,7 @@ export const editProfile = call({
   query: { lang: language },
   ifMatch: true,
   body: listOf(shape({ op: oneOf(['replace']), path: string(), value: string() })),
-  answer: profileAnswer,
+  answer: profileResponse,
   rejections: {
     codes: { 114: { kind: 'wrong-password' }, 140: { kind: 'changed-elsewhere' } },
     other: refusedFields,

@@ -75,7 +75,7 @@ const profileFieldRules = {
 };
 
 /** Response that contains a profile. `profileFrom` parses it. */
-export const profileAnswer = shape({ firstName: string(), lastName: string(), ...profileFieldRules });
+export const profileResponse = shape({ firstName: string(), lastName: string(), ...profileFieldRules });
 
 /** Finds a player. The session uses the player's details; the profile page uses the other fields. */
 export const findPlayer = call({

@@ -1,9 +1,9 @@
 import { profileFields, type Profile, type ProfileValues } from '#domain/profile/Profile';
 import type { RuleValue } from '../shared/rules';
-import type { profileAnswer } from './calls';
+import type { profileResponse } from './calls';
 
 /** Converts a profile response. Fields that an older back end does not send are empty. */
-export const profileFrom = (answer: RuleValue<typeof profileAnswer>): Profile => ({
+export const profileFrom = (answer: RuleValue<typeof profileResponse>): Profile => ({
   values: Object.fromEntries(
     profileFields.map((field) => [field, answer[field] ?? '']),
   ) as unknown as ProfileValues,

@@ -36,7 +36,7 @@ export interface ApiRequest {
   readonly transfer?: Transfer;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -69,7 +69,7 @@ export class ApiClient {
     });
   }
 
-  async send(request: ApiRequest): Promise<Result<ApiAnswer, Refusal | CallFailure>> {
+  async send(request: ApiRequest): Promise<Result<ApiResponse, Refusal | CallFailure>> {
     const { method, path, query, body, headers, file, timeoutFactor, transfer } = request;
     const config: AxiosRequestConfig = {
       method,

@@ -5,10 +5,10 @@ import { TokenStore } from '#application/session/TokenStore';
 import { proofNeededCode } from '#domain/devices/Proof';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
-import { ApiClient, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
+import { ApiClient, type ApiResponse, type ApiRequest, type Refusal } from './ApiClient';
 import { bearer, withHeaders } from './call';
 
-type ApiResult = Promise<Result<ApiAnswer, Refusal | CallFailure>>;
+type ApiResult = Promise<Result<ApiResponse, Refusal | CallFailure>>;
 
 const needsProof = (answer: Awaited<ApiResult>): boolean =>
   !answer.ok && answer.error.kind === 'refused' && answer.error.code === proofNeededCode;

@@ -4,7 +4,7 @@ import { FormTokens } from '#application/shared/FormTokens';
 import type { Buyer } from '#domain/commerce/Purchase';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, type Result } from '#domain/shared/Result';
-import { ApiClient, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
+import { ApiClient, type ApiResponse, type ApiRequest, type Refusal } from './ApiClient';
 import { AuthorizedApi } from './AuthorizedApi';
 import {
   bearer,
@@ -17,7 +17,7 @@ import {
   type Outcome,
 } from './call';
 
-type ApiResult = Promise<Result<ApiAnswer, Refusal | CallFailure>>;
+type ApiResult = Promise<Result<ApiResponse, Refusal | CallFailure>>;
 
 @injectable()
 export class CallSender {

@@ -2,7 +2,7 @@ import type { Buyer } from '#domain/commerce/Purchase';
 import type { Transfer } from '#application/shared/Transfer';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Failure, type Result } from '#domain/shared/Result';
-import { asCallFailure, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
+import { asCallFailure, type ApiResponse, type ApiRequest, type Refusal } from './ApiClient';
 import type { RuleValue, Rule } from './rules';
 
 /** Kinds of error responses. Statuses of 500 and above always have the kind `server`. */
@@ -150,13 +150,13 @@ export const requestOf = (call: Call, values: AnyValues): ApiRequest => {
 /** @param report receives failures that have a fallback value but must be reported */
 export const outcomeOf = <C extends Call>(
   call: C,
-  answered: Result<ApiAnswer, Refusal | CallFailure>,
+  answered: Result<ApiResponse, Refusal | CallFailure>,
   report?: (error: Error) => void,
 ): Outcome<C> => settle(call, answered, report) as Outcome<C>;
 
 const settle = (
   { method, path, answer, rejections, fallback }: Call,
-  answered: Result<ApiAnswer, Refusal | CallFailure>,
+  answered: Result<ApiResponse, Refusal | CallFailure>,
   report?: (error: Error) => void,
 ): unknown => {
   const read = answered.ok ? readAnswer(answer, answered.value) : answered;
@@ -166,7 +166,7 @@ const settle = (
   return fallback.into;
 };
 
-const readAnswer = ({ schema, accepts }: Rule<unknown>, { status, body }: ApiAnswer) => {
+const readAnswer = ({ schema, accepts }: Rule<unknown>, { status, body }: ApiResponse) => {
   if (schema.kind === 'ignored' || (schema.kind === 'no-content' && status === 204))
     return succeed(undefined);
   return schema.kind !== 'no-content' && accepts(body) ? succeed(body) : malformed;

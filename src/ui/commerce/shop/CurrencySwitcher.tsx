@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { currencySign } from '#domain/commerce/formatMoney';
+import { currencySymbol } from '#domain/commerce/formatMoney';
 import { useTexts } from '../../content/useTexts';
 import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import type { SalePresenter } from './SalePresenter';
@@ -27,7 +27,7 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({
                 checked={choice === current}
                 onChange={() => choose(choice)}
               />
-              <span aria-hidden="true">{currencySign(choice)}</span>
+              <span aria-hidden="true">{currencySymbol(choice)}</span>
               <VisuallyHidden>{t(`currency.${choice}`)}</VisuallyHidden>
             </label>
           ))}

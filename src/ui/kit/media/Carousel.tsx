@@ -7,8 +7,8 @@ const NoMovement = () => null;
 
 /** If the code does not load, the carousel remains a horizontally scrolling list. */
 const CarouselMovement = lazy(() =>
-  import('./CarouselMovement').then(
-    (module) => ({ default: module.CarouselMovement }),
+  import('./InteractiveCarousel').then(
+    (module) => ({ default: module.InteractiveCarousel }),
     () => ({ default: NoMovement }),
   ),
 );

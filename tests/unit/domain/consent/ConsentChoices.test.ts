@@ -6,10 +6,10 @@ import {
   declinedAll,
   declineUndecided,
   isDecided,
-  readChoices,
+  parseChoices,
   undecidedChoices,
   withdrawnCategories,
-  writeChoices,
+  serializeChoices,
 } from '#domain/consent/ConsentChoices';
 
 describe('consent choices', () => {
@@ -49,18 +49,18 @@ describe('consent choices', () => {
 
   it('CC-04 are unchanged after writing and reading', () => {
     const choices = { ...agreedToAll, social: 'decline', targeting: 'unknown' } as const;
-    expect(readChoices(writeChoices(choices))).toEqual(choices);
+    expect(parseChoices(serializeChoices(choices))).toEqual(choices);
   });
 
   it.each(['', '{', 'null', '[]', '"agree"', '7', '{"performance":true}', '{"performance":"yes"}'])(
     'CC-04 are unknown when the stored value is %s',
     (stored) => {
-      expect(readChoices(stored)).toEqual(undecidedChoices);
+      expect(parseChoices(stored)).toEqual(undecidedChoices);
     },
   );
 
   it('CC-04 include the valid values of a partly corrupted cookie', () => {
-    expect(readChoices('{"performance":"agree","social":4}')).toEqual({
+    expect(parseChoices('{"performance":"agree","social":4}')).toEqual({
       ...undecidedChoices,
       performance: 'agree',
     });

@@ -1,4 +1,4 @@
-import { agreedToAll, writeChoices } from '#domain/consent/ConsentChoices';
+import { agreedToAll, serializeChoices } from '#domain/consent/ConsentChoices';
 import { parseRenewedCookie } from '#domain/consent/renewedCookies';
 import {
   analyticsCookies,
@@ -8,7 +8,7 @@ import {
 } from '#domain/consent/storedItems';
 
 const valueOf: Readonly<Record<string, string>> = {
-  cookie_preference: writeChoices(agreedToAll),
+  cookie_preference: serializeChoices(agreedToAll),
   device: '0b1e9c2a-4f3d-4a5b-8c6d-7e8f9a0b1c2d',
   'accept-exp': '7~1798675200000',
 };

@@ -1,4 +1,4 @@
-import { discordAuthorization } from '#domain/linked-accounts/discordAuthorization';
+import { discordAuthorizationUrl } from '#domain/linked-accounts/discordAuthorizationUrl';
 import {
   discordState,
   isIssuedFor,
@@ -97,7 +97,7 @@ describe('the return URL', () => {
 describe('the Discord authorization URL', () => {
   const origin = 'https://farstead.test';
   const page = (address: string) =>
-    discordAuthorization({ address, origin, redirectPath: '/account/linked', state: 's-1' });
+    discordAuthorizationUrl({ address, origin, redirectPath: '/account/linked', state: 's-1' });
 
   it('LK-01 requests a code for the configured client', () => {
     expect(

@@ -6,7 +6,7 @@ import { compose, type Application } from '../../support/compose';
 import { loadTexts } from '../../support/loadTexts';
 import { createWrapper } from '../../support/createWrapper';
 import { showPage } from '../../support/showPage';
-import { findNotice, notices } from '#tests/unit/support/notices';
+import { findNotice, notices } from '../../support/notices';
 
 // jsdom has no layout.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));

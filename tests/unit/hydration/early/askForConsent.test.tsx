@@ -1,4 +1,4 @@
-import { agreedToAll, declinedAll, readChoices } from '#domain/consent/ConsentChoices';
+import { agreedToAll, declinedAll, parseChoices } from '#domain/consent/ConsentChoices';
 import { askForConsent } from '#hydration/early/askForConsent';
 import { readCookie } from '#infrastructure/browser/cookies';
 import {
@@ -97,7 +97,7 @@ it.each([
   stubFetch(async () => ({ country_code: 'DE' }));
   await askForConsent();
   document.querySelectorAll('button')[index]?.click();
-  expect(readChoices(readCookie(document, 'cookie_preference') ?? '')).toEqual(choices);
+  expect(parseChoices(readCookie(document, 'cookie_preference') ?? '')).toEqual(choices);
 });
 
 it('CC-04 requests the cookie of the choice from the web server, too', async () => {

@@ -10,7 +10,7 @@ import { BetaKeysPresenter } from '#ui/beta-keys/BetaKeysPresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage } from '../../support/showPage';
-import { findNotice, getNotice, notices } from '#tests/unit/support/notices';
+import { findNotice, getNotice, notices } from '../../support/notices';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
   (textsOf(locale, 'texts/betaKeys.json').get(`.entries:${key}`) ?? 'missing').replace(

@@ -5,7 +5,7 @@ import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { PaymentsPresenter } from '#ui/billing/PaymentsPresenter';
 import { flushPromises } from '../../support/flushPromises';
 import { showPage, type Visit } from '../../support/showPage';
-import { getNotice, notices } from '#tests/unit/support/notices';
+import { getNotice, notices } from '../../support/notices';
 
 const show = async (as: PersonKey, arrange?: Visit['arrange']) => {
   const { application } = await showPage('payments', PaymentsPresenter, { as, arrange });

@@ -7,7 +7,7 @@ import { fail, succeed } from '#domain/shared/Result';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { BlueprintsPresenter } from '#ui/blueprints/BlueprintsPresenter';
 import { showPage, type Visit } from '../../support/showPage';
-import { findNotice, notices } from '#tests/unit/support/notices';
+import { findNotice, notices } from '../../support/notices';
 
 const renderView = async (as: PersonKey = 'subscriber', arrange?: Visit['arrange']) => {
   const { application } = await showPage('blueprints', BlueprintsPresenter, { as, arrange });

@@ -10,7 +10,7 @@ import { loadTexts } from '../../support/loadTexts';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 import { renderWithRouter } from '../../support/renderWithRouter';
-import { getNotice, notices } from '#tests/unit/support/notices';
+import { getNotice, notices } from '../../support/notices';
 
 const contentText = (locale: Locale, place: string): string =>
   textsOf(locale, 'recruit_page/recruit_page.json').get(`.${place}`) ?? 'none';

@@ -20,7 +20,7 @@ import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage, type Visit } from '../../support/showPage';
 import { renderWithRouter } from '../../support/renderWithRouter';
-import { getNotice, notices } from '#tests/unit/support/notices';
+import { getNotice, notices } from '../../support/notices';
 
 const renderView = (visit: Visit = {}) => showPage('contest', ContestPresenter, visit);
 

@@ -10,7 +10,7 @@ import { searchDelayMs } from '#ui/coupons/RecipientSearchPresenter';
 import type { Application } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
 import { showPage, type Visit } from '../../support/showPage';
-import { getNotice } from '#tests/unit/support/notices';
+import { getNotice } from '../../support/notices';
 
 // jsdom has no layout.
 beforeAll(() => void Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined }));

@@ -11,7 +11,7 @@ import { textsOf } from '../../infrastructure/content/contentFiles';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage } from '../../support/showPage';
 import type { PageLifecycle } from '#ui/app/Pages';
-import { findNotice } from '#tests/unit/support/notices';
+import { findNotice } from '../../support/notices';
 
 const text = (locale: Locale, key: string): string =>
   textsOf(locale, 'texts/declarations.json').get(`.entries:${key}`) ?? '';

@@ -13,7 +13,7 @@ import { LazyStepUpDialog } from '#ui/devices/LazyStepUpDialog';
 import { compose } from '../../support/compose';
 import { loadTexts } from '../../support/loadTexts';
 import { createWrapper } from '../../support/createWrapper';
-import { findNotice, notices } from '#tests/unit/support/notices';
+import { findNotice, notices } from '../../support/notices';
 
 const renderView = async () => {
   const application = await compose({ as: 'subscriber' });

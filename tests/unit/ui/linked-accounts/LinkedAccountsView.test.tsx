@@ -5,7 +5,7 @@ import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { LinkedAccountsPresenter } from '#ui/linked-accounts/LinkedAccountsPresenter';
 import { flushPromises } from '../../support/flushPromises';
 import { showPage, type Visit } from '../../support/showPage';
-import { findNotice, getNotice, notices } from '#tests/unit/support/notices';
+import { findNotice, getNotice, notices } from '../../support/notices';
 
 const show = async (as: PersonKey, visit: Visit = {}) => {
   const { application } = await showPage('linked', LinkedAccountsPresenter, { as, ...visit });

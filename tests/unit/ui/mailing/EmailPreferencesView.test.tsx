@@ -10,7 +10,7 @@ import { EmailPreferencesPresenter } from '#ui/mailing/EmailPreferencesPresenter
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage } from '../../support/showPage';
-import { findNotice, getNotice } from '#tests/unit/support/notices';
+import { findNotice, getNotice } from '../../support/notices';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
   (textsOf(locale, 'texts/mailingPreferences.json').get(`.entries:${key}`) ?? 'missing').replace(

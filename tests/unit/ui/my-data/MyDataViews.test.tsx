@@ -11,7 +11,7 @@ import { expectAccessible } from '../../support/expectAccessible';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage, type Visit } from '../../support/showPage';
-import { getNotice, notices } from '#tests/unit/support/notices';
+import { getNotice, notices } from '../../support/notices';
 
 // Loaded beforehand: the dialog is otherwise imported when it is first opened, while a test is waiting.
 beforeAll(() => import('#ui/security/CurrentPasswordDialog'));

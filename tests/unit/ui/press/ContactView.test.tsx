@@ -11,7 +11,7 @@ import { article, StoredArticles } from '../../support/StoredArticles';
 import { viewLocales } from '../../support/viewLocales';
 import { openPage } from '../../support/openPage';
 import { showPage } from '../../support/showPage';
-import { findNotice, getNotice } from '#tests/unit/support/notices';
+import { findNotice, getNotice } from '../../support/notices';
 
 const text = (locale: Locale, key: string): string =>
   textsOf(locale, 'texts/press.json').get(`.entries:${key}`) ?? '';

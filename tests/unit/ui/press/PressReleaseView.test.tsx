@@ -11,7 +11,7 @@ import { article, StoredArticles } from '../../support/StoredArticles';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage } from '../../support/showPage';
 import { compose } from '../../support/compose';
-import { getNotice } from '#tests/unit/support/notices';
+import { getNotice } from '../../support/notices';
 
 const newestRelease = async (locale: Locale) => {
   const application = await compose();

@@ -12,7 +12,7 @@ import { expectAccessible } from '../../support/expectAccessible';
 import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage, type Visit } from '../../support/showPage';
-import { getNotice, notices } from '#tests/unit/support/notices';
+import { getNotice, notices } from '../../support/notices';
 
 const renderView = (visit: Visit = {}) =>
   showPage('accountRecruit', RecruitmentPresenter, { as: 'new', ...visit });

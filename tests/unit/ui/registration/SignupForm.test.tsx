@@ -18,7 +18,7 @@ import { flushPromises } from '../../support/flushPromises';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage } from '../../support/showPage';
 import { renderWithRouter } from '../../support/renderWithRouter';
-import { getNotice } from '#tests/unit/support/notices';
+import { getNotice } from '../../support/notices';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
   (textsOf(locale, 'texts/registration.json').get(`.entries:${key}`) ?? 'missing').replace(

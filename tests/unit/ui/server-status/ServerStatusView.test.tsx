@@ -15,7 +15,7 @@ import { compose } from '../../support/compose';
 import { EditedDocuments } from '../../support/EditedDocuments';
 import { flushPromises } from '../../support/flushPromises';
 import { showPage } from '../../support/showPage';
-import { getNotice, notices } from '#tests/unit/support/notices';
+import { getNotice, notices } from '../../support/notices';
 
 const every: readonly Service[] = [
   { name: 'Farstead', state: 'up' },

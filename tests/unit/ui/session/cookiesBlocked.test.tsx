@@ -13,7 +13,7 @@ import { BlockedItems } from '../../support/BlockedItems';
 import { compose } from '../../support/compose';
 import { loadTexts } from '../../support/loadTexts';
 import { createWrapper } from '../../support/createWrapper';
-import { findNotice, getNotice } from '#tests/unit/support/notices';
+import { findNotice, getNotice } from '../../support/notices';
 
 const setUpBlocked = async (stored: StoredItems = new BlockedItems()) => {
   const application = await compose();

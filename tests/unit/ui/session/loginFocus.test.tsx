@@ -6,7 +6,7 @@ import { LoginForm } from '#ui/session/LoginForm';
 import { compose } from '../../support/compose';
 import { loadTexts } from '../../support/loadTexts';
 import { renderWithRouter } from '../../support/renderWithRouter';
-import { getNotice } from '#tests/unit/support/notices';
+import { getNotice } from '../../support/notices';
 
 const renderForm = async (level: 1 | 2) => {
   const application = await compose();

@@ -8,7 +8,7 @@ import { UploadsPresenter } from '#ui/uploads/UploadsPresenter';
 import type { Application } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
 import { showPage } from '../../support/showPage';
-import { findNotice, getNotice } from '#tests/unit/support/notices';
+import { findNotice, getNotice } from '../../support/notices';
 
 const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -1,14 +1,14 @@
 import { WorkerPasswordStrength } from '#infrastructure/browser/strength/WorkerPasswordStrength';
-import type { StrengthAnswer, StrengthQuestion } from '#infrastructure/browser/strength/messages';
+import type { StrengthResponse, StrengthQuestion } from '#infrastructure/browser/strength/messages';
 import { flushPromises } from '#tests/unit/support/flushPromises';
 
 /** A worker whose responses are controlled by the test. */
 class ScriptedWorker {
   readonly questions: StrengthQuestion[] = [];
   isTerminated = false;
-  private readonly listeners: Record<string, (event: { data?: StrengthAnswer }) => void> = {};
+  private readonly listeners: Record<string, (event: { data?: StrengthResponse }) => void> = {};
 
-  addEventListener(type: string, listener: (event: { data?: StrengthAnswer }) => void): void {
+  addEventListener(type: string, listener: (event: { data?: StrengthResponse }) => void): void {
     this.listeners[type] = listener;
   }
 
@@ -20,7 +20,7 @@ class ScriptedWorker {
     this.isTerminated = true;
   }
 
-  answer(score: StrengthAnswer['score'], advice: readonly string[] = []): void {
+  answer(score: StrengthResponse['score'], advice: readonly string[] = []): void {
     this.listeners.message?.({ data: { id: this.questions.at(-1)!.id, score, advice } });
   }
 

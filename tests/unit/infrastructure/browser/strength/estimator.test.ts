@@ -1,12 +1,12 @@
 import { createEstimator } from '#infrastructure/browser/strength/estimator';
-import type { StrengthAnswer } from '#infrastructure/browser/strength/messages';
+import type { StrengthResponse } from '#infrastructure/browser/strength/messages';
 import type { Language } from '#domain/language/Locale';
 
 const estimate = async (
   language: Language,
   password: string,
   weakWords: readonly string[] = [],
-): Promise<StrengthAnswer> => (await createEstimator(language))({ id: 1, password, weakWords, language });
+): Promise<StrengthResponse> => (await createEstimator(language))({ id: 1, password, weakWords, language });
 
 it.each(['en', 'fr', 'de'] as const)(
   'RG-01 in %s, rates a common password weak and a long, unusual password strong',

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import '#ui/kit/media/CarouselMovement';
+import '#ui/kit/media/InteractiveCarousel';
 import { Carousel } from '#ui/kit/media/Carousel';
 import type { CarouselLabels } from '#ui/kit/media/CarouselFrame';
 

@@ -11,7 +11,9 @@ type ErrorKey =
   | `error_recruiter_${'unknown' | 'self' | 'linked' | 'late' | 'circle'}`;
 
 /** Returns the text of a problem: the texts in the account's error list, joined with commas (document 3 §8). */
-export const useRecruitingProblem = (): ((problem: RecruitingRejection | UnexpectedFailure) => string) => {
+export const useRecruitingProblemText = (): ((
+  problem: RecruitingRejection | UnexpectedFailure,
+) => string) => {
   const translations = usePresenter(Translations);
   const failureText = useFailureText('recruitment', 'failure');
   return (problem) => {

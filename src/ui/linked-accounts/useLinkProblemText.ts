@@ -4,7 +4,7 @@ import type { LinkOutcome } from './LinkOutcome';
 
 type Failed = Extract<LinkOutcome, { kind: 'failed' }>;
 
-export const useLinkProblem = (): ((outcome: Failed) => string) => {
+export const useLinkProblemText = (): ((outcome: Failed) => string) => {
   const t = useTexts('linkedAccounts');
   const failureText = useFailureText('linkedAccounts', 'failure');
   return ({ provider, problem }) => {

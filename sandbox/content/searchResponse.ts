@@ -1,7 +1,7 @@
 import type { Addresses } from './addresses';
 import { comparisonOf } from './orderings';
 import { filterOf } from './predicates/filterOf';
-import { apiVersion, license } from './repositoryAnswer';
+import { apiVersion, license } from './repositoryResponse';
 import type { SearchParameters } from './searchParameters';
 import type { StoredDocument } from './StoredDocument';
 
@@ -9,7 +9,7 @@ import type { StoredDocument } from './StoredDocument';
  * Creates the response of GET /api/v2/documents/search.
  * @throws BadQuery if a predicate or an ordering is invalid
  */
-export const searchAnswer = (
+export const searchResponse = (
   documents: readonly StoredDocument[],
   { ref, queries, lang, orderings, fetch, page, pageSize }: SearchParameters,
   { baseUrl, pageUrl }: Addresses,

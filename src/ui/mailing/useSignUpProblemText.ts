@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { isEmailProblem } from '../forms/isEmailProblem';
 import type { UnexpectedFailure } from '../forms/Submission';
 
-export const useSignUpProblem = (): ((problem: SignUpProblem | UnexpectedFailure) => string) => {
+export const useSignUpProblemText = (): ((problem: SignUpProblem | UnexpectedFailure) => string) => {
   const t = useTexts('mailingNewsletter');
   const failureText = useFailureText('mailingNewsletter', 'failure');
   return (problem) => {

@@ -1,7 +1,7 @@
 import type { QuantityProblem } from '#domain/coupons/Quantity';
 import { useTexts } from '../content/useTexts';
 
-export const useQuantityProblem = (): ((problem: QuantityProblem) => string) => {
+export const useQuantityProblemText = (): ((problem: QuantityProblem) => string) => {
   const t = useTexts('coupons');
   return (problem) => {
     if (problem.kind === 'malformed-quantity') return t('quantity.malformed');

@@ -12,13 +12,13 @@ import { publicStyles } from '../dictionaries/publicStyles';
 import { htmlOf } from './htmlOf';
 import type { InlineScripts } from './inlineScripts';
 import { inlineStyles } from './inlineStyles';
-import { RenderedPageCache, type VersionedAnswer } from './RenderedPageCache';
+import { RenderedPageCache, type VersionedResponse } from './RenderedPageCache';
 import { ContentPaths } from './ContentPaths';
 import type { ContentWatch } from './ContentWatch';
 import type { Pages, Redirect } from './Pages';
 import { preparePageAsync, type PreparedPage } from './PreparedPage';
 import { PageStates, stateNameOf } from './pageStates';
-import type { ShellPages } from './shellPages';
+import type { ShellPages } from './readShellPages';
 
 interface RenderedPagesOptions {
   readonly siteFolder: string;
@@ -47,7 +47,7 @@ const backgroundTimeoutMs = 5_000;
  * Public pages as HTML, rendered and compressed once per state of the content. If a page is not rendered in time, the
  * application shell is sent instead, which renders in the browser.
  */
-export const renderedPages = async (options: RenderedPagesOptions): Promise<Pages> => {
+export const createRenderedPages = async (options: RenderedPagesOptions): Promise<Pages> => {
   const { siteFolder, renderer, inlineScripts, shell, apiOrigin, publicOrigin } = options;
   const filesOf = JSON.parse(await readFile(join(siteFolder, pageFilesName), 'utf8')) as Record<
     string,
@@ -82,7 +82,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   const make = async (
     path: string,
     previous: Answer | undefined,
-  ): Promise<VersionedAnswer<Answer> | undefined> => {
+  ): Promise<VersionedResponse<Answer> | undefined> => {
     const rendering = await renderer.render({
       path,
       apiOrigin: apiOrigin(),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { inlineScript } from '#server/pages/inlineScripts';
-import { shellPages } from '#server/pages/shellPages';
+import { readShellPages } from '#server/pages/readShellPages';
 import { call } from './support/call';
 import { inlineSources, makeSiteFolder, type SiteFolder } from './support/siteFolder';
 import { startWebServer } from './support/startWebServer';
@@ -26,7 +26,7 @@ it.each([
     const file = join(folder.path, 'index.html');
     const before = await readFile(file, 'utf8');
     await writeFile(file, template);
-    const html = (await shellPages(folder.path, '<script>watch()</script>'))
+    const html = (await readShellPages(folder.path, '<script>watch()</script>'))
       .shellOf(path)
       .bodies.identity.toString();
     await writeFile(file, before);

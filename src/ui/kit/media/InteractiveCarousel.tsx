@@ -19,7 +19,7 @@ interface CarouselMovementProps extends Pick<CarouselProps, 'canAnimate' | 'auto
 }
 
 /** Turns the rendered list into a moving carousel. Import it with `React.lazy`. */
-export function CarouselMovement({
+export function InteractiveCarousel({
   viewport,
   isCentered,
   isHoveredOrFocused,

@@ -6,7 +6,7 @@ export const apiVersion = 'starport-content';
 export const license = 'All Rights Reserved';
 
 /** Creates the response of GET /api/v2, with the refs, languages and types. */
-export const repositoryAnswer = (edition: ContentSnapshot, baseUrl: string) => ({
+export const repositoryResponse = (edition: ContentSnapshot, baseUrl: string) => ({
   refs: [{ id: 'master', ref: edition.masterRef, label: 'Master', isMasterRef: true }],
   integrationFieldsRef: null,
   bookmarks: {},

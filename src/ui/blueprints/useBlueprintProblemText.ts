@@ -13,7 +13,7 @@ const noElements = 603;
  * Returns the text for the error banner (document 3 §8), including the reason if it is known.
  * The text for a protected blueprint does not call it an error.
  */
-export const useBlueprintProblem = (): ((problem: BlueprintProblem) => string) => {
+export const useBlueprintProblemText = (): ((problem: BlueprintProblem) => string) => {
   const t = useTexts('blueprints');
   const failureText = useFailureText('blueprints', 'failure');
   const messageOf = (problem: Exclude<BlueprintProblem, UnexpectedFailure>): string => {

@@ -18,7 +18,7 @@ const isContent = ({ url }: FastifyRequest): boolean => url.startsWith('/content
  * Compresses only responses of the content service. Responses that contain tokens are not compressed: if an attacker
  * chooses part of a response, its compressed length can reveal a secret.
  */
-export const compressContent = (app: FastifyInstance): void => {
+export const addContentCompression = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isContent(request) || typeof payload !== 'string' || payload.length < minBytes) return payload;
     reply.header('vary', 'accept-encoding');

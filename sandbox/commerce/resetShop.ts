@@ -3,7 +3,7 @@ import { pact } from '../wellKnown';
 import { setShopOpen } from './catalog';
 
 /** Removes the campaigns that provider states have created, and opens the shop. */
-export const removeShopState = async (db: Database): Promise<void> => {
+export const resetShop = async (db: Database): Promise<void> => {
   await db.deleteFrom('campaigns').where('id', 'in', [pact.campaignId, pact.soldOutCampaignId]).execute();
   await setShopOpen(db, true);
 };

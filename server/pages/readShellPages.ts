@@ -25,7 +25,7 @@ export interface ShellPages extends Pages {
  *
  * @param watchScripts script element that detects scripts that fail
  */
-export const shellPages = async (siteFolder: string, watchScripts = ''): Promise<ShellPages> => {
+export const readShellPages = async (siteFolder: string, watchScripts = ''): Promise<ShellPages> => {
   const shell = await readFile(join(siteFolder, 'index.html'), 'utf8').catch(() => {
     throw new SettingError(`There is no built site in ${siteFolder}. Build one with: npm run build`);
   });

@@ -21,7 +21,7 @@ interface ProblemText {
   readonly canRetry: boolean;
 }
 
-export const useEmailKeyProblem = (
+export const useEmailKeyProblemText = (
   page: 'confirm' | 'undo',
 ): ((problem: EmailKeyProblem | CallFailure | UnexpectedFailure) => ProblemText) => {
   const t = useTexts('profile');

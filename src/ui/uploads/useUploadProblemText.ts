@@ -7,7 +7,7 @@ import type { UploadProblem } from './UploadQueuePresenter';
 /** Error codes of problems that the site detects, to show the same texts as for errors from the server. */
 const codes = { 'too-large': 27, unsupported: 340, full: 343 } as const;
 
-export const useUploadProblem = (): ((problem: UploadProblem) => string) => {
+export const useUploadProblemText = (): ((problem: UploadProblem) => string) => {
   const t = useTexts('uploads');
   const failureText = useFailureText('uploads', 'failure');
   return (problem) => {

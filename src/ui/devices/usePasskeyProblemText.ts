@@ -21,7 +21,7 @@ type PasskeyProblem = OwnProblem | CallFailure | UnexpectedFailure;
 const isOwn = (problem: PasskeyProblem): problem is OwnProblem => problem.kind in texts;
 
 /** Returns the text that explains why a passkey was not added, renamed or removed. */
-export const usePasskeyProblem = (): ((problem: PasskeyProblem) => string) => {
+export const usePasskeyProblemText = (): ((problem: PasskeyProblem) => string) => {
   const t = useTexts('devicesPasskeys');
   const failureText = useFailureText('devicesPasskeys', 'failure');
   return (problem) => (isOwn(problem) ? t(texts[problem.kind]) : failureText(problem));

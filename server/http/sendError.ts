@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isServicePath } from '../settings/paths';
 
 /** Sends an error of the web server: in the API's error format for API calls, otherwise as plain text. */
-export const answerError = (
+export const sendError = (
   error: Pick<FastifyError, 'message' | 'statusCode'>,
   request: FastifyRequest,
   reply: FastifyReply,

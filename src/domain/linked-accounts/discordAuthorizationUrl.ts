@@ -12,7 +12,7 @@ interface AuthorizationRequest {
  * Builds the URL of the Discord page that issues an authorization code (RFC 6749 §4.1.1).
  * @returns undefined if the configured URL is not safe to open
  */
-export const discordAuthorization = ({
+export const discordAuthorizationUrl = ({
   address,
   origin,
   redirectPath,

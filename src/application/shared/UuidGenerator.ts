@@ -1,0 +1,3 @@
+export abstract class UuidGenerator {
+  abstract generate(): string;
+}

@@ -1,3 +1,0 @@
-export abstract class Uuids {
-  abstract generate(): string;
-}
