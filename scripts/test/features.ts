@@ -35,7 +35,7 @@ const pageTests = [
   'pageStates',
   'pagesAndFiles',
   'secretPages',
-  'shellPages',
+  'readShellPages',
   'structuredData',
 ];
 

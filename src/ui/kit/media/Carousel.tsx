@@ -6,7 +6,7 @@ import { createPendingSteps, type SlideStep } from './createPendingSteps';
 const NoMovement = () => null;
 
 /** If the code does not load, the carousel remains a horizontally scrolling list. */
-const CarouselMovement = lazy(() =>
+const InteractiveCarousel = lazy(() =>
   import('./InteractiveCarousel').then(
     (module) => ({ default: module.InteractiveCarousel }),
     () => ({ default: NoMovement }),
@@ -54,7 +54,7 @@ export function Carousel({ isNear, canAnimate, autoplayMs, ...frame }: CarouselP
       />
       {isNear && (
         <Suspense>
-          <CarouselMovement
+          <InteractiveCarousel
             viewport={viewport}
             isCentered={frame.focused ?? false}
             isHoveredOrFocused={isHoveredOrFocused}

@@ -7,7 +7,7 @@ import type { SlideStep, PendingSteps } from './createPendingSteps';
 /** Animation duration in Embla's unit. At 25, a slide is within half a pixel of its target after 1000 ms. */
 const slideDuration = 25;
 
-interface CarouselMovementProps extends Pick<CarouselProps, 'canAnimate' | 'autoplayMs'> {
+interface InteractiveCarouselProps extends Pick<CarouselProps, 'canAnimate' | 'autoplayMs'> {
   readonly viewport: RefObject<HTMLDivElement | null>;
   /** Whether the current slide is centered. */
   readonly isCentered: boolean;
@@ -27,7 +27,7 @@ export function InteractiveCarousel({
   autoplayMs,
   pendingSteps,
   onMove,
-}: CarouselMovementProps) {
+}: InteractiveCarouselProps) {
   const movesByItself = canAnimate && autoplayMs !== undefined;
   const plugins = useMemo(
     () =>
