@@ -35,7 +35,15 @@ class WebKitTab implements Tab {
   }
 
   async click(target: Target): Promise<void> {
-    await retry(async () => (await this.find(target)).click());
+    await retry(async () => {
+      const element = await this.find(target);
+      // The driver does not scroll to an element that is only hidden behind the edge of the window.
+      await this.driver.executeScript(
+        "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+        element,
+      );
+      await element.click();
+    });
   }
 
   async type(target: Target, text: string): Promise<void> {
