@@ -48,6 +48,6 @@ export const clearCookieEverywhere = (
   const labels = location.hostname.split('.');
   for (let first = 0; first < labels.length - 1; first += 1) {
     const domain = labels.slice(first).join('.');
-    page.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax; Domain=${domain}${secure ? '; Secure' : ''}`;
+    page.cookie = serializeCookie(name, '', { maxAge: 0, secure, domain });
   }
 };
