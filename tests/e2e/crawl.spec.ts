@@ -6,8 +6,8 @@ import { localizePath, matchPath } from '#domain/navigation/matchPath';
 import { isVisitorSpecific } from '#domain/navigation/routes';
 import { isIntermediatePage } from '#domain/navigation/isIndexable';
 import { notFoundElementId } from '#domain/navigation/notFoundPath';
+import { maxTitleLength } from '#domain/navigation/pageTitle';
 import { everyPath } from '../unit/support/sitePaths';
-import { maxTitleLength } from './support/accessibility';
 import { siteOrigin } from './support/origins';
 
 /** Limited because other tests use the same web server at the same time. */

@@ -1,17 +1,15 @@
-const separator = ' · ';
-
 export const pageTitle = (title: string, product: string): string =>
-  title === product || title === '' ? product : title + separator + product;
+  title === product || title === '' ? product : `${title} · ${product}`;
 
 /** Number of characters. Browsers and search engines cut off longer titles. */
-const maxLength = 64;
+export const maxTitleLength = 64;
 
 /**
  * Title of a step of a page. Leaves out the page if the title would be too long.
  *
  * @param page title of the page, including the product
  */
-export const stepTitle = (step: string, page: string): string => {
-  const whole = step + separator + page;
-  return whole.length <= maxLength ? whole : step + separator + (page.split(separator).at(-1) ?? page);
+export const stepTitle = (step: string, page: string, product: string): string => {
+  const whole = pageTitle(step, page);
+  return whole.length <= maxTitleLength ? whole : pageTitle(step, product);
 };

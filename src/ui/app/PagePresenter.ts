@@ -101,7 +101,8 @@ export class PagePresenter {
     this.step = step;
     if (this.state.kind !== 'shown') return;
     const { title } = this.state.page;
-    this.transition.setTitle(step === undefined ? title : stepTitle(step, title));
+    const product = this.translations.translatorFor('app')('product.name');
+    this.transition.setTitle(step === undefined ? title : stepTitle(step, title, product));
   }
 
   private onPainted(): void {

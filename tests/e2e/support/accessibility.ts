@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { maxTitleLength } from '#domain/navigation/pageTitle';
 import type { SiteLanguage } from './languages';
 import { isExhaustive } from './scope';
 
@@ -75,9 +76,6 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   await expect.poll(() => violationsOf(page), 'what axe found').toEqual([]);
   expect(await ambiguitiesOf(page), 'rows without a header, and buttons with the same name').toEqual([]);
 };
-
-/** Maximum number of characters; search engines truncate longer titles. */
-export const maxTitleLength = 64;
 
 /** Expects one `h1`, the right language, a title that is not truncated, and no horizontal scrolling. */
 export const expectValidPage = async (page: Page, language: SiteLanguage): Promise<void> => {

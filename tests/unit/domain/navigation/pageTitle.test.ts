@@ -15,5 +15,5 @@ it.each([
     'Your email has been validated and is now in use · Farstead',
   ],
 ])('SH-06 titles of steps contain the page if they are short enough: %s', (step, title) => {
-  expect(stepTitle(step, 'Sign up · Farstead')).toBe(title);
+  expect(stepTitle(step, 'Sign up · Farstead', 'Farstead')).toBe(title);
 });
