@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readJestReport, readLastLine, readPlaywrightReport } from './reports';
+import { endToEndStage, enginesStage } from './playwrightStages';
+import { readJestReport, readLastLine } from './reports';
 import type { Stage } from './Stage';
 
 const node = process.execPath;
@@ -74,34 +75,17 @@ const committedPacts: Stage = {
   dependsOn: ['pacts'],
 };
 
-const endToEnd = (
-  name: string,
-  environment: Stage['environment'] = {},
-  ...specs: readonly string[]
-): Stage => ({
-  name,
-  command: tool('@playwright/test/cli.js', 'test', ...specs),
-  environment,
-  cores: 'all',
-  dependsOn: ['build'],
-  readResult: () => readPlaywrightReport('test-results/e2e.json'),
-});
-
-const engines: Stage = {
-  name: 'engines',
-  command: tool('@playwright/test/cli.js', 'test', '-c', 'playwright.engines.config.ts'),
-  cores: 'all',
-  dependsOn: ['build'],
-  readResult: () => readPlaywrightReport('test-results/engines.json'),
-};
-
 const otherTimeZone = { TZ: 'America/New_York' };
 
 /** Stages that only `npm run test:all` repeats: with the other database, and in another time zone. */
 const exhaustiveStages = (databaseUrl: string | undefined): readonly Stage[] => [
   ...(databaseUrl === undefined ? [] : databaseStages(' embedded', undefined)),
   jest('unit in New York', 'tests/unit/jest.config.cjs', { cores: 'all', environment: otherTimeZone }),
-  endToEnd('end-to-end in New York', otherTimeZone, 'billing', 'products', 'commerce.thankYou'),
+  {
+    ...endToEndStage('billing', 'products', 'commerce.thankYou'),
+    name: 'end-to-end in New York',
+    environment: otherTimeZone,
+  },
 ];
 
 export interface RunOptions {
@@ -123,8 +107,8 @@ export const stagesOf = ({ databaseUrl, isExhaustive }: RunOptions): readonly St
     ...databaseStages('', databaseUrl),
     jest('unit', 'tests/unit/jest.config.cjs', { cores: 'all' }),
     jest('server', 'tests/server/jest.config.cjs', { cores: 'all' }),
-    endToEnd('end-to-end'),
-    engines,
+    endToEndStage(),
+    enginesStage(),
     ...(isExhaustive ? exhaustiveStages(databaseUrl) : []),
   ].sort(oneCoreFirst);
 

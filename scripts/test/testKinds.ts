@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readJestReport, readPlaywrightReport } from './reports';
+import { endToEndStage, enginesStage } from './playwrightStages';
+import { readJestReport } from './reports';
 import type { Stage } from './Stage';
 
 export interface Selection {
@@ -58,8 +59,6 @@ const buildsFor = (specs: readonly string[]): readonly string[] =>
     ? ['site', 'demo']
     : ['site'];
 
-const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test'];
-
 /** Returns the pattern that Playwright matches against the file name and the title of each test. */
 const titlePattern = (specs: readonly string[], pages: readonly string[]): string => {
   const files = specs.map((spec) => ` ${escaped(basename(spec))} `);
@@ -78,32 +77,14 @@ const endToEnd: TestKind = {
   files: /^tests\/e2e\/(?!screenshots).*\.spec\.ts$/,
   stages: ({ tests, pages }) => [
     buildOf(tests),
-    {
-      name: 'end-to-end',
-      command: [
-        ...playwright,
-        ...(pages.length > 0 ? ['--grep', titlePattern(tests, pages)] : tests.map(escaped)),
-      ],
-      cores: 'all',
-      dependsOn: ['build'],
-      readResult: () => readPlaywrightReport('test-results/e2e.json'),
-    },
+    endToEndStage(...(pages.length > 0 ? ['--grep', titlePattern(tests, pages)] : tests.map(escaped))),
   ],
 };
 
 const engines: TestKind = {
   name: 'engines',
   files: /^tests\/engines\/.*\.spec\.ts$/,
-  stages: ({ tests }) => [
-    buildOf(tests),
-    {
-      name: 'engines',
-      command: [...playwright, '-c', 'playwright.engines.config.ts', ...tests.map(escaped)],
-      cores: 'all',
-      dependsOn: ['build'],
-      readResult: () => readPlaywrightReport('test-results/engines.json'),
-    },
-  ],
+  stages: ({ tests }) => [buildOf(tests), enginesStage(...tests.map(escaped))],
 };
 
 export const testKinds: readonly TestKind[] = [
