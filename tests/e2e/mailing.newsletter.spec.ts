@@ -3,6 +3,7 @@ import { recordCalls, waitForCall } from './support/calls';
 import { holdRequests } from './support/holdRequests';
 import { english, german, languages, type SiteLanguage } from './support/languages';
 import { errorsIn } from './support/notices';
+import { linkIn } from './support/Sandbox';
 import { expect, test } from './support/test';
 import { shortenTimeouts, simulateFailureModes } from './support/failureModes';
 import type { Page } from '@playwright/test';
@@ -39,8 +40,7 @@ for (const language of languages) {
 
     const messages = await sandbox.emailsTo(readerOf(scope));
     expect(messages.map(({ language: written }) => written)).toEqual([language.code]);
-    const link = /https?:\/\/\S+/.exec(messages[0]?.text ?? '')?.[0] ?? '';
-    await page.goto(link);
+    await page.goto(linkIn(messages[0]));
     await expect(page.locator('html')).toHaveAttribute('lang', language.code);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

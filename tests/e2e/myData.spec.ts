@@ -4,6 +4,7 @@ import { pathOf } from '#domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { german, languages, type SiteLanguage } from './support/languages';
 import { errorsIn } from './support/notices';
+import { linkIn } from './support/Sandbox';
 import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
@@ -81,9 +82,9 @@ test('the emailed link cancels the deletion once, without signing the player in'
 
   await context.clearCookies();
   const [message] = await sandbox.emailsTo(player.email);
-  const link = new URL(/https?:\S+/.exec(message?.text ?? '')?.[0] ?? '');
-  expect(link.pathname.startsWith(pathOf('keepAccount', german.locale, { key: '' }))).toBe(true);
-  await page.goto(link.pathname);
+  const link = linkIn(message);
+  expect(link.startsWith(pathOf('keepAccount', german.locale, { key: '' }))).toBe(true);
+  await page.goto(link);
   await expectValidPage(page, german);
   await expectAccessible(page);
   await keep.click();

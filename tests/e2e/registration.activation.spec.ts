@@ -4,6 +4,7 @@ import { holdRequests } from './support/holdRequests';
 import { english, french, languages } from './support/languages';
 import { errorsIn } from './support/notices';
 import { NavBar } from './support/pages/NavBar';
+import { linkIn } from './support/Sandbox';
 import { expectNoTokens, storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 import { shortenTimeouts, simulateFailureModes } from './support/failureModes';
@@ -26,7 +27,7 @@ for (const language of languages) {
     await expectAccessible(page);
     const [message] = await sandbox.emailsTo(player.email);
     expect(message?.language).toBe(language.code);
-    const link = /https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '';
+    const link = linkIn(message);
 
     const sent = recordCalls(page, 'POST', activation);
     const release = await holdRequests(page, '**/api/register/activate/**');

@@ -6,6 +6,7 @@ import { english, german, languages, type SiteLanguage } from './support/languag
 import { errorsIn, noticesIn } from './support/notices';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
+import { linkIn } from './support/Sandbox';
 import { expectNoTokens, storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 import { shortenTimeouts, simulateFailureModes } from './support/failureModes';
@@ -64,7 +65,7 @@ for (const language of languages) {
     const [message] = await sandbox.emailsTo(player.email);
     expect(message?.language).toBe(language.code);
     const reset = resetIn(page, language);
-    await page.goto(/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '');
+    await page.goto(linkIn(message));
     await expect(reset.password).toBeVisible();
     await expect(reset.disableMFA).toBeHidden();
     await expectAccessible(page);

@@ -7,7 +7,7 @@ import { english } from '../e2e/support/languages';
 import { oneTimeCode } from '../e2e/support/oneTimeCode';
 import { goodPassword } from '../e2e/support/pages/SignupForm';
 import { cards } from '../e2e/support/pages/PaymentWindow';
-import type { Email } from '../e2e/support/Sandbox';
+import { linkIn } from '../e2e/support/Sandbox';
 import { retry } from './support/retry';
 import { openAs, seeText, test } from './support/test';
 import type { Tab } from './support/Tab';
@@ -15,11 +15,6 @@ import type { Tab } from './support/Tab';
 const { text, path } = english;
 
 const someEmail = (): string => `engine-${randomUUID()}@farstead.test`;
-
-const linkIn = (message: Email | undefined): string => {
-  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? 'about:blank');
-  return pathname + search;
-};
 
 const expectPath = (tab: Tab, expected: string): Promise<void> =>
   retry(async () => expect(await tab.evaluate(() => location.pathname)).toBe(expected));

@@ -21,6 +21,12 @@ export interface Email {
   readonly text: string;
 }
 
+/** Returns the path and query of the first link in an email. */
+export const linkIn = (email: Email | undefined): string => {
+  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(email?.text ?? '')?.[0] ?? 'about:blank');
+  return pathname + search;
+};
+
 export interface StoredOrder {
   readonly id: string;
   /** Status number of the API: 0 started, 2 paid, 5 failed. */
