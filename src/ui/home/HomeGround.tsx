@@ -1,6 +1,6 @@
 import { deferredLayout } from '../app/deferredLayout';
 
-/** Background texture, which is loaded when the section is near the viewport. */
+/** Background texture of a section below the fold. It is loaded after the first paint. */
 export const HomeGround = ({ of }: { readonly of: 'chart' | 'plating' }) => (
   <div {...deferredLayout} className={`landing-ground landing-ground--${of}`} />
 );
