@@ -65,7 +65,8 @@ export class MediaGridPresenter implements DisposablePresenter {
   }
 
   showMore(): void {
-    this.add();
+    this.count = Math.min(this.count + stepSize, this.total);
+    this.notes.saveStep(this.path, Math.ceil(this.count / stepSize));
   }
 
   dispose(): void {
@@ -83,14 +84,9 @@ export class MediaGridPresenter implements DisposablePresenter {
   private addAutomatically(): void {
     this.isWaiting = false;
     this.stepsLeft -= 1;
-    this.add();
+    this.showMore();
     // On a tall screen the end may still be visible, which triggers the next step.
     this.onEndVisible(this.isAtEnd);
-  }
-
-  private add(): void {
-    this.count = Math.min(this.count + stepSize, this.total);
-    this.notes.saveStep(this.path, Math.ceil(this.count / stepSize));
   }
 
   /** Restores the steps after a reload: the server renders only the first step. */
