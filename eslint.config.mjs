@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { textInOwnElement } from './scripts/lint/textInOwnElement.mjs';
 
 const environmentGlobals = [
   'window',
@@ -52,6 +53,35 @@ const liveRegionRules = [
   },
 ];
 
+/** Statuses and error codes are numbers only in the tables of refusals in the domain. */
+const refusalRules = [
+  'Property[key.name=/^(?:status|code)$/] > Literal.value[raw=/^\\d+$/]',
+  'BinaryExpression:has(> MemberExpression[property.name=/^(?:status|code)$/]) > Literal[raw=/^\\d+$/]',
+  'VariableDeclarator[id.name=/(?:code|status|codes|statuses)$/i] > Literal[raw=/^[1-9]\\d*$/]',
+  'VariableDeclarator[id.name=/(?:codes|statuses)$/i] > ArrayExpression > Literal[raw=/^[1-9]\\d*$/]',
+  'VariableDeclarator[id.name=/(?:codes|statuses)$/i] Property > Literal[raw=/^[1-9]\\d*$/]',
+  "CallExpression[callee.name='error'] > Literal.arguments[raw=/^'[1-9]\\d*'$/]",
+].map((selector) => ({
+  selector,
+  message: 'Look up the status or code by its kind in a table of refusals in src/domain.',
+}));
+
+/** Rules for the source of the site. */
+const siteRules = [
+  {
+    selector:
+      "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Time is a port: ask the Clock.',
+  },
+  {
+    selector:
+      "JSXOpeningElement[name.name=/^[a-z]/]:not([name.name='iframe']) > JSXAttribute[name.name='title']",
+    message:
+      'A title is not visible on touch screens, and screen readers read it after the name: use visible text.',
+  },
+  ...liveRegionRules,
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -91,27 +121,19 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-globals': ['error', ...environmentGlobals],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
-          message: 'Time is a port: ask the Clock.',
-        },
-        {
-          selector:
-            "JSXOpeningElement[name.name=/^[a-z]/]:not([name.name='iframe']) > JSXAttribute[name.name='title']",
-          message:
-            'A title is not visible on touch screens, and screen readers read it after the name: use visible text.',
-        },
-        ...liveRegionRules,
-      ],
+      'no-restricted-syntax': ['error', ...siteRules],
     },
+  },
+  {
+    files: ['src/{application,ui}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...siteRules, ...refusalRules] },
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     files: ['src/**/*.tsx'],
+    plugins: { project: { rules: { 'text-in-own-element': textInOwnElement } } },
     rules: {
+      'project/text-in-own-element': 'error',
       'jsx-a11y/label-has-associated-control': ['error', { depth: 4 }],
       // A table displayed as blocks on phones loses its roles unless they are explicit.
       'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],

@@ -40,6 +40,9 @@ const exhaustiveOnly = isExhaustive
       phone: [/@all\b/, /\((?:en-us|fr-fr)\)/],
     };
 
+/** Changes the status of the game, which the pages of all tests would show. */
+const serverWide = '**/serverStatus.spec.ts';
+
 /** Configuration of the end-to-end tests, which use the site and the demo built in dist/. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -68,9 +71,22 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: exhaustiveOnly.desktop },
+    {
+      name: 'desktop',
+      use: desktop,
+      grepInvert: exhaustiveOnly.desktop,
+      testIgnore: [serverWide, '**/screenshots.spec.ts'],
+    },
     // Only tests that depend on the window size; the others would merely be repeated.
-    { name: 'phone', use: phone, grep: /@phone/, grepInvert: exhaustiveOnly.phone },
+    {
+      name: 'phone',
+      use: phone,
+      grep: /@phone/,
+      grepInvert: exhaustiveOnly.phone,
+      testIgnore: [serverWide, '**/screenshots.spec.ts'],
+    },
+    // Tests that change what every visitor sees. They run last.
+    { name: 'server-wide', use: phone, testMatch: serverWide, dependencies: ['desktop', 'phone'] },
   ],
   webServer: [webServer(siteOrigin), webServer(demoOrigin, '--demo')],
 });

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
-import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { sql } from 'kysely';
 import { features } from '#domain/configuration/features';
+import { sampleSeller } from '#samples/seller';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { blueprintRoutes } from './blueprints/routes';
 import { betaKeyRoutes } from './beta-keys/routes';
 import { receiptRoutes } from './billing/receiptRoutes';
@@ -30,12 +32,13 @@ import { DueDeletions } from './my-data/DueDeletions';
 import { myDataRoutes } from './my-data/routes';
 import { Clock } from './platform/clock';
 import { openDatabase, type DatabaseOptions } from './platform/database';
-import { ApiError, ErrorCode, handleError } from './platform/errors';
+import { handleError, refusal } from './platform/errors';
 import { forbidCaching, sendSandboxDate } from './platform/http';
 import { Mailbox } from './platform/mailbox';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
 import { discordClient } from './outside/discordCodes';
 import { passkeyRoutes } from './devices/routes';
+import { helpRoutes } from './help/routes';
 import { pressRoutes } from './press/routes';
 import { otherPlayerRoutes } from './profile/otherPlayerRoutes';
 import { profileRoutes } from './profile/routes';
@@ -56,7 +59,9 @@ import { RefreshTokens } from './session/refreshTokens';
 import { sessionRoutes } from './session/routes';
 import { playerSessionRoutes } from './session/playerSessionRoutes';
 import { openSigningKeys } from './session/signingKeys';
+import { typedTextValidator } from './platform/typedText';
 
+export { countryHeader } from './commerce/location';
 export { liftedLimits } from './platform/rateLimits';
 
 export interface SandboxOptions extends DatabaseOptions {
@@ -138,6 +143,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     discordAuthorizationUrl: options.production
       ? null
       : `/sandbox/discord/authorize?client_id=${discordClient}`,
+    seller: { ...sampleSeller, address: [...sampleSeller.address] },
     features: [...features],
     ...(!options.production && standInConfiguration(options.rootUrl())),
     ...options.configuration,
@@ -146,7 +152,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
   const plugin: FastifyPluginAsync = async (instance) => {
     const api = instance.withTypeProvider<TypeBoxTypeProvider>();
     // Validates without coercing or dropping values, whatever the Fastify options of the web server.
-    api.setValidatorCompiler(TypeBoxValidatorCompiler);
+    api.setValidatorCompiler(typedTextValidator);
     api.setErrorHandler(handleError);
     api.addHook('onRequest', forbidCaching);
     api.addHook('onRequest', sendSandboxDate(clock));
@@ -180,16 +186,18 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     catalogRoutes(api, sandbox);
     commerceRoutes(api, sandbox);
     locationRoutes(api);
-    billingRoutes(api, sandbox);
-    receiptRoutes(api, sandbox, () => configuration().promotionFactor ?? 0);
+    const promotionFactor = (): number => configuration().promotionFactor ?? 0;
+    billingRoutes(api, sandbox, promotionFactor);
+    receiptRoutes(api, sandbox, promotionFactor);
     await uploadRoutes(api, sandbox);
     linkedAccountRoutes(api, sandbox);
     mediaRoutes(api);
     serverStatusRoutes(api, sandbox);
     configurationRoutes(api, configuration);
     pressRoutes(api, sandbox);
+    helpRoutes(api, sandbox);
     api.all('/api/*', () => {
-      throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such call.');
+      throw refusal(generalRefusals, 'not-found', 'There is no such call.');
     });
     await api.register(contentService({ folder: contentFolder, reload: !options.production, previews }), {
       prefix: '/content',

@@ -17,6 +17,7 @@ export const pact = {
   activationKey: 'pact-activation-key-000000000000000000000001',
   resetKey: 'pact-reset-key-00000000000000000000000000001',
   keepKey: 'pact-keep-key-000000000000000000000000000001',
+  stopKey: 'pact-stop-key-000000000000000000000000000001',
   csrfToken: 'pact-csrf-token-00000000000000000000000001',
   freshKeyId: '33333333-3333-4333-8333-333333333333',
   freshCode: 'PACTFRESH3MONTHS',

@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { root } from './build/root';
 import { measuresOf } from './metrics/measures';
 import { previousValues, withMeasures } from './metrics/report';
+import { touchedFiles } from './metrics/touchedFiles';
 
 /**
  * Measures the code and writes the results to docs/metrics.md.
@@ -23,7 +24,7 @@ if (first !== undefined && first !== '--before') {
     second === undefined
       ? previousValues(written)
       : new Map(measuresOf(resolve(second)).map(({ name, value }) => [name, value]));
-  const now = measuresOf(root);
+  const now = [...measuresOf(root), ...touchedFiles(root)];
   const options = { ...(await resolveConfig(report)), parser: 'markdown' };
   writeFileSync(report, await format(withMeasures(written, before, now), options));
   for (const { name, value } of now) {

@@ -23,6 +23,13 @@ enableStaticRendering(true);
 
 const render: Renderer['render'] = async (visit) => {
   const { container, navigator, head, dehydratedState, contentRef, liveVersion } = compose(visit);
+  if (visit.isLookedUp) {
+    const isLoaded = await container.get(Configuration).load();
+    const isThere = isLoaded ? await container.get(LookUpPath).execute(visit.path) : undefined;
+    if (isThere === undefined) return { kind: 'nothing' };
+    if (!isThere) return { kind: 'missing', contentRef: contentRef() };
+    dehydratedState.forgetDocuments();
+  }
   const app = container.get(AppPresenter);
   await app.start();
   if (navigator.redirectTarget !== undefined) {
@@ -37,6 +44,7 @@ const render: Renderer['render'] = async (visit) => {
   dehydratedState.mediaLists = container.get(HttpMediaFiles).cachedLists;
   const html = renderToString(<Root container={container} />);
   const version = liveVersion();
+  const seller = dehydratedState.configuration?.seller;
   return {
     kind: 'page',
     html,
@@ -46,6 +54,7 @@ const render: Renderer['render'] = async (visit) => {
     path: visit.path,
     contentRef: dehydratedState.contentRef,
     isMissing: head.head.isMissing ?? false,
+    ...(seller && { seller }),
     ...(version !== undefined && { liveVersion: version }),
   };
 };
@@ -80,11 +89,6 @@ export const renderer: Renderer = {
     withContentRef(visit, async (from) => ({ pages: await from.get(ListPages).execute() })),
   listContentPaths: (visit) =>
     withContentRef(visit, async (from) => ({ paths: await from.get(ListContentPaths).execute() })),
-  lookUpPath: (visit) =>
-    withContentRef(visit, async (from) => {
-      const isThere = await from.get(LookUpPath).execute(visit.path);
-      return isThere === undefined ? undefined : { isThere };
-    }),
   loadFeed: (visit, locale, category) =>
     withContentRef(visit, (from) => from.get(LoadFeed).execute(locale, category)),
   loadMaintenance: (visit, locale) =>

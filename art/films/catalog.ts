@@ -77,7 +77,7 @@ export interface Cut {
   shots: readonly Shot[];
   /** Name of the image shown before playback. */
   poster: string;
-  /** Scene from which the poster is cut. It is published under the poster's name. */
+  /** Scene from which the poster is cut; published under the poster's name. */
   posterScene?: string;
   /** Duration of a crossfade in seconds. */
   melt: number;

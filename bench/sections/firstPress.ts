@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { ensureBuilt } from '#scripts/build/ensureBuilt';
-import { legalPath } from '#domain/navigation/matchPath';
+import { legalPath } from '#domain/navigation/pagePaths';
 import { median } from '../support/median';
 import type { SectionResult } from '../support/SectionResult';
 import { startObservedSite, type ObservedSite, type SiteKind } from '../support/observedSite';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { ensureBuilt } from '#scripts/build/ensureBuilt';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { backEndWithScreenshots, siteWithScreenshots } from '../support/manyPictures';
 import type { SectionResult } from '../support/SectionResult';
 import { median, percentile, round } from '../support/median';

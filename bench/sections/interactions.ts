@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyInput, Page } from 'puppeteer-core';
 import { ensureBuilt } from '#scripts/build/ensureBuilt';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { consentChoiceAttribute } from '#hydration/protocol';
 import type { SectionResult } from '../support/SectionResult';
 import { median, percentile } from '../support/median';

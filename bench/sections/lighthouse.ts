@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { ensureBuilt } from '#scripts/build/ensureBuilt';
-import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { legalPath, pathOf } from '#domain/navigation/pagePaths';
 import { articlePath } from '#domain/news/newsPaths';
 import { freePort, launchBrowser } from '../support/browser';
 import { kilobytes, type SectionResult } from '../support/SectionResult';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { legalPath, pathOf } from '#domain/navigation/pagePaths';
 import { launchBrowser } from '../support/browser';
 import { kilobytes, type SectionResult } from '../support/SectionResult';
 import { startSite } from '../support/startSite';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { locales } from '#domain/language/Locale';
 import { legalPageKeys } from '#domain/navigation/legalSlugs';
-import { legalPath } from '#domain/navigation/matchPath';
+import { legalPath } from '#domain/navigation/pagePaths';
 import { root } from '#scripts/build/root';
 import type { SectionResult } from '../support/SectionResult';
 import { median, round } from '../support/median';

@@ -6,7 +6,7 @@ import type { BrowserContext, CDPSession } from '@playwright/test';
 import { ensureBuilt } from '#scripts/build/ensureBuilt';
 import { root } from '#scripts/build/root';
 import { writeDeltas } from '#scripts/build/writeDeltas';
-import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { legalPath, pathOf } from '#domain/navigation/pagePaths';
 import { freePort, launchBrowser, waitForHydration } from '../support/browser';
 import { createCleanCopy } from '../support/createCleanCopy';
 import { kilobytes, type SectionResult } from '../support/SectionResult';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ensureBuilt } from '#scripts/build/ensureBuilt';
 import { locales } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { launchBrowser, waitForHydration } from '../support/browser';
 import type { SectionResult } from '../support/SectionResult';
 import { startProcess } from '../support/startProcess';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { ensureBuilt } from '#scripts/build/ensureBuilt';
-import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { legalPath, pathOf } from '#domain/navigation/pagePaths';
 import type { SectionResult } from '../support/SectionResult';
 import { median, percentile } from '../support/median';
 import { launchPhone, openPhone, scrollToStableMatch, hydrateByTouch, tap } from '../support/phone';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { oneOf, shape, type Rule } from '#application/shared/rules';
 import { apiCalls } from '#infrastructure/http/apiCalls';
 import type { Call } from '#infrastructure/http/shared/call';
-import { oneOf, shape, type Rule } from '#infrastructure/http/shared/rules';
 import type { ProviderResponse, Exchange } from './validResponses';
 
 export interface InvalidResponse {

@@ -1,6 +1,6 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
@@ -10,6 +10,7 @@ interface BetaKeyEmail {
   /** Display name of the sender. */
   readonly sender: string;
   readonly key: string;
+  readonly note: string | undefined;
   /** Whether the recipient has an account. */
   readonly isPlayer: boolean;
   readonly language: Language;
@@ -18,8 +19,9 @@ interface BetaKeyEmail {
 
 /** Creates the email that delivers a beta key. Players follow its link to redeem the key, others to sign up with it. */
 export const betaKeyEmail = (email: BetaKeyEmail): OutgoingEmail => {
-  const { recipient, sender, key, isPlayer, language, rootUrl } = email;
+  const { recipient, sender, key, note, isPlayer, language, rootUrl } = email;
   const { subject, reason, forPlayer, forNewcomer, keyLabel, ...texts } = backEndTexts[language].betaKey;
+  const { noteLabel } = backEndTexts[language].gift;
   const page = pathOf(isPlayer ? 'products' : 'signup', localeOfLanguage(language) ?? defaultLocale);
   return emailWithLink({
     recipient,
@@ -30,7 +32,10 @@ export const betaKeyEmail = (email: BetaKeyEmail): OutgoingEmail => {
       subject: fillIn(subject, { sender }),
       reason: fillIn(reason, { sender }),
       ...(isPlayer ? forPlayer : forNewcomer),
-      facts: [{ name: keyLabel, value: key }],
+      facts: [
+        { name: keyLabel, value: key },
+        ...(note === undefined ? [] : [{ name: fillIn(noteLabel, { sender }), value: note }]),
+      ],
     },
     link: `${rootUrl}${page}?code=${key}`,
   });

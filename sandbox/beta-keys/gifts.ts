@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { monthsPerKey } from '#domain/beta-keys/BetaKey';
+import {
+  type GiftCancellationRefusal,
+  giftCancellationRefusal,
+  giftCancellationRefusals,
+  giftRefusal,
+  type GiftRefusal,
+  giftRefusals,
+} from '#domain/beta-keys/giftRefusals';
 import type { Language } from '#domain/language/Locale';
 import { isEmail, isUuid } from '#domain/shared/patterns';
+import { emailKey } from '#domain/shared/spellings';
 import { productOfMonths } from '#samples/catalog';
 import type { Sandbox } from '../context';
-import { isReservedForAnother, lockKey } from '../products/keys';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { codeStateOf, lockKey } from '../products/keys';
+import { refusal, type ApiError } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import { randomCode } from '../platform/random';
 import type { Player, RedemptionCode, Tables } from '../platform/tables';
@@ -40,10 +49,17 @@ export interface SentKey {
   readonly usageTimestamp: string | null;
 }
 
+export interface ReceivedKey {
+  readonly id: string;
+  readonly sender: string | null;
+  readonly note: string | null;
+}
+
 export const giftsOf = async (
   db: Kysely<Tables>,
-  ownerId: string,
-): Promise<{ keys: SentKey[]; available: number }> => {
+  player: Pick<Player, 'id' | 'email'>,
+): Promise<{ keys: SentKey[]; available: number; received: ReceivedKey[] }> => {
+  const { id: ownerId } = player;
   const stock = await ownedBy(db, ownerId)
     .where('sent_at', 'is', null)
     .select((select) => select.fn.countAll<string>().as('count'))
@@ -62,7 +78,21 @@ export const giftsOf = async (
     usedBy: usedAt !== null && user !== null && user !== '' ? user : null,
     usageTimestamp: usedAt?.toISOString() ?? null,
   }));
-  return { keys, available: Number(stock.count) };
+  return { keys, available: Number(stock.count), received: await receivedBy(db, player) };
+};
+
+const receivedBy = async (db: Kysely<Tables>, { email }: Pick<Player, 'email'>): Promise<ReceivedKey[]> => {
+  const keys = await db
+    .selectFrom('redemption_codes')
+    .leftJoin('players', 'players.id', 'owner_id')
+    .select(['redemption_codes.id', 'display_name', 'note'])
+    .where(sql<boolean>`lower(recipient) = lower(${email})`)
+    .where('used_at', 'is', null)
+    .where('canceled_at', 'is', null)
+    .orderBy('sent_at', 'desc')
+    .orderBy('redemption_codes.id')
+    .execute();
+  return keys.map(({ id, display_name: sender, note }) => ({ id, sender, note }));
 };
 
 const hasPendingKey = async (db: Kysely<Tables>, ownerId: string, recipient: string): Promise<boolean> =>
@@ -86,32 +116,42 @@ const lockAvailableKey = (
     .skipLocked()
     .executeTakeFirst();
 
+const giftMessages: Readonly<Record<GiftRefusal, string>> = {
+  'malformed-recipient': 'The recipient has no email address.',
+  'malformed-note': 'A note is one line without links, of at most 140 characters.',
+  'pending-key': 'The recipient has an unused key of this player.',
+  'no-key': 'No key is available.',
+};
+
+const giftError = (kind: GiftRefusal): ApiError => refusal(giftRefusals, kind, giftMessages[kind]);
+
 /**
  * Sends one of the player's available keys. The email is stored in the same transaction.
- * @throws ApiError 400 (210), 409 (208, 209) or 429 (31)
+ * @throws ApiError a kind of `giftRefusals`, or `too-many-requests`
  */
 export const sendKey = async (
   { db, clock, limits, mailbox, rootUrl }: Sandbox,
   ownerId: string,
-  recipient: string,
+  { recipient, note }: { readonly recipient: string; readonly note?: string | undefined },
   language: Language | undefined,
 ): Promise<void> => {
-  if (!isEmail(recipient)) {
-    throw new ApiError(400, ErrorCode.malformedRecipient, 'The recipient has no email address.');
-  }
   const send = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
     // Locking the player runs their calls one at a time, so a repeated call finds the key that the first call sent.
     const sender = await lockPlayer(transaction, ownerId);
-    if (await hasPendingKey(transaction, ownerId, recipient)) {
-      throw new ApiError(409, ErrorCode.keySentAlready, 'The recipient has an unused key of this player.');
-    }
     const key = await lockAvailableKey(transaction, ownerId);
-    if (!key) throw new ApiError(409, ErrorCode.noKeyAvailable, 'No key is available.');
+    const refused = giftRefusal({
+      recipient,
+      note,
+      // A malformed recipient may contain characters that the database rejects.
+      hasPendingKey: isEmail(recipient) && (await hasPendingKey(transaction, ownerId, recipient)),
+      isKeyAvailable: key !== undefined,
+    });
+    if (!key || refused) throw giftError(refused ?? 'no-key');
     limits.consume('giftsPerPlayer', ownerId);
-    limits.consume('emailsPerRecipient', recipient.toLowerCase());
+    limits.consume('emailsPerRecipient', emailKey(recipient));
     await transaction
       .updateTable('redemption_codes')
-      .set({ recipient, sent_at: clock.now() })
+      .set({ recipient, note, sent_at: clock.now() })
       .where('id', '=', key.id)
       .execute();
     const player = await findPlayerByEmail(transaction, recipient);
@@ -119,6 +159,7 @@ export const sendKey = async (
       recipient,
       sender: sender.display_name,
       key: key.id,
+      note,
       isPlayer: player !== undefined && player.status !== 'ghost',
       language: language ?? sender.language,
       rootUrl: rootUrl(),
@@ -128,9 +169,14 @@ export const sendKey = async (
   mailbox.relay(await db.transaction().execute(send));
 };
 
+const cancellationMessages: Readonly<Record<GiftCancellationRefusal, string>> = {
+  'used-code': 'The key was used already.',
+  'reserved-code': 'Somebody is registering with the key.',
+};
+
 /**
  * Cancels a sent key and gives its owner a new one. Repeated calls have no effect.
- * @throws ApiError 404 (201), 409 (202) or 403 (204)
+ * @throws ApiError a kind of `giftCancellationRefusals`
  */
 export const cancelKey = ({ db, clock }: Sandbox, ownerId: string, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
@@ -138,16 +184,14 @@ export const cancelKey = ({ db, clock }: Sandbox, ownerId: string, id: string): 
     // Activation locks the same row, so a key is either canceled or activated.
     const key = isUuid(id) ? await lockKey(transaction, id) : undefined;
     if (key?.owner_id !== ownerId || key.sent_at === null) {
-      throw new ApiError(404, ErrorCode.unknownCode, 'The player has sent no such key.');
+      throw refusal(giftCancellationRefusals, 'unknown-code', 'The player has sent no such key.');
     }
+    const refused = giftCancellationRefusal(codeStateOf(key), ownerId, now);
+    if (refused) throw refusal(giftCancellationRefusals, refused, cancellationMessages[refused]);
     if (key.canceled_at !== null) return;
-    if (key.used_at !== null) throw new ApiError(409, ErrorCode.usedCode, 'The key was used already.');
-    if (isReservedForAnother(key, ownerId, now)) {
-      throw new ApiError(403, ErrorCode.reservedCode, 'Somebody is registering with the key.');
-    }
     await transaction
       .updateTable('redemption_codes')
-      .set({ canceled_at: now, recipient: null })
+      .set({ canceled_at: now, recipient: null, note: null })
       .where('id', '=', id)
       .execute();
     await addKeys(transaction, ownerId, 1);
@@ -167,9 +211,9 @@ export const eraseGifts = async (
     .where('owner_id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
-  await codes.set({ owner_id: null, recipient: null }).where('owner_id', '=', id).execute();
+  await codes.set({ owner_id: null, recipient: null, note: null }).where('owner_id', '=', id).execute();
   await codes
-    .set({ recipient: null })
+    .set({ recipient: null, note: null })
     .where(sql<boolean>`lower(recipient) = lower(${email})`)
     .execute();
 };

@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { exact, typed } from '../platform/typedText';
 
 const TextOrNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -7,7 +8,11 @@ export const Keys = Type.Object({
     Type.Object({ id: Type.String(), recipient: TextOrNull, usedBy: TextOrNull, usageTimestamp: TextOrNull }),
   ),
   available: Type.Integer(),
+  received: Type.Array(Type.Object({ id: Type.String(), sender: TextOrNull, note: TextOrNull })),
 });
 
-/** The schema accepts any string. The handler validates the address, to respond with the specific error code. */
-export const Gift = Type.Object({ recipient: Type.String() }, { additionalProperties: false });
+/** The schema accepts any strings. The handler validates them, to respond with the specific error code. */
+export const Gift = Type.Object(
+  { recipient: typed('email'), note: Type.Optional(exact()) },
+  { additionalProperties: false },
+);

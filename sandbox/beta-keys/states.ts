@@ -3,6 +3,7 @@ import { addSeconds } from '../platform/clock';
 import type { RedemptionCode } from '../platform/tables';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
+import { findPlayer } from '../profile/players';
 import { pact } from '../wellKnown';
 import { addKeys } from './gifts';
 
@@ -35,6 +36,22 @@ export const betaKeyStates = (setup: StateSetup): NamedStates => {
     'a player with a pending beta key exists': {
       description: 'One key was sent and is not used; another one can be sent.',
       setUp: () => sender(1),
+    },
+    'a player with a received beta key exists': {
+      description: '`otherDisplayName` has sent the player a key with the note “Come and build”.',
+      setUp: async () => {
+        const values = await setup.signedInPlayer({});
+        const { otherPlayerId, otherEmail, otherDisplayName, sentKeyId, playerId } = pact;
+        await createPlayer(sandbox, { id: otherPlayerId, email: otherEmail, displayName: otherDisplayName });
+        const [id = ''] = await addKeys(db, otherPlayerId, 1);
+        const { email } = (await findPlayer(db, playerId)) ?? {};
+        await db
+          .updateTable('redemption_codes')
+          .set({ id: sentKeyId, recipient: email, sent_at: clock.now(), note: 'Come and build' })
+          .where('id', '=', id)
+          .execute();
+        return { ...values, keyId: sentKeyId, otherDisplayName };
+      },
     },
     'a player whose beta key was used exists': {
       description: 'The only key was sent, and another player has used it.',

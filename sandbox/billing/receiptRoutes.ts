@@ -1,14 +1,10 @@
-import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { LanguageQuery } from '../platform/emailRequests';
 import type { Api } from '../platform/http';
 import { playerApiOf, playerOf } from '../session/playerApi';
 import { receiptFile } from './receiptFile';
 import { receiptOf } from './receipts';
-import { Receipt } from './schema';
-
-/** Accepts any text as the id, because the handler checks the ownership before the format. */
-const OrderOfPath = Type.Object({ orderId: Type.String({ maxLength: 64 }) });
+import { OrderOfPath, Receipt } from './schema';
 
 /** @param promotionFactor returns the fraction of the price that the promotion subtracts; 0 if there is none (PY-03) */
 export const receiptRoutes = (api: Api, sandbox: Sandbox, promotionFactor: () => number): void => {

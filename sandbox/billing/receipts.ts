@@ -1,12 +1,14 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely, Selectable } from 'kysely';
 import { amountPaid } from '#domain/billing/Amount';
+import { receiptRefusal, receiptRefusals } from '#domain/billing/billingRefusals';
 import { taxIncludedIn } from '#domain/billing/tax';
+import { orderStatusOf } from '#domain/commerce/PurchaseOrder';
 import { isUuid } from '#domain/shared/patterns';
-import { sampleSeller } from '#samples/seller';
+import { sampleReceiptSeller } from '#samples/seller';
 import { linesOf, OrderStatus, type OrderRow } from '../commerce/orders';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
 import type { Receipt as ReceiptSchema } from './schema';
 import { taxRateOf } from './taxRates';
@@ -33,10 +35,10 @@ export const receiptOf = async (
         .where('player_id', '=', player.id)
         .executeTakeFirst()
     : undefined;
-  if (!order) throw new ApiError(404, ErrorCode.unknownOrder, 'You have no such order.');
-  const { paid_at: paidAt, status } = order;
-  if (!paidAt || (status !== OrderStatus.paid && status !== OrderStatus.refunded)) {
-    throw new ApiError(409, ErrorCode.unpaidOrder, 'This order was not paid.');
+  const { paid_at: paidAt = null, status = OrderStatus.started } = order ?? {};
+  const refused = receiptRefusal(order && { status: orderStatusOf(status) ?? 'started' });
+  if (refused || !order || !paidAt) {
+    throw refusal(receiptRefusals, refused ?? 'unpaid-order', 'There is no receipt for this order.');
   }
   const issued = await issueReceipt(db, player, { ...order, paid_at: paidAt }, promotionFactor);
   const tax = taxIncludedIn(issued.total_cents, issued.tax_rate / 10_000);
@@ -47,7 +49,7 @@ export const receiptOf = async (
     orderId: order.id,
     datePaid: paidAt.toISOString(),
     isRefunded: status === OrderStatus.refunded,
-    seller: { ...sampleSeller, address: [...sampleSeller.address] },
+    seller: sampleReceiptSeller,
     buyer: { name: issued.buyer_name, email: issued.buyer_email, address: issued.buyer_address },
     basket: lines.map(({ product_id: productId, name, quantity, game_time: gameTime }) => ({
       productId,

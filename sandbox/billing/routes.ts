@@ -1,16 +1,24 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { declarationsAbout, presentOrder } from '../commerce/orders';
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import { endUnpaidOrder } from '../commerce/orderEndings';
+import { getOrder, OrderStatus, presentOrders } from '../commerce/orders';
+import { orderToken } from '../commerce/orderTokens';
+import { PaymentSession } from '../commerce/schema';
+import { refundWithdrawnOrders } from '../commerce/refunds';
 import { settleDueOrders } from '../commerce/settlement';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { LanguageQuery } from '../platform/emailRequests';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { playerApiOf, playerOf } from '../session/playerApi';
-import { OrdersPage, OrdersQuery, Subscription } from './schema';
+import { OrderOfPath, OrdersPage, OrdersQuery, Subscription } from './schema';
 import { cancelSubscription, presentSubscription, renewSubscription, subscriptionsOf } from './subscriptions';
+import { requireUnpaidOrder, setPaymentLanguage } from './unpaidOrders';
 
 const maxPageSize = 100;
 
-export const billingRoutes = (api: Api, sandbox: Sandbox): void => {
+/** @param promotionFactor returns the fraction of the price that the promotion subtracts; 0 if there is none (PY-03) */
+export const billingRoutes = (api: Api, sandbox: Sandbox, promotionFactor: () => number): void => {
   const { db, rootUrl } = sandbox;
   const playerApi = playerApiOf(api, sandbox);
 
@@ -35,7 +43,35 @@ export const billingRoutes = (api: Api, sandbox: Sandbox): void => {
   );
 
   playerApi.post('/api/orders/subscriptions/me/renew', { failures: [409] }, (player) =>
-    renewSubscription(sandbox, player, rootUrl()),
+    renewSubscription(sandbox, player, rootUrl(), promotionFactor()),
+  );
+
+  playerApi.post(
+    '/api/orders/:orderId/payment',
+    {
+      params: OrderOfPath,
+      querystring: LanguageQuery,
+      response: PaymentSession,
+      failures: [404, 409],
+    },
+    async ({ id }, { params, query }) => {
+      const orderId = await requireUnpaidOrder(sandbox, id, params.orderId);
+      if (query.lang) await setPaymentLanguage(sandbox, orderId, query.lang);
+      return {
+        order: await getOrder(db, orderId),
+        token: orderToken(sandbox.keys, 'payment', orderId),
+        sandbox: true,
+      };
+    },
+  );
+
+  playerApi.post(
+    '/api/orders/:orderId/drop',
+    { params: OrderOfPath, failures: [404, 409] },
+    async ({ id }, { params }) => {
+      const orderId = await requireUnpaidOrder(sandbox, id, params.orderId);
+      await endUnpaidOrder(db, orderId, OrderStatus.cancelled);
+    },
   );
 
   playerApi.get(
@@ -43,6 +79,7 @@ export const billingRoutes = (api: Api, sandbox: Sandbox): void => {
     { querystring: OrdersQuery, response: OrdersPage },
     async ({ id }, { query }) => {
       await settleDueOrders(sandbox, id, rootUrl);
+      await refundWithdrawnOrders(sandbox, id);
       return ordersPage(sandbox, id, parsePage(query));
     },
   );
@@ -67,7 +104,7 @@ const parsePage = ({ subscriptionId, pageNumber, pageSize }: Static<typeof Order
 const parseNumber = (text: string, most: number): number => {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > most) {
-    throw new ApiError(400, ErrorCode.malformedRequest, `${text} is not a number from 1 to ${most}.`);
+    throw refusal(generalRefusals, 'malformed-request', `${text} is not a number from 1 to ${most}.`);
   }
   return number;
 };
@@ -90,25 +127,5 @@ const ordersPage = async (
     .offset(offset)
     .limit(limit)
     .execute();
-  const ids = orders.map(({ id }) => id);
-  const lines =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('order_lines')
-          .selectAll()
-          .where('order_id', 'in', ids)
-          .orderBy('position')
-          .execute();
-  const declarations = await declarationsAbout(db, ids);
-  return {
-    orders: orders.map((order) =>
-      presentOrder(
-        order,
-        lines.filter((line) => line.order_id === order.id),
-        declarations.filter((declared) => declared.order_id === order.id),
-      ),
-    ),
-    total: Number(total),
-  };
+  return { orders: await presentOrders(db, orders), total: Number(total) };
 };

@@ -1,5 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { Order } from '../commerce/schema';
+import { exact } from '../platform/typedText';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -16,13 +17,18 @@ export const Subscription = Type.Object({
   productName: Type.String(),
   /** Order that started the subscription; null if it was not bought on this site. */
   orderId: orNull,
+  /** Last four digits of the charged card; null if it is unknown. */
+  cardLastFour: orNull,
 });
 
 /** Accepts any text as an id, because the handler checks the ownership before the format. */
+export const OrderOfPath = Type.Object({ orderId: exact({ maxLength: 64 }) });
+
+/** Accepts any text, as above. */
 export const OrdersQuery = Type.Object({
-  subscriptionId: Type.Optional(Type.String({ maxLength: 64 })),
-  pageNumber: Type.Optional(Type.String({ maxLength: 64 })),
-  pageSize: Type.Optional(Type.String({ maxLength: 64 })),
+  subscriptionId: Type.Optional(exact({ maxLength: 64 })),
+  pageNumber: Type.Optional(exact({ maxLength: 64 })),
+  pageSize: Type.Optional(exact({ maxLength: 64 })),
 });
 
 export const OrdersPage = Type.Object({

@@ -1,5 +1,8 @@
+import { orderNumber } from '#domain/commerce/orderNumber';
+import { hasReceipt } from '#domain/billing/PlacedOrder';
 import { orderStatusNumber } from '#domain/commerce/PurchaseOrder';
-import type { SampleOrder, SamplePayer } from '#samples/payers';
+import { campaignIdOf } from '#samples/catalog';
+import { sampleCardLastFour, type SampleOrder, type SamplePayer } from '#samples/payers';
 import type { Database } from '../platform/database';
 
 const statuses = { active: 0, canceled: 1, 'non-renewing': 2 } as const;
@@ -23,6 +26,7 @@ export const seedPayer = async (
         payment_provider: provider === 'card' ? 0 : 1,
         provider_subscription_id: `sandbox-${id}`,
         product_name: productName,
+        card_last_four: provider === 'card' ? sampleCardLastFour : null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -41,12 +45,14 @@ const addOrders = async (
   await db
     .insertInto('orders')
     .values(
-      orders.map(({ id, status, orderedAt, cents }) => ({
+      orders.map(({ id, status, orderedAt, refundedAt, cents }) => ({
         id,
         player_id: playerId,
         status: orderStatusNumber(status),
         created_at: orderedAt,
-        paid_at: status === 'paid' || status === 'refunded' ? orderedAt : null,
+        paid_at: hasReceipt({ status }) ? orderedAt : null,
+        card_last_four: hasReceipt({ status }) ? sampleCardLastFour : null,
+        refunded_at: refundedAt ?? null,
         external_subscription_id: subscriptionId ?? null,
         price_cents: cents,
         shipping_cents: 0,
@@ -65,6 +71,65 @@ const addOrders = async (
         name: productName,
         quantity: 1,
         game_time: months,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const started = orders.filter(({ status, months }) => status === 'started' && months > 0);
+  await addPayableCheckouts(
+    db,
+    started.map(({ id }) => id),
+  );
+  await addWithdrawals(db, playerId, orders);
+};
+
+/** Makes started orders payable: without a checkout they can be neither paid nor dropped. */
+export const addPayableCheckouts = async (db: Database, orderIds: readonly string[]): Promise<void> => {
+  if (orderIds.length === 0) return;
+  await db
+    .insertInto('checkouts')
+    .values(
+      orderIds.map((id) => ({
+        order_id: id,
+        purchase_key: id,
+        request_hash: '',
+        campaign_id: campaignIdOf('default'),
+        kind: 'gametime' as const,
+        channel: 'card' as const,
+        language: 'en' as const,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+const addWithdrawals = async (
+  db: Database,
+  playerId: string,
+  orders: readonly SampleOrder[],
+): Promise<void> => {
+  const withdrawn = orders.flatMap(({ id, withdrawnAt }) => (withdrawnAt ? [{ id, withdrawnAt }] : []));
+  if (withdrawn.length === 0) return;
+  const { email, first_name, last_name } = await db
+    .selectFrom('players')
+    .select(['email', 'first_name', 'last_name'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('declarations')
+    .values(
+      withdrawn.map(({ id, withdrawnAt }) => ({
+        id,
+        kind: 'withdrawal' as const,
+        request_hash: id,
+        language: 'en' as const,
+        name: `${first_name} ${last_name}`,
+        order_number: orderNumber(id),
+        contract: '',
+        email,
+        reason: '',
+        received_at: withdrawnAt,
+        order_id: id,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,13 +1,20 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely, Selectable } from 'kysely';
-import { subscriptionActionOf, type Subscription as PlayersSubscription } from '#domain/billing/Subscription';
+import { amountPaid, type Amount } from '#domain/billing/Amount';
+import { cancellationRefusals, renewalRefusals } from '#domain/billing/billingRefusals';
+import {
+  canceledSubscription,
+  renewedSubscription,
+  subscriptionActionOf,
+  type Subscription as PlayersSubscription,
+} from '#domain/billing/Subscription';
+import { OrderStatus } from '../commerce/orders';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
 import { subscriptionEmail } from './emails';
 import type { Subscription } from './schema';
-
-export const SubscriptionStatus = { active: 0, canceled: 1, nonRenewing: 2 } as const;
+import { SubscriptionStatus } from './SubscriptionStatus';
 
 type SubscriptionRow = Selectable<Tables['subscriptions']> & { readonly order_id: string | null };
 
@@ -41,6 +48,7 @@ export const presentSubscription = (row: SubscriptionRow): Static<typeof Subscri
   paymentProviderSubscriptionId: row.provider_subscription_id,
   productName: row.product_name,
   orderId: row.order_id,
+  cardLastFour: row.card_last_four,
 });
 
 /**
@@ -57,9 +65,9 @@ export const cancelSubscription = async (
   const sent = await db.transaction().execute(async (transaction) => {
     const canceled = await lockManageableSubscription(transaction, player.id, 'cancel', now);
     if (!canceled) {
-      throw new ApiError(409, ErrorCode.noActiveSubscription, 'There is no active subscription to cancel.');
+      throw refusal(cancellationRefusals, 'not-active', 'There is no active subscription to cancel.');
     }
-    const until = canceled.next_charge_at ?? now;
+    const until = canceledSubscription(toDomainSubscription(canceled)).end ?? now;
     await transaction
       .updateTable('subscriptions')
       .set({ status: SubscriptionStatus.canceled, ends_at: until, next_charge_at: null })
@@ -77,17 +85,24 @@ export const cancelSubscription = async (
 
 /**
  * Renews the newest subscription. The confirmation email is stored in the same transaction.
+ *
+ * @param promotionFactor fraction of the price that the promotion subtracts; 0 if there is none (PY-03)
  * @throws ApiError 409, code 312, if the newest subscription cannot be renewed
  */
-export const renewSubscription = async (sandbox: Sandbox, player: Player, rootUrl: string): Promise<void> => {
+export const renewSubscription = async (
+  sandbox: Sandbox,
+  player: Player,
+  rootUrl: string,
+  promotionFactor: number,
+): Promise<void> => {
   const { db, clock, mailbox } = sandbox;
   const now = clock.now();
   const sent = await db.transaction().execute(async (transaction) => {
     const renewed = await lockManageableSubscription(transaction, player.id, 'renew', now);
     if (!renewed) {
-      throw new ApiError(409, ErrorCode.notRenewable, 'This subscription can’t be renewed.');
+      throw refusal(renewalRefusals, 'not-renewable', 'This subscription can’t be renewed.');
     }
-    const until = renewed.ends_at ?? renewed.next_charge_at ?? now;
+    const until = renewedSubscription(toDomainSubscription(renewed)).nextCharge ?? now;
     await transaction
       .updateTable('subscriptions')
       .set({ status: SubscriptionStatus.active, next_charge_at: until, ends_at: null })
@@ -97,6 +112,7 @@ export const renewSubscription = async (sandbox: Sandbox, player: Player, rootUr
       ...eventDetailsOf(renewed, now, rootUrl),
       change: 'renewed',
       until,
+      amount: await newestPaymentOf(transaction, renewed, promotionFactor),
     });
     return mailbox.store(email, transaction);
   });
@@ -104,15 +120,34 @@ export const renewSubscription = async (sandbox: Sandbox, player: Player, rootUr
 };
 
 const eventDetailsOf = (
-  { product_name: product, order_id: orderId }: SubscriptionRow,
+  { product_name: product, order_id: orderId, card_last_four: cardLastFour }: SubscriptionRow,
   changedAt: Date,
   rootUrl: string,
 ) => ({
   product,
   orderId,
+  cardLastFour,
   changedAt,
   rootUrl,
 });
+
+/** Returns the amount that the website shows for the next charge. */
+const newestPaymentOf = async (
+  db: Kysely<Tables>,
+  { id, created_at: subscribedAt }: SubscriptionRow,
+  promotionFactor: number,
+): Promise<Amount | undefined> => {
+  const paid = await db
+    .selectFrom('orders')
+    .select(['price_cents', 'shipping_cents', 'currency'])
+    .where('external_subscription_id', '=', id)
+    .where('status', '=', OrderStatus.paid)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (!paid) return undefined;
+  const { price_cents: price, shipping_cents: shipping, currency } = paid;
+  return amountPaid({ cents: price + shipping, currency }, subscribedAt, promotionFactor);
+};
 
 /** Locks the player's subscriptions, so that a concurrent call waits and then sees the changes. */
 const lockManageableSubscription = async (

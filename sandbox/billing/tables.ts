@@ -34,6 +34,8 @@ export const billingTables = {
       payment_provider: integer().shown(),
       provider_subscription_id: text().shown(),
       product_name: text().shown(),
+      /** Last four digits of the charged card; null if it is unknown. */
+      card_last_four: text().orNull().shown(),
     },
   ),
 };

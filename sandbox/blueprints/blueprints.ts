@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { canExport } from '#domain/blueprints/Blueprint';
+import { exportRefusal, exportRefusals, generationRefusals } from '#domain/blueprints/blueprintRefusals';
 import type { ModeledBlueprint } from '#samples/blueprintFiles';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 
 /** Selects blueprints with the names and waivers of their creators. Erased accounts are ignored as creators. */
@@ -46,7 +46,7 @@ export interface ExportableBlueprint extends ModeledBlueprint {
 
 /**
  * Returns a blueprint that its owner may export.
- * @throws ApiError 404 (601), 403 (602), 409 (603)
+ * @throws ApiError a kind of `exportRefusals`, or `empty-blueprint`
  */
 export const requireExportable = async (
   db: Kysely<Tables>,
@@ -56,20 +56,18 @@ export const requireExportable = async (
   const row = await withCreators(db, ownerId)
     .where(sql<string>`blueprints.id::text`, '=', id.toLowerCase())
     .executeTakeFirst();
-  if (!row) throw new ApiError(404, ErrorCode.unknownBlueprint, 'The player has no such blueprint.');
-  const isExportable = canExport({
+  if (!row) throw refusal(exportRefusals, 'unknown-blueprint', 'The player has no such blueprint.');
+  const refused = exportRefusal({
     isProtected: row.drm_protected,
     isOwn: row.creator_id === ownerId,
     isWaived: (row.is_waived_by_player ?? false) || (row.is_waived_by_organization ?? false),
+    elements: row.elements,
   });
-  if (!isExportable) {
-    throw new ApiError(403, ErrorCode.protectedBlueprint, 'Its creator has not waived the protection.');
+  if (refused === 'empty-blueprint') {
+    const detail = 'The blueprint has no elements.';
+    throw refusal(generationRefusals, refused, 'There is nothing to generate.', { detail });
   }
-  if (row.elements === 0) {
-    throw new ApiError(409, ErrorCode.emptyBlueprint, 'There is nothing to generate.', {
-      detail: 'The blueprint has no elements.',
-    });
-  }
+  if (refused) throw refusal(exportRefusals, refused, 'Its creator has not waived the protection.');
   return {
     id: row.id,
     name: row.name,

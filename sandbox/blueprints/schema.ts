@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { exact } from '../platform/typedText';
 
 export const BlueprintList = Type.Array(
   Type.Object({
@@ -23,7 +24,7 @@ export const Empty = Type.Object({}, { additionalProperties: false });
 export const PlayerWaiver = Type.Object({ value: Value });
 
 /** Accepts any text as the id, because the handler checks the ownership before the format. */
-const Id = Type.String({ maxLength: 64 });
+const Id = exact({ maxLength: 64 });
 
 export const BlueprintOfPath = Type.Object({ id: Id });
 

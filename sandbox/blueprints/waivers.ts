@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { waiverRefusals } from '#domain/blueprints/blueprintRefusals';
+import { refusal } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 
 export const findWaivers = async (db: Kysely<Tables>, playerId: string) => {
@@ -34,7 +35,7 @@ export const changePlayerWaiver = async (
     .execute();
 };
 
-/** @throws ApiError 404 (604) if the player is not a speaker of the organization */
+/** @throws ApiError `unknown-organization`, if the player is not a speaker of the organization */
 export const changeOrganizationWaiver = async (
   db: Kysely<Tables>,
   playerId: string,
@@ -54,6 +55,6 @@ export const changeOrganizationWaiver = async (
     .returning('id')
     .executeTakeFirst();
   if (!changed) {
-    throw new ApiError(404, ErrorCode.unknownOrganization, 'The player does not speak for it.');
+    throw refusal(waiverRefusals, 'unknown-organization', 'The player does not speak for it.');
   }
 };

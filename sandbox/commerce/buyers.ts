@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import { refusal, type ApiError } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
 import { requirePlayer } from '../profile/players';
 import type { Buyer } from '../session/accessTokens';
@@ -32,5 +33,5 @@ export const requireGhost = async (transaction: Kysely<Tables>, playerId: string
   if (player?.status !== 'ghost') throw signedUpError();
 };
 
-const signedUpError = (): ApiError =>
-  new ApiError(401, ErrorCode.accessToken, 'This address has an account by now.');
+export const signedUpError = (): ApiError =>
+  refusal(generalRefusals, 'signed-out', 'This address has an account by now.');

@@ -1,12 +1,10 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
+import { orderRefusals } from '#domain/commerce/orderRefusals';
 import type { Database } from '../platform/database';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 import type { Campaign, Product } from './schema';
-
-export const notOfferedError = (): ApiError =>
-  new ApiError(404, ErrorCode.notOffered, 'This is not on sale.');
 
 /** Returns the campaigns with the given name, or all campaigns, ordered by name. */
 export const campaignsNamed = async (
@@ -27,7 +25,9 @@ export const productsOf = async (db: Database, campaignId: string): Promise<Stat
     .where('campaign_id', '=', campaignId)
     .orderBy('id')
     .execute();
-  if (products.length === 0 && !(await isCampaign(db, campaignId))) throw notOfferedError();
+  if (products.length === 0 && !(await isCampaign(db, campaignId))) {
+    throw refusal(orderRefusals, 'not-offered', 'There is no such campaign.');
+  }
   const pricings = await db
     .selectFrom('pricings')
     .innerJoin('products', 'products.id', 'pricings.product_id')

@@ -34,7 +34,7 @@ export const catalogRoutes = (api: Api, sandbox: Sandbox): void => {
     '/api/waiting-list',
     { schema: { ...emailRequestSchema, response: { 204: Type.Null(), ...failures(403) } } },
     async (request, reply) => {
-      await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
+      await requireCsrfToken(sandbox, request.headers);
       // Each entry causes emails later, so the number of entries per address is limited.
       countEmailRequest(limits, request);
       await joinWaitingList(db, request.body.email, request.query.lang ?? 'en', clock.now());

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
-import { isSoldOut } from '#domain/commerce/Campaign';
 import { applyDiscount, type Currency } from '#domain/commerce/Money';
+import { orderRefusals, orderRefusal, type OrderRefusal } from '#domain/commerce/orderRefusals';
 import type { Language } from '#domain/language/Locale';
 import { isUuid } from '#domain/shared/patterns';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import { fingerprint } from '../platform/random';
-import type { Player, Tables } from '../platform/tables';
+import type { Tables } from '../platform/tables';
 import type { ProductType } from './tables';
 import { findPlayer, findPlayerByDisplayName } from '../profile/players';
 import { requireGhost, type VerifiedBuyer } from './buyers';
-import { isShopOpen, notOfferedError } from './catalog';
+import { isShopOpen } from './catalog';
 import { OrderStatus } from './orders';
 import type { CardCheckout } from './schema';
 
@@ -82,11 +82,18 @@ export const startOrder = async (
   const known = await orderOfKey(db, buyer, wish, hash);
   if (known !== undefined) return known;
   limits.consume('purchasesPerBuyer', buyer.player.id, `${wish.key} ${hash}`);
-  if (!(await isShopOpen(db))) throw new ApiError(403, ErrorCode.shopClosed, 'Nothing is sold at present.');
-  const offer = await offerOf(db, wish);
-  requireAvailable(offer, wish, buyer.player);
-  const recruiterId = await recruiterOf(db, buyer.player, wish.referralCode);
-  const order = { id: randomUUID(), offer, recruiterId, now: clock.now() };
+  const offer = await findOffer(db, wish);
+  const recruiterId = await findRecruiter(db, wish.referralCode);
+  const refused = orderRefusal({
+    isShopOpen: await isShopOpen(db),
+    offer: offer && campaignOfferOf(offer),
+    shownDiscount: wish.discount,
+    buyer: { id: buyer.player.id, ownsMyDU: buyer.player.has_mydu_access },
+    hasReferralCode: wish.referralCode !== undefined,
+    recruiterId,
+  });
+  if (refused || !offer) throw orderError(refused ?? 'not-offered');
+  const order = { id: randomUUID(), offer, recruiterId: recruiterId ?? null, now: clock.now() };
   try {
     await db.transaction().execute((transaction) => insertOrder(transaction, order, buyer, wish, hash));
     return order.id;
@@ -112,9 +119,7 @@ const orderOfKey = async (
     .where('purchase_key', '=', key)
     .executeTakeFirst();
   if (!checkout) return undefined;
-  if (checkout.request_hash !== hash) {
-    throw new ApiError(409, ErrorCode.purchaseKeyUsed, 'The key was used for another purchase.');
-  }
+  if (checkout.request_hash !== hash) throw orderError('key-used');
   // The key proves that the caller owns the order, so the order gets this request's language and token.
   if (checkout.language !== language || checkout.ghost_token_id !== (ghostTokenId ?? null)) {
     await db
@@ -126,8 +131,25 @@ const orderOfKey = async (
   return checkout.order_id;
 };
 
-/** @throws ApiError 404, code 301 */
-const offerOf = async (db: Kysely<Tables>, wish: OrderRequest): Promise<Offer> => {
+const messages: Readonly<Record<OrderRefusal, string>> = {
+  'key-used': 'The key was used for another purchase.',
+  'shop-closed': 'Nothing is sold at present.',
+  'not-offered': 'This is not on sale.',
+  'offer-changed': 'The discount is another one by now.',
+  'already-owned': 'The account has MyDU.',
+  'sold-out': 'The campaign is sold out.',
+  'referral-unknown': 'There is no such recruiter.',
+};
+
+const orderError = (refused: OrderRefusal): ApiError =>
+  refusal(
+    orderRefusals,
+    refused,
+    messages[refused],
+    refused === 'referral-unknown' ? { errors: { referralCode: ['unknown_referral_code'] } } : {},
+  );
+
+const findOffer = (db: Kysely<Tables>, wish: OrderRequest): Promise<Offer | undefined> => {
   let query = db
     .selectFrom('products')
     .innerJoin('campaigns', 'campaigns.id', 'products.campaign_id')
@@ -151,37 +173,20 @@ const offerOf = async (db: Kysely<Tables>, wish: OrderRequest): Promise<Offer> =
       ? query.where('pricings.is_default', '=', true)
       : query.where('pricings.id', '=', wish.pricingId);
   if (wish.campaignId !== undefined) query = query.where('campaigns.id', '=', wish.campaignId);
-  const offer = await query.executeTakeFirst();
-  if (!offer) throw notOfferedError();
-  return offer;
+  return query.executeTakeFirst();
 };
 
-const requireAvailable = (offer: Offer, wish: OrderRequest, player: Player): void => {
-  if (wish.discount !== undefined && wish.discount !== offer.discount) {
-    throw new ApiError(409, ErrorCode.offerChanged, 'The discount is another one by now.');
-  }
-  if (offer.type === 'mydu' && player.has_mydu_access) {
-    throw new ApiError(409, ErrorCode.hasMyDU, 'The account has MyDU.');
-  }
-  if (
-    offer.type === 'gametime' &&
-    isSoldOut({ consumed: offer.consumed, ...(offer.sale_limit !== null && { limit: offer.sale_limit }) })
-  ) {
-    throw new ApiError(409, ErrorCode.soldOut, 'The campaign is sold out.');
-  }
-};
+const campaignOfferOf = ({ type, discount, consumed, sale_limit: limit }: Offer) => ({
+  isMyDU: type === 'mydu',
+  discount,
+  campaign: { consumed, ...(limit !== null && { limit }) },
+});
 
-const recruiterOf = async (
-  db: Kysely<Tables>,
-  buyer: Player,
-  code: string | undefined,
-): Promise<string | null> => {
-  if (code === undefined) return null;
+/** @returns id of the active player with this name or id */
+const findRecruiter = async (db: Kysely<Tables>, code: string | undefined): Promise<string | undefined> => {
+  if (code === undefined) return undefined;
   const recruiter = isUuid(code) ? await findPlayer(db, code) : await findPlayerByDisplayName(db, code);
-  if (recruiter?.status === 'active' && recruiter.id !== buyer.id) return recruiter.id;
-  throw new ApiError(400, ErrorCode.unknownRecruiter, 'There is no such recruiter.', {
-    errors: { referralCode: ['unknown_referral_code'] },
-  });
+  return recruiter?.status === 'active' ? recruiter.id : undefined;
 };
 
 interface NewOrder {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
+import { ghostRefusals, ghostRefusal } from '#domain/commerce/orderRefusals';
 import { isEmail } from '#domain/shared/patterns';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
 import { isReserved } from '../profile/emailChangeKeys';
 import { findPlayerByEmail, newPlayerDefaults } from '../profile/players';
@@ -12,17 +13,21 @@ import { OrderStatus } from './orders';
 import type { NewGhost } from './schema';
 
 /** @throws ApiError 400, code 2, if the email is missing or invalid */
-const requireEmail = (typed: string | undefined): string => {
-  if (typed === undefined || typed.trim() === '') throw invalidEmailError('email_is_required');
+export const requireEmail = (typed: string | undefined): string => {
+  if (typed === undefined || typed === '') throw invalidEmailError('email_is_required');
   if (!isEmail(typed)) throw invalidEmailError('email_is_invalid');
   return typed;
 };
 
 const invalidEmailError = (key: string): ApiError =>
-  new ApiError(400, ErrorCode.email, 'The email is missing or malformed.', { errors: { email: [key] } });
+  refusal(ghostRefusals, 'email-invalid', 'The email is missing or malformed.', {
+    errors: { email: [key] },
+  });
 
-const emailTakenError = (): ApiError =>
-  new ApiError(409, ErrorCode.emailTaken, 'An account with this email exists.');
+export const ghostMessages = {
+  'email-has-account': 'An account with this email exists.',
+  'email-used': 'This email was already used for a purchase.',
+} as const;
 
 /**
  * Registers a buyer without an account by email, and returns a token for purchases.
@@ -37,12 +42,18 @@ export const registerGhost = async (
   const email = requireEmail(given.email);
   limits.consume('ghostsPerAddress', address);
   const now = clock.now();
-  if (await isReserved(db, email, now)) throw emailTakenError();
-  const ghost = (await findPlayerByEmail(db, email)) ?? (await makeGhost(db, email, now));
-  if (ghost.status !== 'ghost') throw emailTakenError();
-  if (await hasBought(db, ghost.id)) {
-    throw new ApiError(409, ErrorCode.hasBought, 'This email was already used for a purchase.');
-  }
+  const requireFree = async (owner: Player | undefined): Promise<void> => {
+    const refused = ghostRefusal(
+      owner && { isGhost: owner.status === 'ghost', hasBought: await hasBought(db, owner.id) },
+      await isReserved(db, email, now),
+    );
+    if (refused) throw refusal(ghostRefusals, refused, ghostMessages[refused]);
+  };
+  const known = await findPlayerByEmail(db, email);
+  await requireFree(known);
+  const ghost = known ?? (await makeGhost(db, email, now));
+  // A concurrent request may have registered an account in the meantime.
+  if (!known) await requireFree(ghost);
   await saveAcquisition(db, ghost.id, {
     cpmstar_referrer: given.acquisitionCpmstarReferrer,
     cpmstar_site_id: given.acquisitionCpmstarSiteId,

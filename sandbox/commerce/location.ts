@@ -3,12 +3,12 @@ import { Type } from '@fastify/type-provider-typebox';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 
-/** Assumed country of visitors, unless the request names another country or `unknown`. */
-const usualCountry = 'FR';
+/** Header in which tests name the visitor's country, or `unknown`, and the country of requests without it. */
+export const countryHeader = { name: 'x-sandbox-country', fallback: 'FR' } as const;
 
 /** Country of the visitor (ISO 3166-1 alpha-2); null if unknown. */
 export const countryOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
-  const country = headers['x-sandbox-country'] ?? usualCountry;
+  const country = headers[countryHeader.name] ?? countryHeader.fallback;
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : null;
 };
 

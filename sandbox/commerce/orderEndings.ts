@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
-import { shortenGameTime } from '../products/gameTime';
-import { addMonths } from '#domain/products/gameTime';
-import { addSeconds } from '../platform/clock';
 import type { Tables } from '../platform/tables';
-import { checkoutOf, linesOf, lockOrder, OrderStatus, type Checkout, type OrderRow } from './orders';
+import { checkoutOf, lockOrder, OrderStatus } from './orders';
 
 type UnpaidStatus = typeof OrderStatus.cancelled | typeof OrderStatus.failed;
 
@@ -40,63 +37,4 @@ export const endStartedOrder = async (
     .where('id', '=', orderId)
     .where('status', '=', OrderStatus.started)
     .execute();
-};
-
-/** Refunds an order and revokes its product. Repeated calls have no further effect. */
-export const refundOrder = (db: Kysely<Tables>, orderId: string): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, orderId);
-    const checkout = order && (await checkoutOf(transaction, orderId));
-    if (order?.status === OrderStatus.paid && checkout) await revokeProduct(transaction, order, checkout);
-    await transaction
-      .updateTable('orders')
-      .set({ status: OrderStatus.refunded })
-      .where('id', '=', orderId)
-      .execute();
-  });
-
-const revokeProduct = async (
-  transaction: Kysely<Tables>,
-  { id, player_id: playerId }: OrderRow,
-  { kind, channel, given_seconds: seconds }: Checkout,
-): Promise<void> => {
-  if (kind === 'mydu') {
-    await transaction
-      .updateTable('players')
-      .set({ has_mydu_access: false })
-      .where('id', '=', playerId)
-      .execute();
-    return;
-  }
-  const lines = await linesOf(transaction, id);
-  const months = lines.reduce((sum, line) => sum + line.quantity * line.game_time, 0);
-  if (channel === 'store') return revokeStoreMonths(transaction, playerId, months);
-  await shortenGameTime(transaction, playerId, (end) =>
-    seconds === null ? addMonths(end, -months) : addSeconds(end, -seconds),
-  );
-};
-
-/** Removes months that the player has not claimed yet, then shortens the game time by the remaining months. */
-const revokeStoreMonths = async (
-  transaction: Kysely<Tables>,
-  playerId: string,
-  months: number,
-): Promise<void> => {
-  const { steam_months: held, steam_claimed_at: claimedAt } = await transaction
-    .selectFrom('players')
-    .select(['steam_months', 'steam_claimed_at'])
-    .where('id', '=', playerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  const waiting = claimedAt === null ? Math.min(held, months) : 0;
-  if (waiting > 0) {
-    await transaction
-      .updateTable('players')
-      .set({ steam_months: held - waiting })
-      .where('id', '=', playerId)
-      .execute();
-  }
-  if (waiting < months) {
-    await shortenGameTime(transaction, playerId, (end) => addMonths(end, waiting - months));
-  }
 };

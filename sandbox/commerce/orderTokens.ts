@@ -8,7 +8,7 @@ export type Purpose = 'payment' | 'store';
 const secretOf = ({ refreshKey }: SigningKeys, purpose: Purpose, orderId: string): string =>
   deriveSecret(refreshKey, `${purpose} of ${orderId}`);
 
-/** Creates a signed token. It is deterministic, so that a repeated purchase gets the same response. */
+/** Creates a signed, deterministic token, so that a repeated purchase gets the same response. */
 export const orderToken = (keys: SigningKeys, purpose: Purpose, orderId: string): string =>
   `${orderId}.${secretOf(keys, purpose, orderId)}`;
 

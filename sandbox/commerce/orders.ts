@@ -17,10 +17,15 @@ export type OrderRow = Selectable<Tables['orders']>;
 export type Checkout = Selectable<Tables['checkouts']>;
 export type OrderLine = Selectable<Tables['order_lines']>;
 
-export const presentOrder = (
+interface OrderParts {
+  readonly lines: readonly OrderLine[];
+  readonly declarations: readonly Declaration[];
+  readonly checkout: Checkout | undefined;
+}
+
+const presentOrder = (
   order: OrderRow,
-  lines: readonly OrderLine[],
-  declarations: readonly Declaration[],
+  { lines, declarations, checkout }: OrderParts,
 ): Static<typeof Order> => ({
   id: order.id,
   status: order.status,
@@ -37,6 +42,11 @@ export const presentOrder = (
   price: order.price_cents / 100,
   shippingFees: order.shipping_cents / 100,
   currency: order.currency,
+  paymentProvider: checkout?.channel === 'store' ? 1 : 0,
+  cardLastFour: order.card_last_four,
+  firstConnectionAt: order.first_connection_at?.toISOString() ?? null,
+  refundedAt: order.refunded_at?.toISOString() ?? null,
+  isPayable: isPayable(order, checkout),
   declarations: declarations.map((declared) => ({
     id: declared.id,
     kind: declared.kind,
@@ -44,6 +54,40 @@ export const presentOrder = (
     effectiveAt: declared.effective_at?.toISOString() ?? null,
   })),
 });
+
+/** Whether the buyer can still pay or drop the order: a payment that was approved late can no longer be dropped. */
+export const isPayable = ({ status }: OrderRow, checkout: Checkout | undefined): checkout is Checkout =>
+  status === OrderStatus.started && checkout?.channel === 'card' && checkout.approved_at === null;
+
+/** Returns the orders with their lines, and the withdrawals and cancellations about them, oldest first. */
+export const presentOrders = async (
+  db: Kysely<Tables>,
+  orders: readonly OrderRow[],
+): Promise<Static<typeof Order>[]> => {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const declarations = await db
+    .selectFrom('declarations')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('received_at')
+    .execute();
+  const checkouts = await db.selectFrom('checkouts').selectAll().where('order_id', 'in', ids).execute();
+  return orders.map((order) => {
+    const isOfOrder = ({ order_id: id }: { readonly order_id: string | null }): boolean => id === order.id;
+    return presentOrder(order, {
+      lines: lines.filter(isOfOrder),
+      declarations: declarations.filter(isOfOrder),
+      checkout: checkouts.find(isOfOrder),
+    });
+  });
+};
 
 /**
  * Returns the orders of a player, whatever their status, newest first.
@@ -64,45 +108,15 @@ export const ordersOf = async (
       .innerJoin('checkouts', 'checkouts.order_id', 'orders.id')
       .where('checkouts.ghost_token_id', '=', ghostTokenId);
   }
-  const orders = await query.execute();
-  const lines = await db
-    .selectFrom('order_lines')
-    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .selectAll('order_lines')
-    .where('orders.player_id', '=', playerId)
-    .orderBy('order_lines.position')
-    .execute();
-  const declarations = await declarationsAbout(
-    db,
-    orders.map(({ id }) => id),
-  );
-  return orders.map((order) =>
-    presentOrder(
-      order,
-      lines.filter((line) => line.order_id === order.id),
-      declarations.filter((declared) => declared.order_id === order.id),
-    ),
-  );
+  return presentOrders(db, await query.execute());
 };
 
 export const getOrder = async (db: Kysely<Tables>, id: string): Promise<Static<typeof Order>> => {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return presentOrder(order, await linesOf(db, id), await declarationsAbout(db, [id]));
+  const [presented] = await presentOrders(db, [order]);
+  if (!presented) throw new Error('The order was not presented.');
+  return presented;
 };
-
-/** Returns the declarations about the given orders, oldest first. */
-export const declarationsAbout = async (
-  db: Kysely<Tables>,
-  orderIds: readonly string[],
-): Promise<Declaration[]> =>
-  orderIds.length === 0
-    ? []
-    : db
-        .selectFrom('declarations')
-        .selectAll()
-        .where('order_id', 'in', orderIds)
-        .orderBy('received_at')
-        .execute();
 
 export const linesOf = (db: Kysely<Tables>, orderId: string): Promise<OrderLine[]> =>
   db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute();

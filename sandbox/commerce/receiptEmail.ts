@@ -1,11 +1,14 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
+import { offerRenewal } from '#domain/billing/renewal';
 import { formatMoney } from '#domain/commerce/formatMoney';
 import type { Currency } from '#domain/commerce/Money';
 import { orderNumber } from '#domain/commerce/orderNumber';
-import { defaultLocale, languageTag, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/pagePaths';
+import { renewalText } from '../billing/renewalText';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
+import { formatDay } from '../platform/formatDates';
 import type { OutgoingEmail } from '../platform/mailbox';
 import { productName } from './productName';
 
@@ -36,9 +39,10 @@ export const receiptEmail = (receipt: ReceiptEmailContent): OutgoingEmail => {
   const texts = backEndTexts[language].receipt;
   const name = productName(product, language);
   const about = (text: string): string => fillIn(text, { product: name });
+  const isDownload = activationKey === undefined && !receipt.isOfStore && product !== 'mydu';
   const path =
     activationKey === undefined
-      ? pathOf('products', locale)
+      ? pathOf(isDownload ? 'accountDownload' : 'products', locale)
       : pathOf('signupWithKey', locale, { activationKey });
   // Players have to claim months that were bought in the store.
   const arrival = receipt.isOfStore && product !== 'mydu' ? texts.toBeClaimed : texts.arrived;
@@ -52,6 +56,10 @@ export const receiptEmail = (receipt: ReceiptEmailContent): OutgoingEmail => {
       preview: activationKey === undefined ? texts.preview : texts.ghostPreview,
       heading: activationKey === undefined ? texts.heading : texts.ghostHeading,
       reason: about(activationKey === undefined ? arrival : texts.ghostReason),
+      more: [
+        ...(activationKey !== undefined && product !== 'mydu' ? [texts.ghostNext] : []),
+        renewalText(offerRenewal, language),
+      ],
       facts: [
         { name: texts.product, value: name },
         {
@@ -60,13 +68,11 @@ export const receiptEmail = (receipt: ReceiptEmailContent): OutgoingEmail => {
         },
         {
           name: texts.date,
-          value: new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-            order.paidAt,
-          ),
+          value: `${formatDay(locale, order.paidAt)} (UTC)`,
         },
         { name: texts.order, value: orderNumber(order.id) },
       ],
-      action: activationKey === undefined ? texts.action : texts.ghostAction,
+      action: isDownload ? texts.download : activationKey === undefined ? texts.action : texts.ghostAction,
       ...(activationKey !== undefined && { validity: texts.ghostValidity }),
       ignore: texts.ignore,
     },

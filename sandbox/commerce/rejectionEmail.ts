@@ -4,7 +4,7 @@ import type { Currency } from '#domain/commerce/Money';
 import { orderNumber } from '#domain/commerce/orderNumber';
 import type { OrderRejection } from '#domain/commerce/PurchaseOrder';
 import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';

@@ -1,17 +1,20 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { LanguageQuery } from '../platform/emailRequests';
 import { playerApiOf } from '../session/playerApi';
 import { saveAcquisition } from './acquisitions';
 import { requireBuyer } from './buyers';
+import { correctBuyerEmail } from './buyerEmail';
 import { cardOrderRequest, startOrder } from './checkout';
 import { registerGhost } from './ghosts';
 import { getOrder, ordersOf } from './orders';
 import {
   AcquisitionPatch,
   CardCheckout,
+  CorrectedEmail,
   GhostToken,
   NewGhost,
   NoValues,
@@ -24,8 +27,10 @@ import {
   StorePage,
 } from './schema';
 import { orderToken } from './orderTokens';
+import { refundWithdrawnOrders } from './refunds';
 import { settleDueOrders } from './settlement';
 import { finishStoreOrder, startStoreOrder } from './store';
+import { exact } from '../platform/typedText';
 
 export const commerceRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, keys, accessTokens, rootUrl } = sandbox;
@@ -48,6 +53,24 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox): void => {
     },
   );
 
+  api.patch(
+    '/api/register/ghost',
+    {
+      schema: {
+        querystring: LanguageQuery,
+        body: CorrectedEmail,
+        response: { 204: Type.Null(), ...failures(401, 403, 409) },
+      },
+    },
+    async (request, reply) => {
+      sandbox.limits.consume('ghostsPerAddress', request.ip);
+      const buyer = await requireBuyer(db, await accessTokens.verifyBuyer(request));
+      const { email } = request.body;
+      await correctBuyerEmail(sandbox, buyer, { email, language: request.query.lang }, rootUrl());
+      return reply.code(204).send(null);
+    },
+  );
+
   api.post(
     '/api/orders/payment/token',
     {
@@ -61,7 +84,7 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox): void => {
     async (request) => {
       const buyer = await requireBuyer(db, await accessTokens.verifyBuyer(request));
       if (request.body.customerId !== buyer.player.id) {
-        throw new ApiError(403, ErrorCode.forbidden, 'Nobody buys for another player.');
+        throw refusal(generalRefusals, 'forbidden', 'Nobody buys for another player.');
       }
       const key = request.headers['idempotency-key'];
       const orderId = await startOrder(
@@ -81,17 +104,18 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox): void => {
     '/api/orders/byuser/:userId',
     {
       schema: {
-        params: Type.Object({ userId: Type.String({ maxLength: 64 }) }),
+        params: Type.Object({ userId: exact({ maxLength: 64 }) }),
         response: { 200: Type.Array(Order), ...failures(401, 403) },
       },
     },
     async (request) => {
       const bearer = await accessTokens.verifyBuyer(request);
       if (request.params.userId !== bearer.playerId) {
-        throw new ApiError(403, ErrorCode.forbidden, 'These are the orders of another player.');
+        throw refusal(generalRefusals, 'forbidden', 'These are the orders of another player.');
       }
       const { player, ghostTokenId } = await requireBuyer(db, bearer);
       await settleDueOrders(sandbox, player.id, rootUrl);
+      await refundWithdrawnOrders(sandbox, player.id);
       return ordersOf(db, player.id, ghostTokenId);
     },
   );

@@ -1,6 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { maxReferralCodeLength } from '#domain/commerce/referral';
 import { LanguageCode } from '../profile/schema';
+import { exact, typed } from '../platform/typedText';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -26,6 +27,15 @@ export const Order = Type.Object({
   price: Type.Number(),
   shippingFees: Type.Number(),
   currency: Type.String(),
+  /** 0 for the card payment provider; any other value for the store platform, as in a subscription. */
+  paymentProvider: Type.Integer(),
+  /** Last four digits of the card with which the order was paid; null if they are unknown. */
+  cardLastFour: orNull,
+  /** When the buyer first connected to the game with the product, which ends the right of withdrawal. */
+  firstConnectionAt: orNull,
+  refundedAt: orNull,
+  /** Whether the player can still pay or drop the order. */
+  isPayable: Type.Boolean(),
   /** Withdrawals and cancellations that name this order, oldest first. A withdrawn paid order awaits its refund. */
   declarations: Type.Array(
     Type.Object({
@@ -38,10 +48,10 @@ export const Order = Type.Object({
   ),
 });
 
-const Count = Type.String({ pattern: '^\\d{1,3}$' });
+const Count = exact({ pattern: '^\\d{1,3}$' });
 
 export const CampaignQuery = Type.Object({
-  name: Type.Optional(Type.String({ maxLength: 128, pattern: '^[^\\x00]*$' })),
+  name: Type.Optional(exact({ maxLength: 128, pattern: '^[^\\x00]*$' })),
   limit: Type.Optional(Count),
   /** Sort order; 0 (by name) is the only one. */
   sortBy: Type.Optional(Count),
@@ -55,7 +65,7 @@ export const Campaign = Type.Object({
 });
 
 /** Format of ids. NUL is rejected because PostgreSQL cannot store it. */
-const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\x00]+$' });
+const Id = exact({ minLength: 1, maxLength: 64, pattern: '^[^\\x00]+$' });
 
 export const ProductQuery = Type.Object({ campaignId: Id });
 
@@ -84,19 +94,22 @@ export const Product = Type.Object({
 
 const strict = { additionalProperties: false };
 
-const given = (maxLength: number) =>
-  Type.Optional(Type.String({ minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
+const given = (maxLength: number, spelling: Parameters<typeof typed>[0] = 'exact') =>
+  Type.Optional(typed(spelling, { minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
 
 /** The schema accepts an invalid email. The handler validates it, to respond with the specific error codes. */
 export const NewGhost = Type.Object(
   {
-    email: Type.Optional(Type.String()),
+    email: Type.Optional(typed('email')),
     acquisitionCpmstarReferrer: given(1024),
     acquisitionCpmstarSiteId: given(1024),
     acquisitionGaUtm: given(1024),
   },
   strict,
 );
+
+/** The handler validates the email, as for `NewGhost`. */
+export const CorrectedEmail = Type.Object({ email: typed('email') }, strict);
 
 export const NoValues = Type.Object({}, strict);
 
@@ -107,13 +120,13 @@ export const PurchaseKey = Type.Object({ 'idempotency-key': Type.String({ format
 
 export const CardCheckout = Type.Object(
   {
-    customerId: Type.String({ maxLength: 64 }),
+    customerId: exact({ maxLength: 64 }),
     campaignId: Id,
     basket: Type.Tuple([Type.Object({ quantity: Type.Literal(1), productId: Id, pricingId: Id }, strict)]),
     /** Discount that was shown to the buyer, as a fraction of the price. */
     discount: Type.Number({ minimum: 0, maximum: 1 }),
     /** Display name or id of the player who recommended the game. */
-    referralCode: given(maxReferralCodeLength),
+    referralCode: given(maxReferralCodeLength, 'referralCode'),
   },
   strict,
 );
@@ -129,7 +142,7 @@ export const PaymentSession = Type.Object({
 export const StoreCheckout = Type.Object(
   {
     productId: Id,
-    productDescription: Type.String({ maxLength: 512 }),
+    productDescription: exact({ maxLength: 512 }),
     language: LanguageCode,
   },
   strict,
@@ -137,7 +150,7 @@ export const StoreCheckout = Type.Object(
 
 export const StorePage = Type.Object({ steamUrl: Type.String() });
 
-export const StoreOrder = Type.Object({ orderId: Type.String({ maxLength: 64 }) }, strict);
+export const StoreOrder = Type.Object({ orderId: exact({ maxLength: 64 }) }, strict);
 
 export const StoreOrderStatus = Type.Object({ status: Type.Integer() });
 
@@ -147,7 +160,7 @@ export const AcquisitionPatch = Type.Tuple([
     {
       op: Type.Literal('add'),
       path: Type.Literal('/acquisitionGaUtm'),
-      value: Type.String({ maxLength: 1024, pattern: '^[^\\x00]*$' }),
+      value: exact({ maxLength: 1024, pattern: '^[^\\x00]*$' }),
     },
     strict,
   ),

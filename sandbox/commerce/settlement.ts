@@ -94,7 +94,11 @@ const grantProduct = async (
   const lines = await linesOf(transaction, order.id);
   const months = lines.reduce((sum, line) => sum + line.quantity * line.game_time, 0);
   if (checkout.channel === 'card') {
-    const { addedSeconds } = await extendGameTime(transaction, order.player_id, months, now);
+    const { addedSeconds } = await extendGameTime(transaction, order.player_id, {
+      months,
+      source: 'pack',
+      now,
+    });
     await transaction
       .updateTable('checkouts')
       .set({ given_seconds: addedSeconds })
@@ -173,7 +177,7 @@ const issueReceiptAtPayment = async (
 };
 
 /** Creates the receipt email of a paid order. A ghost gets another activation key; earlier keys stay valid. */
-const createReceiptEmail = async (
+export const createReceiptEmail = async (
   transaction: Kysely<Tables>,
   order: OrderRow,
   { language, kind, channel }: Pick<Checkout, 'language' | 'kind' | 'channel'>,

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { pricingIdOf, productIdOf } from '#samples/catalog';
-import { createPlayer } from '../control/creation';
+import { createPlayer, type Traits } from '../control/creation';
 import type { Player } from '../platform/tables';
 import { findPlayer } from '../profile/players';
 import type { NamedStates, StateValues } from '../states/State';
@@ -76,6 +77,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
   const order = async (
     playerId: string,
     { channel, isApproved, status }: { channel: 'card' | 'store'; isApproved: boolean; status: number },
+    key: string = pact.purchaseKey,
   ): Promise<StateValues> => {
     const player = await findPlayer(db, playerId);
     if (!player) throw new Error('An order needs a player.');
@@ -84,7 +86,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
       sandbox,
       { player, ghostTokenId: player.status === 'ghost' ? pact.ghostTokenId : undefined },
       {
-        key: pact.purchaseKey,
+        key,
         channel,
         language: 'en',
         request: values,
@@ -101,7 +103,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
       .set({ status, paid_at: status === OrderStatus.paid ? clock.now() : null })
       .where('id', '=', orderId)
       .execute();
-    return { ...values, orderId, idempotencyKey: pact.purchaseKey };
+    return { ...values, orderId, idempotencyKey: key };
   };
 
   const storeOrder = async (owner: string, isApproved: boolean): Promise<StateValues> => {
@@ -111,6 +113,23 @@ export const shopStates = (setup: StateSetup): NamedStates => {
       ...values,
       ...(await order(owner, { channel: 'store', isApproved, status: OrderStatus.started })),
     };
+  };
+
+  const playersOrder = async (status: number): Promise<StateValues> => ({
+    ...(await setup.signedInPlayer({})),
+    ...(await order(pact.playerId, { channel: 'card', isApproved: false, status })),
+  });
+
+  const payingGhost = async (): Promise<StateValues> => ({
+    ...(await ghost()),
+    ...(await order(pact.playerId, { channel: 'card', isApproved: false, status: OrderStatus.paid })),
+  });
+
+  /** A ghost that has bought, and another account. */
+  const buyerAnd = async (traits: Traits): Promise<StateValues> => {
+    const values = await payingGhost();
+    await createPlayer(sandbox, { id: pact.otherPlayerId, email: pact.otherEmail, traits });
+    return { ...values, otherEmail: pact.otherEmail };
   };
 
   return {
@@ -181,12 +200,19 @@ export const shopStates = (setup: StateSetup): NamedStates => {
     },
     'a ghost that has bought exists': {
       description: 'One order of the ghost is paid; the access token is the one it was bought with.',
+      setUp: payingGhost,
+    },
+    'another account has the corrected email': {
+      description: 'A ghost has bought; a player with a password has `otherEmail`.',
+      setUp: () => buyerAnd({}),
+    },
+    'another ghost has bought with the corrected email': {
+      description: 'A ghost has bought; another ghost has bought with `otherEmail`.',
       setUp: async () => {
-        const values = await ghost();
-        return {
-          ...values,
-          ...(await order(pact.playerId, { channel: 'card', isApproved: false, status: OrderStatus.paid })),
-        };
+        const values = await buyerAnd({ status: 'ghost' });
+        const { paid: status } = OrderStatus;
+        await order(pact.otherPlayerId, { channel: 'card', isApproved: false, status }, randomUUID());
+        return values;
       },
     },
     'a ghost whose order was rejected exists': {
@@ -212,6 +238,14 @@ export const shopStates = (setup: StateSetup): NamedStates => {
       },
     },
 
+    'a player who has started an order exists': {
+      description: 'The order is to be paid by card; nothing was paid.',
+      setUp: () => playersOrder(OrderStatus.started),
+    },
+    'a player whose started order was dropped exists': {
+      description: 'The same, canceled.',
+      setUp: () => playersOrder(OrderStatus.cancelled),
+    },
     'a store owner with an order that the store approved': {
       description: 'The store has taken the money; nothing was given yet.',
       setUp: () => storeOrder(pact.playerId, true),

@@ -1,7 +1,8 @@
 import type { Static } from '@fastify/type-provider-typebox';
+import { storeOrderRefusals, storeOrderRefusal } from '#domain/commerce/orderRefusals';
 import { isUuid } from '#domain/shared/patterns';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Player } from '../platform/tables';
 import { startOrder } from './checkout';
 import { checkoutOf, OrderStatus } from './orders';
@@ -21,7 +22,8 @@ export const startStoreOrder = async (
   request: Static<typeof StoreCheckout>,
 ): Promise<string> => {
   if (!player.ownership.includes('steam')) {
-    throw new ApiError(403, ErrorCode.noStoreAccount, 'The account does not own the game in the store.');
+    const message = 'The account does not own the game in the store.';
+    throw refusal(storeOrderRefusals, 'no-store-account', message);
   }
   const { productId, language } = request;
   const orderId = await startOrder(
@@ -47,16 +49,14 @@ export const finishStoreOrder = async (
   const { db } = sandbox;
   const checkout = isUuid(orderId) ? await checkoutOf(db, orderId) : undefined;
   const order =
-    checkout?.channel === 'store'
-      ? await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
-      : undefined;
-  if (!order || !checkout) throw unknownOrderError();
-  if (order.player_id !== player.id) {
-    throw new ApiError(403, ErrorCode.forbidden, 'This is the order of another player.');
+    checkout && (await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst());
+  const refused = storeOrderRefusal(
+    order && { isInStore: checkout.channel === 'store', buyerId: order.player_id },
+    player.id,
+  );
+  if (refused || !order) {
+    throw refusal(storeOrderRefusals, refused ?? 'unknown-order', 'The player has no such order.');
   }
   if (order.status !== OrderStatus.started || checkout.approved_at === null) return order.status;
   return (await settleOrder(sandbox, orderId, rootUrl)) ?? order.status;
 };
-
-const unknownOrderError = (): ApiError =>
-  new ApiError(404, ErrorCode.unknownOrder, 'There is no such order.');

@@ -34,6 +34,11 @@ export const commerceTables = {
       currency: text().shown(),
       /** Reason for the rejection; null unless the order was rejected. */
       rejection: text<OrderRejection>().orNull().shown(),
+      /** Last four digits of the card with which the order was paid. */
+      card_last_four: text().orNull().shown(),
+      /** When the buyer first connected to the game with the product. */
+      first_connection_at: timestamp().orNull().shown(),
+      refunded_at: timestamp().orNull().shown(),
     },
     {
       statements: [

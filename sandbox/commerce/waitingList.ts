@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/Locale';
+import { emailKey } from '#domain/shared/spellings';
 import type { Database } from '../platform/database';
 
 /** Adds an email to the waiting list. A repeated request adds no second entry, but updates the language. */
@@ -10,7 +11,7 @@ export const joinWaitingList = async (
 ): Promise<void> => {
   await db
     .insertInto('waiting_list')
-    .values({ email: email.toLowerCase(), language, joined_at: now })
+    .values({ email: emailKey(email), language, joined_at: now })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ language }))
     .execute();
 };

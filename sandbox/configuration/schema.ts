@@ -37,6 +37,23 @@ export const Configuration = Type.Object({
   cancellationSurveyUrl: orNull,
   /** Absolute or root-relative URL where a player authorizes the Discord link; its query contains the client id. */
   discordAuthorizationUrl: orNull,
+  /** The company that sells; null if the site should not name it. */
+  seller: Type.Union([
+    Type.Object({
+      name: Type.String(),
+      address: Type.Array(Type.String()),
+      email: Type.String(),
+      phone: Type.String(),
+      taxId: Type.String(),
+      register: Type.String(),
+      /** In whole euros. */
+      capital: Type.Number({ minimum: 0 }),
+      representative: Type.String(),
+      host: Type.String(),
+      mediator: Type.String(),
+    }),
+    Type.Null(),
+  ]),
   /** Optional features that this back end supports in addition to the mandatory calls; null for none. */
   features: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });

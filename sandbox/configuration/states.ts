@@ -17,6 +17,7 @@ const withoutOptions = (configuration: Configuration): Configuration => ({
   promotionFactor: null,
   cancellationSurveyUrl: null,
   discordAuthorizationUrl: null,
+  seller: null,
   features: null,
 });
 

@@ -1,3 +1,5 @@
+import { normalizeText } from '#domain/shared/normalizeText';
+
 /** Keys of texts that are not visible on a page. */
 const unread = new Set(['url', 'type', 'link_type', 'kind', 'id', 'spans', 'direction', 'target']);
 
@@ -35,12 +37,7 @@ const hasPrefix = (words: readonly string[], prefix: string): boolean => {
   return words[low]?.startsWith(prefix) ?? false;
 };
 
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => normalizeText(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

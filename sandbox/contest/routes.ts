@@ -1,8 +1,9 @@
+import { contestRefusals } from '#domain/contest/contestRefusals';
 import { isContestEligible } from '#domain/contest/eligibility';
 import type { Sandbox } from '../context';
 import { accessOf } from '../products/routes';
 import { Eligibility, Nothing } from '../products/schema';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { playerApiOf } from '../session/playerApi';
@@ -26,7 +27,7 @@ export const contestRoutes = (api: Api, sandbox: Sandbox): void => {
   playerApi.post('/api/users/me/contest-entry', { body: Nothing, failures: [403] }, async (player) => {
     const now = clock.now();
     if (!mayEnter(player, now)) {
-      throw new ApiError(403, ErrorCode.notEligible, 'The contest is for accounts that have never played.');
+      throw refusal(contestRefusals, 'not-eligible', 'The contest is for accounts that have never played.');
     }
     await db
       .insertInto('contest_entries')

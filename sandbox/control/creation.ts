@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { addMonths } from '#domain/products/gameTime';
+import { registrationRefusals } from '#domain/registration/registrationRefusals';
 import type { BackerRewards } from '#domain/rewards/BackerRewards';
 import { addKeys } from '../beta-keys/gifts';
 import { samplePassword } from '#samples/accounts';
@@ -9,7 +10,7 @@ import { productOfMonths } from '#samples/catalog';
 import { addWorks, BlueprintsTrait } from '../blueprints/traits';
 import { createCoupons } from '../coupons/balances';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import { discordColumns } from '../linked-accounts/discord';
 import { discordIdentity, storeIdOf } from '../outside/identities';
 import { randomCode } from '../platform/random';
@@ -17,6 +18,7 @@ import type { Player } from '../platform/tables';
 import { expiryOf } from '../profile/emailChangeKeys';
 import { findPlayerByDisplayName, findPlayerByEmail } from '../profile/players';
 import { LanguageCode } from '../profile/schema';
+import { recruit } from '../recruitment/recruiting';
 import { rowOf } from '../rewards/backerRewards';
 import { hashPassword } from '../session/passwords';
 import { newTotpSecret } from '../session/totp';
@@ -50,6 +52,10 @@ export const Traits = Type.Object(
     /** End of the game time in months from now; negative if it has already ended. */
     gameTimeMonths: Type.Optional(Type.Integer()),
     gameTimeEnd: Type.Optional(Moment),
+    /** Now by default. */
+    joinedAt: Type.Optional(Moment),
+    /** Id of the player's recruiter. */
+    recruitedBy: Type.Optional(Type.String({ format: 'uuid' })),
     /** Unclaimed game time bought in the store, in months. */
     steamMonths: Type.Optional(Type.Integer({ minimum: 0 })),
     /** Purchase date of `steamMonths`. Without a date, there is no refund period. */
@@ -98,10 +104,10 @@ export const createPlayer = async (
 ): Promise<CreatedPlayer> => {
   const now = clock.now();
   if (email !== undefined && (await findPlayerByEmail(db, email))) {
-    throw new ApiError(409, ErrorCode.emailTaken, `There is an account with ${email} already.`);
+    throw refusal(registrationRefusals, 'email-taken', `There is an account with ${email} already.`);
   }
   if (displayName !== undefined && (await findPlayerByDisplayName(db, displayName))) {
-    throw new ApiError(409, ErrorCode.displayNameTaken, `Somebody is called ${displayName} already.`);
+    throw refusal(registrationRefusals, 'display-name-taken', `Somebody is called ${displayName} already.`);
   }
   const name = `pilot-${id.slice(0, 8)}`;
   const isGhost = traits.status === 'ghost';
@@ -117,7 +123,7 @@ export const createPlayer = async (
       last_name: isGhost ? '' : 'Verne',
       username: isGhost ? '' : name,
       community_id: `community-${id.slice(0, 8)}`,
-      joined_at: now,
+      joined_at: traits.joinedAt === undefined ? now : new Date(traits.joinedAt),
       referrer: '',
       privacy_policy_agreement: true,
       language: traits.language ?? 'en',
@@ -146,6 +152,10 @@ export const createPlayer = async (
   if (traits.works) await addWorks(db, player.id, traits.works, now);
   if (traits.betaKeys !== undefined) await addKeys(db, player.id, traits.betaKeys);
   if (traits.dacs !== undefined) await createCoupons(db, player.id, traits.dacs, now);
+  const { recruitedBy } = traits;
+  if (recruitedBy !== undefined) {
+    await db.transaction().execute((transaction) => recruit(transaction, player.id, recruitedBy, now));
+  }
   for (const subscription of [...(traits.olderSubscriptions ?? []), traits.subscription]) {
     if (subscription) await addSubscription(db, player.id, subscription, now);
   }
@@ -161,12 +171,19 @@ export interface CodeRequest {
   /** Id of the player who used the code. `reservedFor` is a player id, too. */
   readonly usedBy?: string | undefined;
   readonly reservedFor?: string | undefined;
+  /** End of the reservation, which is permanent by default. */
+  readonly reservedUntil?: string | undefined;
+  /** Id of the player who sent the code as a beta key. */
+  readonly sentBy?: string | undefined;
+  readonly isCanceled?: boolean | undefined;
 }
 
 export const createCode = async (
   { db, clock }: Sandbox,
-  { id = randomUUID(), code = randomCode(), months, expiresAt, usedBy, reservedFor }: CodeRequest,
+  { id = randomUUID(), code = randomCode(), months, ...state }: CodeRequest,
 ): Promise<{ id: string; code: string }> => {
+  const { expiresAt, usedBy, reservedFor, reservedUntil, sentBy, isCanceled } = state;
+  const now = clock.now();
   await db
     .insertInto('redemption_codes')
     .values({
@@ -176,8 +193,12 @@ export const createCode = async (
       product: productOfMonths(months),
       expires_at: expiresAt === undefined ? null : new Date(expiresAt),
       reserved_for: reservedFor ?? null,
+      reserved_until: reservedUntil === undefined ? null : new Date(reservedUntil),
       used_by: usedBy ?? null,
-      used_at: usedBy === undefined ? null : clock.now(),
+      used_at: usedBy === undefined ? null : now,
+      owner_id: sentBy ?? null,
+      sent_at: sentBy === undefined ? null : now,
+      canceled_at: isCanceled === true ? now : null,
     })
     .execute();
   return { id, code };

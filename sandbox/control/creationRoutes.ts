@@ -1,8 +1,9 @@
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import { findPlayer } from '../profile/players';
 import { unknownOrigin, startSession } from '../session/startSession';
 import { createEmailLink } from './links';
@@ -26,7 +27,7 @@ export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
 
   const requirePlayerOfId = async (id: string): Promise<Player> => {
     const player = await findPlayer(db, id);
-    if (!player) throw new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
+    if (!player) throw refusal(generalRefusals, 'unknown-player', 'There is no such player.');
     return player;
   };
 

@@ -1,5 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { FaultDescription, type Faults } from './faults';
 import { redirectForm } from './forms';
@@ -30,7 +31,7 @@ export const faultRoutes = (api: Api, faults: Faults): void => {
     { schema: { params: Type.Object({ id: Type.String() }), response: { ...Done, ...failures(404) } } },
     async (request, reply) => {
       if (!faults.remove(request.params.id)) {
-        throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such fault.');
+        throw refusal(generalRefusals, 'not-found', 'There is no such fault.');
       }
       return reply.code(204).send(null);
     },

@@ -1,5 +1,6 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import { refusal } from '../platform/errors';
 
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && /^(::1$|(::ffff:)?127\.)/.test(address);
@@ -31,9 +32,9 @@ export const guardControls =
     // Checks both addresses, because behind a trusted proxy `request.ip` comes from a header.
     const isLocal = isLoopback(request.ip) && isLoopback(request.socket.remoteAddress);
     if (!isLocal || isForwarded(request) || !isOwnHost(host, rootUrl())) {
-      done(new ApiError(404, ErrorCode.malformedRequest, 'There is nothing at this address.'));
+      done(refusal(generalRefusals, 'not-found', 'There is nothing at this address.'));
     } else if (origin !== undefined && !isOwnPage(origin, host)) {
-      done(new ApiError(403, ErrorCode.forbidden, 'The controls are not for other pages.'));
+      done(refusal(generalRefusals, 'forbidden', 'The controls are not for other pages.'));
     } else {
       done();
     }

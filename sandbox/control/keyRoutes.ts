@@ -1,7 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { addKeys } from '../beta-keys/gifts';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { findPlayerByEmail } from '../profile/players';
 import { redirectForm } from './forms';
@@ -24,7 +25,7 @@ export const keyRoutes = (api: Api, { db }: Sandbox): void => {
     async (request, reply) => {
       const { email, count } = request.body;
       const player = await findPlayerByEmail(db, email);
-      if (!player) throw new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
+      if (!player) throw refusal(generalRefusals, 'unknown-player', 'There is no such player.');
       const ids = await addKeys(db, player.id, count);
       return redirectForm(request, reply) ? reply : reply.send({ ids });
     },

@@ -1,5 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Mailbox, SentEmail } from '../platform/mailbox';
 import { htmlType, emailPage, emailPolicy, mailboxPage, pagePolicy } from './pages';
@@ -39,7 +40,7 @@ export const mailboxRoutes = (api: Api, mailbox: Mailbox): void => {
   const params = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
   const emailOf = async (id: string): Promise<SentEmail> => {
     const email = await mailbox.email(Number(id));
-    if (!email) throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such email.');
+    if (!email) throw refusal(generalRefusals, 'not-found', 'There is no such email.');
     return email;
   };
 

@@ -1,8 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { mailingRefusals } from '#domain/mailing/mailingRefusals';
 import type { Sandbox } from '../context';
 import { subscribable } from '../mailing/interests';
 import { sendIssue } from '../mailing/issues';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 
 /** Route that sends a sample email to the subscribers of an interest. */
@@ -18,7 +19,7 @@ export const mailingControlRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => 
     async (request) => {
       const { interest } = request.body;
       if (!subscribable.includes(interest)) {
-        throw new ApiError(404, ErrorCode.unknownInterest, 'There is no such kind of email.');
+        throw refusal(mailingRefusals, 'unknown-interest', 'There is no such kind of email.');
       }
       return { sent: await sendIssue(sandbox, interest, rootUrl()) };
     },

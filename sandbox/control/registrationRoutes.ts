@@ -1,8 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { newsletterInterest } from '#samples/mailing';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
 import { subscribedInterests } from '../mailing/subscriptions';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { findPlayerByEmail } from '../profile/players';
 import { StoredRegistration } from './schema';
@@ -27,7 +28,7 @@ export const registrationControlRoutes = (api: Api, { db }: Sandbox): void => {
           .where('player_id', '=', player.id)
           .executeTakeFirst());
       if (!player || !registration) {
-        throw new ApiError(404, ErrorCode.unknownUser, 'No account is registered with this email.');
+        throw refusal(generalRefusals, 'unknown-player', 'No account is registered with this email.');
       }
       return {
         playerId: player.id,

@@ -33,6 +33,9 @@ export const NewCode = Type.Object(
     expiresAt: Type.Optional(Moment),
     usedBy: Type.Optional(Uuid),
     reservedFor: Type.Optional(Uuid),
+    reservedUntil: Type.Optional(Moment),
+    sentBy: Type.Optional(Uuid),
+    isCanceled: Type.Optional(Type.Boolean()),
   },
   strict,
 );

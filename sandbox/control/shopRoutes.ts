@@ -1,12 +1,15 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { currencies, isCurrency } from '#domain/commerce/Money';
+import { orderRefusals, storeOrderRefusals } from '#domain/commerce/orderRefusals';
+import { emailKey } from '#domain/shared/spellings';
 import { setShopOpen } from '../commerce/catalog';
-import { endStartedOrder, refundOrder } from '../commerce/orderEndings';
+import { endStartedOrder } from '../commerce/orderEndings';
 import { OrderStatus } from '../commerce/orders';
+import { refundOrder } from '../commerce/refunds';
 import { addProducts } from '../commerce/seeds';
 import { settleOrder } from '../commerce/settlement';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { findPlayerByEmail } from '../profile/players';
 import { Done } from './schema';
@@ -95,7 +98,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
       const { id } = request.params;
       const { discount, freeMonths, prices = {} } = request.body;
       const product = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
-      if (!product) throw new ApiError(404, ErrorCode.notOffered, 'There is no such product.');
+      if (!product) throw refusal(orderRefusals, 'not-offered', 'There is no such product.');
       if (discount !== undefined) {
         await db.updateTable('products').set({ discount }).where('id', '=', id).execute();
       }
@@ -139,11 +142,33 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
       const { id } = request.params;
       const { status } = request.body;
       if (status === 'paid') await settleOrder(sandbox, id, rootUrl);
-      else if (status === 'refunded') await refundOrder(db, id);
+      else if (status === 'refunded') await refundOrder(sandbox, id);
       else await endStartedOrder(db, id, OrderStatus[status]);
       const order = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst();
-      if (!order) throw new ApiError(404, ErrorCode.unknownOrder, 'There is no such order.');
+      if (!order) throw refusal(storeOrderRefusals, 'unknown-order', 'There is no such order.');
       return { status: order.status };
+    },
+  );
+
+  /** Records that the buyer connects to the game now for the first time. */
+  api.post(
+    '/sandbox/orders/:id/connection',
+    {
+      schema: {
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        response: { ...Done, ...failures(404) },
+      },
+    },
+    async (request, reply) => {
+      const connected = await db
+        .updateTable('orders')
+        .set({ first_connection_at: sandbox.clock.now() })
+        .where('id', '=', request.params.id)
+        .executeTakeFirst();
+      if (connected.numUpdatedRows === 0n) {
+        throw refusal(storeOrderRefusals, 'unknown-order', 'There is no such order.');
+      }
+      return reply.code(204).send(null);
     },
   );
 
@@ -197,7 +222,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
       const waiting = await db
         .selectFrom('waiting_list')
         .select('email')
-        .where('email', '=', email.toLowerCase())
+        .where('email', '=', emailKey(email))
         .executeTakeFirst();
       return {
         acquisition: acquisition

@@ -1,8 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { seedCatalog } from '../commerce/seeds';
 import type { Sandbox } from '../context';
 import { emptyDatabase } from '../platform/database';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { seed } from '../seeds';
 import { seedServices } from '../server-status/seeds';
@@ -74,7 +75,7 @@ export const stateRoutes = (
         return {};
       }
       const values = await states.setUp(state);
-      if (!values) throw new ApiError(404, ErrorCode.malformedRequest, `There is no state "${state}".`);
+      if (!values) throw refusal(generalRefusals, 'not-found', `There is no state "${state}".`);
       return values;
     },
   );

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { addMonths } from '#domain/products/gameTime';
 import { productOfMonths } from '#samples/catalog';
+import { sampleCardLastFour } from '#samples/payers';
+import { addPayableCheckouts } from '../billing/seeds';
+import { OrderStatus } from '../commerce/orders';
 import type { Sandbox } from '../context';
 
 const Moment = Type.String({ format: 'date-time' });
@@ -17,7 +20,7 @@ export const SubscriptionTrait = Type.Object(
     months: Type.Optional(Type.Integer()),
     /** Creation date; default: a month ago. */
     dateCreate: Type.Optional(Moment),
-    /** Statuses of the orders to create, oldest first. The orders are a minute apart, and the last is dated now. */
+    /** Statuses of the orders to create, oldest first, one minute apart and ending now. */
     payments: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 5 }))),
   },
   { additionalProperties: false },
@@ -68,6 +71,8 @@ export const addOrder = async (
   { status, createdAt, subscriptionId, months = 3 }: NewOrder,
 ): Promise<void> => {
   const id = randomUUID();
+  const isRefunded = status === OrderStatus.refunded;
+  const isPaid = status === OrderStatus.paid || isRefunded;
   await db
     .insertInto('orders')
     .values({
@@ -75,7 +80,9 @@ export const addOrder = async (
       player_id: playerId,
       status,
       created_at: createdAt,
-      paid_at: status === 2 || status === 3 ? createdAt : null,
+      paid_at: isPaid ? createdAt : null,
+      refunded_at: isRefunded ? createdAt : null,
+      card_last_four: isPaid ? sampleCardLastFour : null,
       external_subscription_id: subscriptionId ?? null,
       price_cents: 2999,
       shipping_cents: 0,
@@ -93,4 +100,5 @@ export const addOrder = async (
       game_time: months,
     })
     .execute();
+  if (status === OrderStatus.started) await addPayableCheckouts(db, [id]);
 };

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { conversionRefusals } from '#domain/coupons/couponRefusals';
+import { refusal } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 
 export const balanceOf = async (db: Kysely<Tables>, playerId: string): Promise<number> => {
@@ -34,7 +35,7 @@ export const lockBalances = async (
     .execute();
 };
 
-/** Checks and reduces the balance in one statement. @throws ApiError 409, code 330 */
+/** Checks and reduces the balance in one statement. @throws ApiError `not-enough` */
 export const withdrawCoupons = async (
   transaction: Kysely<Tables>,
   playerId: string,
@@ -47,7 +48,7 @@ export const withdrawCoupons = async (
     .where('quantity', '>=', quantity)
     .executeTakeFirst();
   if (taken.numUpdatedRows === 0n) {
-    throw new ApiError(409, ErrorCode.notEnoughCoupons, 'There are not as many coupons.');
+    throw refusal(conversionRefusals, 'not-enough', 'There are not as many coupons.');
   }
 };
 

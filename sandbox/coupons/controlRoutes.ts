@@ -1,8 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
 import { redirectForm } from '../control/forms';
 import { Done } from '../control/schema';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { findPlayerByEmail } from '../profile/players';
 import { createCoupons } from './balances';
@@ -26,7 +27,7 @@ export const couponControlRoutes = (api: Api, { db, clock }: Sandbox): void => {
     async (request, reply) => {
       const { email, quantity } = request.body;
       const player = await findPlayerByEmail(db, email);
-      if (!player) throw new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
+      if (!player) throw refusal(generalRefusals, 'unknown-player', 'There is no such player.');
       await createCoupons(db, player.id, quantity, clock.now());
       return redirectForm(request, reply) ? reply : reply.code(204).send(null);
     },

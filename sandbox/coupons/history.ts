@@ -14,7 +14,7 @@ export const historyOf = async (
   const entries = await db
     .selectFrom('coupon_entries')
     .leftJoin('players', 'players.id', 'coupon_entries.other_id')
-    .select(['kind', 'quantity', 'done_at', 'players.display_name'])
+    .select(['kind', 'quantity', 'done_at', 'note', 'players.display_name'])
     .where('player_id', '=', playerId)
     .orderBy('coupon_entries.id', 'desc')
     .limit(pageSize)
@@ -26,12 +26,13 @@ export const historyOf = async (
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow();
   return {
-    history: entries.map(({ kind, quantity, done_at: doneAt, display_name: name }) => ({
+    history: entries.map(({ kind, quantity, done_at: doneAt, note, display_name: name }) => ({
       operationDate: doneAt.toISOString(),
       operationType: typeOf[kind],
       quantity,
       sentToDisplayName: kind === 'sent' ? (name ?? '') : null,
       receivedFromDisplayName: kind === 'received' ? (name ?? '') : null,
+      note,
     })),
     total,
   };

@@ -1,11 +1,22 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { transferHoldMilliseconds } from '#domain/coupons/transferHold';
+import {
+  conversionRefusal,
+  conversionRefusals,
+  couponKeyRefusals,
+  transferRefusal,
+  type TransferRefusal,
+  transferRefusals,
+} from '#domain/coupons/couponRefusals';
+import { transferHoldEnd } from '#domain/coupons/transferHold';
 import type { Sandbox } from '../context';
 import { extendGameTime } from '../products/gameTime';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { ApiError, refusal } from '../platform/errors';
+import type { OutgoingEmail, SentEmail } from '../platform/mailbox';
 import { fingerprint } from '../platform/random';
 import type { Tables } from '../platform/tables';
-import { depositCoupons, lockBalances, noRequest, withdrawCoupons } from './balances';
+import { findPlayer } from '../profile/players';
+import { balanceOf, depositCoupons, lockBalances, noRequest, withdrawCoupons } from './balances';
+import { transferEmail } from './email';
 import { areCouponsEnabled } from './settings';
 
 type Entry = Selectable<Tables['coupon_entries']>;
@@ -19,22 +30,24 @@ interface Request {
 
 interface TransferRequest extends Request {
   readonly receiverId: string;
+  readonly note?: string | undefined;
 }
 
 /**
  * Converts coupons into game time. Repeated and concurrent requests with the same key convert only once.
  * @returns the end of the game time
- * @throws ApiError 403 (331), 409 (330, 335)
+ * @throws ApiError a kind of `conversionRefusals`, or `key-used`
  */
 export const convertCoupons = async (sandbox: Sandbox, request: Request): Promise<Date> => {
   const { key, playerId, quantity } = request;
   const now = sandbox.clock.now();
   const hash = fingerprint(JSON.stringify(['convert', playerId, quantity]));
   const entry = await runOnce(sandbox, { key, hash }, async (transaction, keep) => {
-    await requireEnabled(transaction);
+    const refused = conversionRefusal(await conversionState(transaction, request));
+    if (refused) throw refusal(conversionRefusals, refused, messages[refused]);
     await keep({ player_id: playerId, kind: 'conversion', quantity, other_id: null, done_at: now });
     await withdrawCoupons(transaction, playerId, quantity);
-    const { end } = await extendGameTime(transaction, playerId, quantity, now);
+    const { end } = await extendGameTime(transaction, playerId, { months: quantity, source: 'dac', now });
     await transaction
       .updateTable('coupon_entries')
       .set({ game_time_end: end })
@@ -46,33 +59,68 @@ export const convertCoupons = async (sandbox: Sandbox, request: Request): Promis
 
 /**
  * Transfers coupons to another player. Requests with the same key transfer only once.
- * @throws ApiError 403 (331, 334), 404 (333), 409 (330, 332, 335)
+ * @throws ApiError a kind of `transferRefusals`, or `key-used`
  */
 export const transferCoupons = async (sandbox: Sandbox, request: TransferRequest): Promise<void> => {
-  const { key, playerId, receiverId, quantity } = request;
+  const { key, playerId, receiverId, quantity, note } = request;
   const now = sandbox.clock.now();
+  // Without the note: a player who repeats an unclear transfer with another note must not transfer twice.
   const hash = fingerprint(JSON.stringify(['transfer', playerId, receiverId, quantity]));
+  let email: SentEmail | undefined;
   await runOnce(sandbox, { key, hash }, async (transaction, keep) => {
-    await requireEnabled(transaction);
-    if (receiverId === playerId) {
-      throw new ApiError(409, ErrorCode.ownCoupons, 'The coupons are this player’s already.');
-    }
-    await requireReceiver(transaction, receiverId);
-    await requireNoHold(transaction, playerId, now);
-    await keep({ player_id: playerId, kind: 'sent', quantity, other_id: receiverId, done_at: now });
+    const refused = transferRefusal({
+      ...(await conversionState(transaction, request)),
+      ownerId: playerId,
+      recipientId: receiverId,
+      note,
+      isRecipientActive: await lockIfActive(transaction, receiverId),
+      isHeld: (await findTransferHoldEnd(transaction, playerId, now)) !== undefined,
+    });
+    if (refused) throw refusal(transferRefusals, refused, messages[refused]);
+    await keep({
+      player_id: playerId,
+      kind: 'sent',
+      quantity,
+      other_id: receiverId,
+      done_at: now,
+      note: note ?? null,
+    });
     await lockBalances(transaction, [playerId, receiverId]);
     await withdrawCoupons(transaction, playerId, quantity);
     await depositCoupons(transaction, receiverId, quantity);
-    const received = { kind: 'received', quantity, other_id: playerId, done_at: now } as const;
+    const received = { kind: 'received', quantity, other_id: playerId, done_at: now, note } as const;
     await transaction
       .insertInto('coupon_entries')
       .values({ player_id: receiverId, ...received, ...noRequest })
       .execute();
+    const message = await createTransferEmail(sandbox, transaction, request);
+    email = await sandbox.mailbox.store(message, transaction);
+  });
+  if (email) sandbox.mailbox.relay(email);
+};
+
+const createTransferEmail = async (
+  { rootUrl }: Sandbox,
+  transaction: Kysely<Tables>,
+  { playerId, receiverId, quantity, note }: TransferRequest,
+): Promise<OutgoingEmail> => {
+  const [sender, receiver] = await Promise.all(
+    [playerId, receiverId].map((id) => findPlayer(transaction, id)),
+  );
+  if (!sender || !receiver) throw new Error('A player of the transfer does not exist.');
+  return transferEmail({
+    recipient: receiver.email,
+    displayName: receiver.display_name,
+    sender: sender.display_name,
+    language: receiver.language,
+    quantity,
+    note,
+    rootUrl: rootUrl(),
   });
 };
 
 /** @returns the end of the hold; undefined if the player can transfer coupons now */
-export const transferHoldEnd = async (
+export const findTransferHoldEnd = async (
   db: Kysely<Tables>,
   playerId: string,
   now: Date,
@@ -82,9 +130,7 @@ export const transferHoldEnd = async (
     .select('changed_at')
     .where('player_id', '=', playerId)
     .executeTakeFirst();
-  if (!change) return undefined;
-  const until = new Date(change.changed_at.getTime() + transferHoldMilliseconds);
-  return until > now ? until : undefined;
+  return transferHoldEnd(change?.changed_at, now);
 };
 
 type InsertEntry = (
@@ -100,7 +146,7 @@ interface IdempotencyKey {
  * Runs an operation only once per key.
  * @param work inserts its entry first, so that a second request with the key waits for the first transaction
  * @returns the entry stored under the key
- * @throws ApiError 409, code 335, if the key was used for a different request
+ * @throws ApiError `key-used`, if the key was used for a different request
  */
 const runOnce = async (
   { db }: Sandbox,
@@ -122,7 +168,9 @@ const runOnce = async (
       }),
     );
   } catch (error) {
-    const winner = error instanceof KeyTakenError ? await entryOf(db, key) : undefined;
+    // A concurrent request with the key may have used the coupons that this request did not find.
+    const winner =
+      error instanceof KeyTakenError || error instanceof ApiError ? await entryOf(db, key) : undefined;
     if (!winner) throw error;
     return requireSameRequest(winner, hash);
   }
@@ -139,27 +187,31 @@ const entryOf = (db: Kysely<Tables>, key: string): Promise<Entry | undefined> =>
 
 const requireSameRequest = (entry: Entry, hash: string): Entry => {
   if (entry.request_hash === hash) return entry;
-  throw new ApiError(409, ErrorCode.couponKeyUsed, 'The key was used for another request.');
+  throw refusal(couponKeyRefusals, 'key-used', 'The key was used for another request.');
 };
 
-const requireEnabled = async (db: Kysely<Tables>): Promise<void> => {
-  if (await areCouponsEnabled(db)) return;
-  throw new ApiError(403, ErrorCode.couponsDisabled, 'Coupons are turned off.');
+const messages: Readonly<Record<TransferRefusal, string>> = {
+  'dacs-disabled': 'Coupons are turned off.',
+  'not-enough': 'There are not as many coupons.',
+  'malformed-note': 'A note is one line without links, of at most 140 characters.',
+  'own-account': 'The coupons are this player’s already.',
+  'unknown-recipient': 'There is no such player.',
+  'transfer-held': 'A credential of the account changed a short time ago.',
 };
 
-const requireReceiver = async (db: Kysely<Tables>, id: string): Promise<void> => {
-  // Locked, so that the receiver's account cannot be deleted before the transfer is complete.
-  const receiver = await db
+const conversionState = async (db: Kysely<Tables>, { playerId, quantity }: Request) => ({
+  areEnabled: await areCouponsEnabled(db),
+  owned: await balanceOf(db, playerId),
+  quantity,
+});
+
+/** Locks an active account, so that it cannot be deleted before the transfer is complete. */
+const lockIfActive = async (db: Kysely<Tables>, id: string): Promise<boolean> => {
+  const account = await db
     .selectFrom('players')
     .select('status')
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
-  if (receiver?.status === 'active') return;
-  throw new ApiError(404, ErrorCode.unknownReceiver, 'There is no such player.');
-};
-
-const requireNoHold = async (db: Kysely<Tables>, playerId: string, now: Date): Promise<void> => {
-  if (!(await transferHoldEnd(db, playerId, now))) return;
-  throw new ApiError(403, ErrorCode.transferHeld, 'A credential of the account changed a short time ago.');
+  return account?.status === 'active';
 };

@@ -1,18 +1,19 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { playerApiOf } from '../session/playerApi';
 import { balanceOf } from './balances';
 import { historyOf } from './history';
-import { convertCoupons, transferHoldEnd, transferCoupons } from './operations';
+import { convertCoupons, findTransferHoldEnd, transferCoupons } from './operations';
 import { Conversion, Converted, Count, History, HistoryPage, Hold, RequestKey, Transfer } from './schema';
 import { areCouponsEnabled } from './settings';
-import { Type } from '@fastify/type-provider-typebox';
 
 const requireOwner = (player: Player, ownerUserId: string): void => {
   if (ownerUserId === player.id) return;
-  throw new ApiError(403, ErrorCode.forbidden, 'These are the coupons of another player.');
+  throw refusal(generalRefusals, 'forbidden', 'These are the coupons of another player.');
 };
 
 export const couponRoutes = (api: Api, sandbox: Sandbox): void => {
@@ -35,7 +36,7 @@ export const couponRoutes = (api: Api, sandbox: Sandbox): void => {
   );
 
   playerApi.get(`${coupons}/transfer-hold/me`, { response: Hold }, async ({ id }) => ({
-    until: (await transferHoldEnd(db, id, clock.now()))?.toISOString() ?? null,
+    until: (await findTransferHoldEnd(db, id, clock.now()))?.toISOString() ?? null,
   }));
 
   playerApi.post(
@@ -54,10 +55,10 @@ export const couponRoutes = (api: Api, sandbox: Sandbox): void => {
     `${coupons}/transfer`,
     { headers: RequestKey, body: Transfer, failures: [403, 404, 409] },
     async (player, { headers, body }) => {
-      const { ownerUserId, receiverUserId: receiverId, quantity } = body;
+      const { ownerUserId, receiverUserId: receiverId, quantity, note } = body;
       requireOwner(player, ownerUserId);
       const key = headers['idempotency-key'];
-      await transferCoupons(sandbox, { key, playerId: player.id, receiverId, quantity });
+      await transferCoupons(sandbox, { key, playerId: player.id, receiverId, quantity, note });
     },
   );
 };

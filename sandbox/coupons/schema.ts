@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { exact } from '../platform/typedText';
 
 const strict = { additionalProperties: false };
 
@@ -13,7 +14,11 @@ export const Conversion = Type.Object({ ownerUserId: Uuid, quantity: Quantity },
 
 export const Converted = Type.Object({ endDate: Type.String() });
 
-export const Transfer = Type.Object({ ownerUserId: Uuid, receiverUserId: Uuid, quantity: Quantity }, strict);
+/** The schema accepts any note. The handler validates it, to respond with the specific error code. */
+export const Transfer = Type.Object(
+  { ownerUserId: Uuid, receiverUserId: Uuid, quantity: Quantity, note: Type.Optional(exact()) },
+  strict,
+);
 
 export const Count = Type.Object({ quantity: Type.Integer() });
 
@@ -39,6 +44,7 @@ export const History = Type.Object({
       /** Name of the receiver; empty if the account was deleted, null unless the entry is an outgoing transfer. */
       sentToDisplayName: orNull,
       receivedFromDisplayName: orNull,
+      note: orNull,
     }),
   ),
   total: Type.Integer(),

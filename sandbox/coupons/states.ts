@@ -32,7 +32,7 @@ export const couponStates = (setup: StateSetup): NamedStates => {
     },
     'a player with a history of coupons exists': {
       description:
-        'Oldest first: five were made, one went to `otherDisplayName`, two came from there, one was converted.',
+        'Oldest first: five were made, one went to `otherDisplayName`, two came from there with the note “For the haul”, one was converted.',
       setUp: async () => {
         const values = await withOther(5);
         const request = (key: number) => ({ key: pact.purchaseKey.replace(/9$/, String(key)), quantity: 1 });
@@ -42,6 +42,7 @@ export const couponStates = (setup: StateSetup): NamedStates => {
           playerId: otherPlayerId,
           receiverId: playerId,
           quantity: 2,
+          note: 'For the haul',
         });
         await convertCoupons(sandbox, { ...request(3), playerId });
         return values;

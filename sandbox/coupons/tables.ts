@@ -35,6 +35,8 @@ export const couponTables = {
       /** The other player in a transfer; null once that account is deleted. */
       other_id: uuid().references('players (id)', 'set null').orNull().shown(),
       done_at: timestamp().shown(),
+      /** What the sender of a transfer wrote; null without a note. */
+      note: text().orNull().shown(),
       /** Unique; a retried request sends the same key. */
       request_key: uuid().unique().orNull().held('internal'),
       request_hash: text().orNull().held('internal'),

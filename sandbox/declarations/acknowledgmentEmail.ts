@@ -1,15 +1,21 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
+import { refundDueAt } from '#domain/billing/withdrawalRight';
 import { orderNumber } from '#domain/commerce/orderNumber';
 import { defaultLocale, localeOfLanguage, type Locale } from '#domain/language/Locale';
-import { legalPath } from '#domain/navigation/matchPath';
+import { renewalText } from '../billing/renewalText';
 import { emailWithLink, type Fact } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
 import type { Declaration } from '../platform/tables';
 import { formatDay, formatMoment } from '../platform/formatDates';
+import { declarationStatusLink } from './declarationStatusLink';
 
-/** Creates the email that confirms the content of a declaration and when it was received. */
-export const acknowledgmentEmail = (declared: Declaration, rootUrl: string): OutgoingEmail => {
+/** Creates the email that confirms the content of a declaration, when it was received, and whether it repeats another. */
+export const acknowledgmentEmail = (
+  declared: Declaration,
+  earlier: Declaration | undefined,
+  rootUrl: string,
+): OutgoingEmail => {
   const { language, email: recipient } = declared;
   const locale = localeOfLanguage(language) ?? defaultLocale;
   const texts = backEndTexts[language].declaration;
@@ -25,19 +31,26 @@ export const acknowledgmentEmail = (declared: Declaration, rootUrl: string): Out
       preview: fillIn(texts.preview, { receivedAt }),
       heading: own.heading,
       reason: fillIn(own.reason, { receivedAt }),
-      more: [endOf(declared, locale) ?? own.next],
+      more: [
+        ...(earlier ? [earlierText(earlier, texts.earlier, locale)] : []),
+        endOf(declared) ?? fillIn(own.next, { date: formatDay(locale, refundDueAt(declared.received_at)) }),
+      ],
       facts: factsOf(declared, locale),
       action: texts.action,
       ignore: texts.ignore,
     },
-    link: `${rootUrl}${legalPath('terms-and-conditions', locale)}`,
+    link: declarationStatusLink(declared, rootUrl),
   });
 };
 
-const endOf = ({ language, effective_at: end }: Declaration, locale: Locale): string | undefined =>
-  end === null
-    ? undefined
-    : fillIn(backEndTexts[language].declaration.cancellation.ends, { date: formatDay(locale, end) });
+const earlierText = (earlier: Declaration, text: string, locale: Locale): string =>
+  fillIn(text, {
+    number: orderNumber(earlier.id),
+    receivedAt: formatMoment(locale, earlier.received_at),
+  });
+
+const endOf = ({ language, effective_at: at }: Declaration): string | undefined =>
+  at === null ? undefined : renewalText({ kind: 'ends', at }, language);
 
 const factsOf = (declared: Declaration, locale: Locale): readonly Fact[] => {
   const { facts, cancellation } = backEndTexts[declared.language].declaration;

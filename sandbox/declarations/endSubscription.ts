@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { SubscriptionStatus } from '../billing/subscriptions';
+import { SubscriptionStatus } from '../billing/SubscriptionStatus';
 import type { OrderRow } from '../commerce/orders';
 import type { Tables } from '../platform/tables';
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { matchesOrder } from '#domain/commerce/orderNumber';
+import { emailKey } from '#domain/shared/spellings';
 import type { OrderRow } from '../commerce/orders';
 import type { Tables } from '../platform/tables';
 
@@ -13,7 +14,7 @@ export const findOrderByNumber = async (
     .selectFrom('orders')
     .innerJoin('players', 'players.id', 'orders.player_id')
     .selectAll('orders')
-    .where((where) => where(where.fn('lower', ['players.email']), '=', email.toLowerCase()))
+    .where((where) => where(where.fn('lower', ['players.email']), '=', emailKey(email)))
     .execute();
   return orders.find(({ id }) => matchesOrder(typedNumber, id));
 };

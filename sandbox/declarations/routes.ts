@@ -1,26 +1,32 @@
-import { isEmail } from '#domain/shared/patterns';
+import { emailKey } from '#domain/shared/spellings';
 import type { Sandbox } from '../context';
-import { countEmailRequest, LanguageQuery } from '../platform/emailRequests';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { countEmailRequest, LanguageQuery, requireEmail } from '../platform/emailRequests';
+import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { requireCsrfToken } from '../registration/csrf';
 import type { Declaration } from '../platform/tables';
-import { storeDeclaration } from './storeDeclaration';
-import { CancellationForm, DeclarationKey, DeclarationReceipt, WithdrawalForm } from './schema';
+import { declarationStatus } from './declarationStatus';
+import { storeDeclaration, type StoredDeclaration } from './storeDeclaration';
+import {
+  CancellationForm,
+  DeclarationKey,
+  DeclarationReceipt,
+  DeclarationReference,
+  DeclarationStatus,
+  WithdrawalForm,
+} from './schema';
 
 const answers = { 200: DeclarationReceipt, ...failures(403) };
 
-/** Withdrawal and cancellation routes, open to guests. Responses do not reveal whether an order or email exists. */
+/** Routes of declarations, open to guests. A declaration does not reveal whether its order or email exists. */
 export const declarationRoutes = (api: Api, sandbox: Sandbox): void => {
   const admit = async (request: {
     readonly ip: string;
     readonly headers: Readonly<Record<string, unknown>>;
     readonly body: { readonly email: string };
   }): Promise<void> => {
-    const token = request.headers['x-csrf-token'];
-    await requireCsrfToken(sandbox, typeof token === 'string' ? token : undefined);
-    if (!isEmail(request.body.email))
-      throw new ApiError(400, ErrorCode.email, 'The email address is not valid.');
+    await requireCsrfToken(sandbox, request.headers);
+    requireEmail(request.body.email);
     countEmailRequest(sandbox.limits, request);
   };
 
@@ -65,6 +71,28 @@ export const declarationRoutes = (api: Api, sandbox: Sandbox): void => {
       return reply.code(200).send(present(received));
     },
   );
+
+  api.post(
+    '/api/declarations/status',
+    {
+      schema: {
+        body: DeclarationReference,
+        response: { 200: DeclarationStatus, ...failures(404) },
+      },
+    },
+    async (request, reply) => {
+      const { ip, body } = request;
+      requireEmail(body.email);
+      // Both limits are counted in advance, so that guessers cannot try numbers in parallel.
+      const release = [
+        sandbox.limits.consume('wrongKeysPerAddress', ip),
+        sandbox.limits.consume('wrongNumbersPerEmail', emailKey(body.email)),
+      ];
+      const status = await declarationStatus(sandbox, body);
+      release.forEach((count) => count());
+      return reply.code(200).send(status);
+    },
+  );
 };
 
 const senderOf = (
@@ -78,7 +106,12 @@ const senderOf = (
   rootUrl: string,
 ) => ({ key: headers['idempotency-key'], language: query.lang ?? 'en', rootUrl });
 
-const present = ({ id, received_at: receivedAt }: Declaration) => ({
+const present = ({ declaration, earlier }: StoredDeclaration) => ({
+  ...presentReceipt(declaration),
+  ...(earlier && { earlier: presentReceipt(earlier) }),
+});
+
+const presentReceipt = ({ id, received_at: receivedAt }: Declaration) => ({
   id,
   receivedAt: receivedAt.toISOString(),
 });

@@ -1,19 +1,20 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { maxDeclarationLengths } from '#domain/declarations/Declaration';
 import { maxEmailLength } from '#domain/shared/patterns';
+import { typed } from '../platform/typedText';
 
 const strict = { additionalProperties: false };
 
 /** Single line of text. NUL is rejected because PostgreSQL cannot store it. */
-const line = (maxLength: number, minLength = 0) =>
-  Type.String({ minLength, maxLength, pattern: '^[^\\x00]*$' });
+const line = (spelling: Parameters<typeof typed>[0], maxLength: number, minLength = 0) =>
+  typed(spelling, { minLength, maxLength, pattern: '^[^\\x00]*$' });
 
 /** The schema accepts an invalid email. The handler validates it, to respond with the specific error code. */
 const contract = {
-  name: line(maxDeclarationLengths.name, 1),
-  orderNumber: line(maxDeclarationLengths.orderNumber),
-  contract: line(maxDeclarationLengths.contract),
-  email: Type.String({ maxLength: maxEmailLength }),
+  name: line('name', maxDeclarationLengths.name, 1),
+  orderNumber: line('orderNumber', maxDeclarationLengths.orderNumber),
+  contract: line('name', maxDeclarationLengths.contract),
+  email: typed('email', { maxLength: maxEmailLength }),
 };
 
 export const WithdrawalForm = Type.Object(contract, strict);
@@ -22,7 +23,7 @@ export const CancellationForm = Type.Object(
   {
     ...contract,
     kind: Type.Union([Type.Literal('ordinary'), Type.Literal('extraordinary')]),
-    reason: line(maxDeclarationLengths.reason),
+    reason: line('text', maxDeclarationLengths.reason),
     endsOn: Type.Optional(Type.String({ format: 'date' })),
   },
   strict,
@@ -31,4 +32,34 @@ export const CancellationForm = Type.Object(
 /** Idempotency key: repeated requests with the same key and content create only one declaration. */
 export const DeclarationKey = Type.Object({ 'idempotency-key': Type.String({ format: 'uuid' }) });
 
-export const DeclarationReceipt = Type.Object({ id: Type.String(), receivedAt: Type.String() });
+const received = { id: Type.String(), receivedAt: Type.String() };
+
+export const DeclarationReceipt = Type.Object({
+  ...received,
+  /** The first declaration of this kind with the same order number and email. */
+  earlier: Type.Optional(Type.Object(received)),
+});
+
+/** Accepts an invalid email, as the declarations do. */
+export const DeclarationReference = Type.Object(
+  { number: line('orderNumber', maxDeclarationLengths.orderNumber), email: contract.email },
+  strict,
+);
+
+const orNull = Type.Union([Type.String(), Type.Null()]);
+
+export const DeclarationStatus = Type.Object({
+  ...received,
+  kind: Type.Union([Type.Literal('withdrawal'), Type.Literal('cancellation')]),
+  effectiveAt: orNull,
+  refund: Type.Union([
+    Type.Object({
+      refundedAt: orNull,
+      /** In major units, such as 29.99. */
+      amount: Type.Number(),
+      currency: Type.String(),
+      cardLastFour: orNull,
+    }),
+    Type.Null(),
+  ]),
+});

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Language } from '#domain/language/Locale';
 import type { Cancellation, Withdrawal } from '#domain/declarations/Declaration';
+import { isSameDeclaration } from '#domain/declarations/earlierDeclaration';
+import { emailKey } from '#domain/shared/spellings';
 import type { Sandbox } from '../context';
 import { fingerprint } from '../platform/random';
 import type { Declaration, Tables } from '../platform/tables';
@@ -19,14 +21,20 @@ interface DeclarationContext {
   readonly rootUrl: string;
 }
 
+export interface StoredDeclaration {
+  readonly declaration: Declaration;
+  /** The first declaration of this kind with the same order number and email. */
+  readonly earlier: Declaration | undefined;
+}
+
 /** Stores a declaration and its acknowledgment. Repeated requests with the same key and content store it only once. */
 export const storeDeclaration = async (
   { db, clock, mailbox }: Sandbox,
   declared: DeclarationContent,
   { key, language, rootUrl }: DeclarationContext,
-): Promise<Declaration> => {
+): Promise<StoredDeclaration> => {
   const requestHash = fingerprint(JSON.stringify([key, declared.kind, declared.content]));
-  const { row, email } = await db.transaction().execute(async (transaction) => {
+  const { row, earlier, email } = await db.transaction().execute(async (transaction) => {
     const entry = { ...rowOf(declared, clock.now()), request_hash: requestHash, language };
     const added = await transaction
       .insertInto('declarations')
@@ -34,7 +42,10 @@ export const storeDeclaration = async (
       .onConflict((conflict) => conflict.column('request_hash').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!added) return { row: await declarationOf(transaction, requestHash), email: undefined };
+    if (!added) {
+      const row = await declarationOf(transaction, requestHash);
+      return { row, earlier: await findEarlier(transaction, row), email: undefined };
+    }
     const found = await applyDeclaration(transaction, declared);
     const row = await transaction
       .updateTable('declarations')
@@ -42,10 +53,12 @@ export const storeDeclaration = async (
       .where('id', '=', added.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { row, email: await mailbox.store(acknowledgmentEmail(row, rootUrl), transaction) };
+    const earlier = await findEarlier(transaction, row);
+    const acknowledgment = acknowledgmentEmail(row, earlier, rootUrl);
+    return { row, earlier, email: await mailbox.store(acknowledgment, transaction) };
   });
   if (email) mailbox.relay(email);
-  return row;
+  return { declaration: row, earlier };
 };
 
 const rowOf = (
@@ -68,7 +81,24 @@ const rowOf = (
 const declarationOf = (db: Kysely<Tables>, requestHash: string): Promise<Declaration> =>
   db.selectFrom('declarations').selectAll().where('request_hash', '=', requestHash).executeTakeFirstOrThrow();
 
-/** Finds the order. A cancellation ends the order's subscription; a withdrawal is left to the staff, who refund it. */
+/** Returns the first declaration about the same order number and email, unless it is this one. */
+const findEarlier = async (db: Kysely<Tables>, declared: Declaration): Promise<Declaration | undefined> => {
+  const sent = await db
+    .selectFrom('declarations')
+    .selectAll()
+    .where((where) => where(where.fn('lower', ['email']), '=', emailKey(declared.email)))
+    .orderBy('received_at')
+    .execute();
+  const identityOf = ({ kind, email, order_number: orderNumber }: Declaration) => ({
+    kind,
+    email,
+    orderNumber,
+  });
+  const first = sent.find((one) => isSameDeclaration(identityOf(one), identityOf(declared)));
+  return first?.id === declared.id ? undefined : first;
+};
+
+/** Finds the order. A cancellation ends the order's subscription; a withdrawal is refunded later. */
 const applyDeclaration = async (
   transaction: Kysely<Tables>,
   { kind, content }: DeclarationContent,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely, Selectable } from 'kysely';
+import { passkeyRefusals, passkeyRemovalRefusal } from '#domain/devices/deviceRefusals';
+import { emailKey } from '#domain/shared/spellings';
 import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import { deriveSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
 import { findPlayerByEmail } from '../profile/players';
@@ -13,9 +15,6 @@ import { siteIdOf, type VerifiedPasskey } from './verify';
 
 /** Accepted algorithms: the COSE identifiers of EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257];
-
-const unknownPasskeyError = (): ApiError =>
-  new ApiError(404, ErrorCode.unknownPasskey, 'There is no such passkey.');
 
 const answerOf = (passkey: Selectable<Tables['passkeys']>): Static<typeof Passkey> => ({
   id: passkey.id,
@@ -56,7 +55,7 @@ export const assertionOptionsFor = async (
   const known = player
     ? (await listPasskeys(sandbox.db, player.id)).map(({ credential_id }) => credential_id)
     : [];
-  const nobodys = deriveSecret(sandbox.keys.refreshKey, `passkey of ${email.toLowerCase()}`);
+  const nobodys = deriveSecret(sandbox.keys.refreshKey, `passkey of ${emailKey(email)}`);
   return {
     challenge: await issueChallenge(sandbox, 'sign-in', null),
     siteId: siteIdOf(rootUrl),
@@ -99,7 +98,7 @@ const insertPasskey = async (
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!added) throw new ApiError(400, ErrorCode.passkeyRefused, 'This passkey was added before.');
+  if (!added) throw refusal(passkeyRefusals, 'passkey-refused', 'This passkey was added before.');
   return added;
 };
 
@@ -116,7 +115,9 @@ export const renamePasskey = async (
     .where('id', '=', id)
     .where('player_id', '=', playerId)
     .executeTakeFirst();
-  if (renamed.numUpdatedRows === 0n) throw unknownPasskeyError();
+  if (renamed.numUpdatedRows === 0n) {
+    throw refusal(passkeyRefusals, 'unknown-passkey', 'There is no such passkey.');
+  }
 };
 
 /**
@@ -135,9 +136,10 @@ export const removePasskey = ({ db, clock }: Sandbox, playerId: string, id: stri
       .executeTakeFirstOrThrow();
     const passkeys = await listPasskeys(transaction, playerId);
     const passkey = passkeys.find((known) => known.id === id);
-    if (!passkey) throw unknownPasskeyError();
-    if (player.password_hash === null && passkeys.length === 1) {
-      throw new ApiError(409, ErrorCode.lastSignInMethod, 'This is the only way into the account.');
+    const ids = passkeys.map((known) => known.id);
+    const refused = passkeyRemovalRefusal(id, ids, player.password_hash !== null);
+    if (!passkey || refused) {
+      throw refusal(passkeyRefusals, refused ?? 'unknown-passkey', 'The passkey cannot be removed.');
     }
     await transaction.deleteFrom('passkeys').where('id', '=', id).execute();
     await recordCredentialChange(transaction, playerId, clock.now());

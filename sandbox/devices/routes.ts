@@ -54,7 +54,7 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox): void => {
     { body: NewPasskey, response: Passkey, failures: [403] },
     async (player, request) => {
       const made = await verifyNewPasskey(sandbox, player.id, request.body, rootUrl());
-      const passkey = await addPasskey(sandbox, player.id, request.body.name.trim(), made);
+      const passkey = await addPasskey(sandbox, player.id, request.body.name, made);
       await notify(request, player, 'passkey-added', passkey.name);
       return passkey;
     },
@@ -63,7 +63,7 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox): void => {
   playerApi.patch(
     '/api/me/passkeys/:id',
     { params: OfPasskey, body: Renaming, failures: [404] },
-    ({ id }, { params, body }) => renamePasskey(sandbox, id, params.id, body.name.trim()),
+    ({ id }, { params, body }) => renamePasskey(sandbox, id, params.id, body.name),
   );
 
   playerApi.delete(

@@ -1,12 +1,13 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { maxPasskeyNameLength } from '#domain/devices/Passkey';
 import { Email } from '../session/schema';
+import { exact, typed } from '../platform/typedText';
 
 const strict = { additionalProperties: false };
-const Binary = Type.String({ maxLength: 8192 });
+const Binary = exact({ maxLength: 8192 });
 
 /** Must contain something other than whitespace. */
-const Name = Type.String({ maxLength: maxPasskeyNameLength, pattern: '\\S' });
+const Name = typed('name', { maxLength: maxPasskeyNameLength, pattern: '\\S' });
 
 export const Passkey = Type.Object({
   id: Type.String(),

@@ -1,7 +1,8 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type * as WebAuthn from '@simplewebauthn/server';
+import { passkeyRefusals } from '#domain/devices/deviceRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { Player } from '../platform/tables';
 import { findPlayer } from '../profile/players';
 import { consumeChallenge } from './challenges';
@@ -13,9 +14,9 @@ const loadWebAuthn = (): Promise<typeof WebAuthn> => import('@simplewebauthn/ser
 export const siteIdOf = (rootUrl: string): string => new URL(rootUrl).hostname;
 
 const passkeyRefusedError = (): ApiError =>
-  new ApiError(
-    400,
-    ErrorCode.passkeyRefused,
+  refusal(
+    passkeyRefusals,
+    'passkey-refused',
     'The passkey is unknown, of another site, or signed something else.',
   );
 

@@ -1,3 +1,5 @@
+import { storeRefusals } from '#domain/linked-accounts/linkRefusals';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { prefixedPaths, paths } from '#domain/navigation/paths';
 import type { Sandbox } from '../context';
 import { storeIdPattern } from '../outside/identities';
@@ -10,7 +12,7 @@ import {
   signedFields,
 } from '../outside/openid';
 import { addSeconds } from '../platform/clock';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import { fingerprint, randomSecret } from '../platform/random';
 
 const loginSeconds = 1800;
@@ -20,14 +22,14 @@ const nonceSeconds = 300;
 /** Query parameter that connects an assertion to its sign-in, because OpenID 2.0 has no `state`. */
 const loginParameter = 'login';
 
-const assertionError = (reason: string): ApiError => new ApiError(400, ErrorCode.storeAssertion, reason);
+const assertionError = (reason: string): ApiError => refusal(storeRefusals, 'authorization-refused', reason);
 
 const returnPaths: readonly string[] = Object.values(prefixedPaths(paths.linked));
 
 /** @throws ApiError 400 (1) unless the URL is the linked-accounts page */
 const requireOwnReturnUrl = (returnUrl: string, rootUrl: string): void => {
   if (!returnPaths.some((path) => returnUrl === rootUrl + path)) {
-    throw new ApiError(400, ErrorCode.malformedRequest, 'The return address is not of this site.');
+    throw refusal(generalRefusals, 'malformed-request', 'The return address is not of this site.');
   }
 };
 

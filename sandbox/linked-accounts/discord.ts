@@ -1,7 +1,9 @@
+import { discordRefusals } from '#domain/linked-accounts/linkRefusals';
+import { discordLabel } from '#domain/linked-accounts/LinkedAccounts';
 import type { Sandbox } from '../context';
 import { discordRedirectUri, redeemDiscordCode } from '../outside/discordCodes';
 import type { DiscordIdentity } from '../outside/identities';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Player } from '../platform/tables';
 import { linkAccount } from './linking';
 
@@ -10,13 +12,6 @@ export const discordColumns = ({ id, name, discriminator }: DiscordIdentity) => 
   discord_name: name,
   discord_discriminator: discriminator,
 });
-
-/** Returns the name to display for a Discord account. An empty discriminator is omitted (D-22). */
-export const discordLabel = ({
-  name,
-  discriminator,
-}: Pick<DiscordIdentity, 'name' | 'discriminator'>): string =>
-  discriminator === '' || discriminator === '0' ? name : `${name}#${discriminator}`;
 
 /**
  * Links a Discord account. Linking the same account again succeeds, so that a request can be retried.
@@ -30,11 +25,11 @@ export const linkDiscord = async (
   const takeBack = sandbox.limits.consume('wrongCodesPerPlayer', player.id);
   const account = await redeemDiscordCode(sandbox, code, discordRedirectUri(sandbox.rootUrl()));
   if (!account) {
-    throw new ApiError(400, ErrorCode.authorizationCode, 'The code is unknown, used or expired.');
+    throw refusal(discordRefusals, 'authorization-refused', 'The code is unknown, used or expired.');
   }
   takeBack();
   const isNew = player.discord_id !== account.id;
-  if (isNew) await linkAccount(sandbox.db, player, 'discord_id', discordColumns(account));
+  if (isNew) await linkAccount(sandbox.db, player, 'discord_id', account.id, discordColumns(account));
   return { account, isNew };
 };
 

@@ -1,35 +1,47 @@
-import type { Updateable } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
+import { linkRefusals, linkRefusal } from '#domain/linked-accounts/linkRefusals';
 import type { Database } from '../platform/database';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
+import { lockPlayer } from '../profile/players';
 
 const uniqueViolation = '23505';
 
-const linkedElsewhereError = (): ApiError =>
-  new ApiError(409, ErrorCode.linkedElsewhere, 'This account is linked to another player.');
+const messages = {
+  'linked-elsewhere': 'This account is linked to another player.',
+  'already-linked': 'The player has linked another account.',
+} as const;
 
-const alreadyLinkedError = (): ApiError =>
-  new ApiError(409, ErrorCode.alreadyLinked, 'The player has linked another account.');
+const linkError = (kind: keyof typeof messages): ApiError => refusal(linkRefusals, kind, messages[kind]);
 
 /**
- * Links an external account in a single statement, so that only one of two concurrent requests succeeds.
+ * Links an external account. Only one of two concurrent requests succeeds.
  * @throws ApiError 409 (181, 182)
  */
 export const linkAccount = async (
   db: Database,
   { id }: Pick<Player, 'id'>,
   column: 'discord_id' | 'steam_id',
+  externalId: string,
   values: Updateable<Tables['players']>,
 ): Promise<void> => {
-  try {
-    const linked = await db
-      .updateTable('players')
-      .set(values)
-      .where('id', '=', id)
-      .where(column, 'is', null)
+  const link = async (transaction: Kysely<Tables>): Promise<void> => {
+    const player = await lockPlayer(transaction, id);
+    const holder = await transaction
+      .selectFrom('players')
+      .select('id')
+      .where(column, '=', externalId)
       .executeTakeFirst();
-    if (linked.numUpdatedRows === 0n) throw alreadyLinkedError();
+    const refused = linkRefusal(player[column] !== null, holder !== undefined);
+    if (refused) throw linkError(refused);
+    await transaction.updateTable('players').set(values).where('id', '=', id).execute();
+  };
+  try {
+    await db.transaction().execute(link);
   } catch (error) {
-    throw (error as { readonly code?: unknown }).code === uniqueViolation ? linkedElsewhereError() : error;
+    // Another player has linked the account at the same time.
+    throw (error as { readonly code?: unknown }).code === uniqueViolation
+      ? linkError('linked-elsewhere')
+      : error;
   }
 };

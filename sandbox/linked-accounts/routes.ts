@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { discordLabel } from '#domain/linked-accounts/LinkedAccounts';
 import type { Sandbox } from '../context';
 import { Nothing } from '../products/schema';
 import type { Api } from '../platform/http';
@@ -8,7 +9,7 @@ import { sendSecurityEmail } from '../security/sendSecurityEmail';
 import { playerApiOf } from '../session/playerApi';
 import { signInOriginOf } from '../session/startSession';
 import { beginStoreLogin } from './assertions';
-import { discordLabel, linkDiscord, unlinkDiscord } from './discord';
+import { linkDiscord, unlinkDiscord } from './discord';
 import {
   Claimed,
   DiscordCode,
@@ -20,7 +21,7 @@ import {
   StoreAssertion,
   LoginUrlRequest,
 } from './schema';
-import { claimStoreMonths, linkStore, refundPeriodEndOf, unlinkStore, claimableMonthsOf } from './store';
+import { claimRefusalOf, claimStoreMonths, linkStore, refundPeriodEndOf, unlinkStore } from './store';
 
 export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
   const playerApi = playerApiOf(api, sandbox);
@@ -74,8 +75,8 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
   });
 
   playerApi.get('/api/steam/gametime-eligibility', { response: Eligibility }, (player) => {
-    const { months, isGivable } = claimableMonthsOf(player, sandbox.clock.now());
-    return { isEligible: isGivable, months: isGivable ? months : 0 };
+    const isEligible = claimRefusalOf(player, sandbox.clock.now()) === undefined;
+    return { isEligible, months: isEligible ? player.steam_months : 0 };
   });
 
   playerApi.post(

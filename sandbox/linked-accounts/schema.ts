@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { exact } from '../platform/typedText';
 
 const strict = { additionalProperties: false };
 
@@ -6,7 +7,7 @@ export const Eligibility = Type.Object({ isEligible: Type.Boolean(), months: Typ
 
 export const Claimed = Type.Object({ endDate: Type.String() });
 
-export const DiscordCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }) }, strict);
+export const DiscordCode = Type.Object({ code: exact({ minLength: 1, maxLength: 512 }) }, strict);
 
 export const LinkedDiscord = Type.Object({
   discordName: Type.String(),
@@ -15,7 +16,7 @@ export const LinkedDiscord = Type.Object({
 
 export const RefundPeriod = Type.Object({ endDate: Type.Union([Type.String(), Type.Null()]) });
 
-const ReturnUrl = Type.String({ minLength: 1, maxLength: 2048 });
+const ReturnUrl = exact({ minLength: 1, maxLength: 2048 });
 
 export const LoginUrlRequest = Type.Object({ returnUrl: ReturnUrl }, strict);
 
@@ -25,7 +26,7 @@ export const StoreAssertion = Type.Object(
   {
     returnUrl: ReturnUrl,
     /** Query that the store appended to the return URL, unmodified. */
-    openidAssertion: Type.String({ minLength: 1, maxLength: 8192 }),
+    openidAssertion: exact({ minLength: 1, maxLength: 8192 }),
   },
   strict,
 );

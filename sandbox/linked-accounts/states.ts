@@ -3,7 +3,7 @@ import { issueDiscordCode, discordRedirectUri } from '../outside/discordCodes';
 import { discordIdentity, storeIdOf } from '../outside/identities';
 import { assertionOf } from '../outside/openid';
 import { addSeconds } from '../platform/clock';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { Configuration } from '../configuration/schema';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';

@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely';
+import {
+  claimRefusals,
+  unlinkRefusals,
+  claimRefusal,
+  refundPeriodEnd,
+  unlinkRefusal,
+} from '#domain/linked-accounts/linkRefusals';
 import type { Sandbox } from '../context';
 import { storePurchaseOf } from '../outside/identities';
-import { addSeconds } from '../platform/clock';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import { deriveSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
 import { extendGameTime } from '../products/gameTime';
@@ -10,23 +16,17 @@ import { lockPlayer } from '../profile/players';
 import { verifyStoreAssertion } from './assertions';
 import { linkAccount } from './linking';
 
-const refundDays = 14;
-
 const storeOwnership = 'steam';
 
 /** Returns the end of the store's refund period; null if there is none. */
 export const refundPeriodEndOf = ({ steam_bought_at }: Player): Date | null =>
-  steam_bought_at && addSeconds(steam_bought_at, refundDays * 86_400);
+  refundPeriodEnd(steam_bought_at ?? undefined) ?? null;
 
-/** Returns the unclaimed months. They can only be claimed once the store's refund period has ended. */
-export const claimableMonthsOf = (
-  player: Player,
-  now: Date,
-): { readonly months: number; readonly isGivable: boolean } => {
-  const months = player.steam_claimed_at === null ? player.steam_months : 0;
-  const end = refundPeriodEndOf(player);
-  return { months, isGivable: months > 0 && (end === null || end <= now) };
-};
+const unclaimedMonthsOf = ({ steam_claimed_at, steam_months }: Player): number =>
+  steam_claimed_at === null ? steam_months : 0;
+
+export const claimRefusalOf = (player: Player, now: Date): ReturnType<typeof claimRefusal> =>
+  claimRefusal(unclaimedMonthsOf(player), player.steam_bought_at ?? undefined, now);
 
 const hashOf = ({ keys }: Sandbox, steamId: string): string =>
   deriveSecret(keys.refreshKey, `store account ${steamId}`);
@@ -73,7 +73,7 @@ export const linkStore = async (
   takeBack();
   const { owns, months, boughtAt } = await findPurchase(sandbox, steamId);
   const others = player.ownership.filter((name) => name !== storeOwnership);
-  await linkAccount(sandbox.db, player, 'steam_id', {
+  await linkAccount(sandbox.db, player, 'steam_id', steamId, {
     steam_id: steamId,
     steam_months: months,
     steam_claimed_at: null,
@@ -92,12 +92,10 @@ export const unlinkStore = (sandbox: Sandbox, { id }: Player): Promise<string | 
   sandbox.db.transaction().execute(async (transaction) => {
     const player = await lockPlayer(transaction, id);
     if (player.steam_id === null) return undefined;
-    if (player.password_hash === null && !(await hasPasskey(transaction, id))) {
-      throw new ApiError(409, ErrorCode.onlyStoreSignIn, 'The store account is the only way in.');
-    }
-    const { months } = claimableMonthsOf(player, sandbox.clock.now());
+    const refused = unlinkRefusal(player.password_hash !== null, await hasPasskey(transaction, id));
+    if (refused) throw refusal(unlinkRefusals, refused, 'The store account is the only way in.');
     await saveRemainingMonths(sandbox, transaction, player.steam_id, {
-      waiting_months: months,
+      waiting_months: unclaimedMonthsOf(player),
       bought_at: player.steam_bought_at,
     });
     await transaction
@@ -126,9 +124,8 @@ export const claimStoreMonths = (sandbox: Sandbox, { id }: Player): Promise<Date
   sandbox.db.transaction().execute(async (transaction) => {
     const now = sandbox.clock.now();
     const player = await lockPlayer(transaction, id);
-    const { months, isGivable } = claimableMonthsOf(player, now);
-    if (months === 0) throw new ApiError(409, ErrorCode.nothingToClaim, 'There is no game time to claim.');
-    if (!isGivable) throw new ApiError(409, ErrorCode.refundPeriod, 'The store may still take it back.');
+    const refused = claimRefusalOf(player, now);
+    if (refused) throw refusal(claimRefusals, refused, 'There is no game time to claim yet.');
     await transaction.updateTable('players').set({ steam_claimed_at: now }).where('id', '=', id).execute();
     if (player.steam_id !== null) {
       await saveRemainingMonths(sandbox, transaction, player.steam_id, {
@@ -136,5 +133,6 @@ export const claimStoreMonths = (sandbox: Sandbox, { id }: Player): Promise<Date
         bought_at: player.steam_bought_at,
       });
     }
-    return (await extendGameTime(transaction, id, months, now)).end;
+    const grant = { months: player.steam_months, source: 'steam', now } as const;
+    return (await extendGameTime(transaction, id, grant)).end;
   });

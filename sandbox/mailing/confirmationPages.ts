@@ -1,11 +1,17 @@
-import { backEndTexts, type BackEndTexts } from '#content/generated/backEndTexts';
+import type { BackEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, homePath, localeOfLanguage, type Language } from '#domain/language/Locale';
 import { html } from '../platform/html';
 import { emailLinkPage, type EmailLinkContext } from './emailLinkPage';
 
-export const confirmationPage = (language: Language, key: string): string => {
-  const { title, text, confirm } = backEndTexts[language].newsletterConfirm;
-  return emailLinkPage(
+type Outcome = BackEndTexts['newsletterConfirmed'];
+
+/** Page with a button that confirms a request. */
+export const confirmationPage = (
+  language: Language,
+  key: string,
+  { title, text, confirm }: BackEndTexts['newsletterConfirm'],
+): string =>
+  emailLinkPage(
     language,
     title,
     html`<p>${text}</p>
@@ -13,17 +19,11 @@ export const confirmationPage = (language: Language, key: string): string => {
         <button>${confirm}</button>
       </form>`,
   );
-};
 
-export const confirmedPage = (site: EmailLinkContext): string =>
-  outcome(site, backEndTexts[site.language].newsletterConfirmed);
-
-export const expiredLinkPage = (site: EmailLinkContext): string =>
-  outcome(site, backEndTexts[site.language].newsletterLinkExpired);
-
-const outcome = (
+/** Page about the outcome of a confirmation, with a link to the home page. */
+export const outcomePage = (
   { language, rootUrl }: EmailLinkContext,
-  { title, text, home }: BackEndTexts['newsletterConfirmed'],
+  { title, text, home }: Outcome,
 ): string =>
   emailLinkPage(
     language,

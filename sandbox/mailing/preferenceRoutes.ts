@@ -1,7 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { mailingRefusals, preferencesRefusal, recordRefusal } from '#domain/mailing/mailingRefusals';
 import { ownsGameInterest, sampleMailing } from '#samples/mailing';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { LanguageCode } from '../profile/schema';
@@ -9,6 +10,7 @@ import { playerApiOf } from '../session/playerApi';
 import { Email } from '../session/schema';
 import { isOffered } from './interests';
 import { changeSubscriptions, subscribedInterests } from './subscriptions';
+import { exact } from '../platform/typedText';
 
 const strict = { additionalProperties: false };
 const paid = 2;
@@ -32,7 +34,7 @@ const MailingRecord = Type.Object({
   ),
 });
 
-const Id = Type.String({ minLength: 1, maxLength: 64 });
+const Id = exact({ minLength: 1, maxLength: 64 });
 
 const Change = Type.Object(
   {
@@ -60,9 +62,8 @@ export const preferenceRoutes = (api: Api, sandbox: Sandbox): void => {
   const playerApi = playerApiOf(api, sandbox);
 
   const requireOwner = (player: Player, email: string): void => {
-    if (player.email.toLowerCase() !== email.toLowerCase()) {
-      throw new ApiError(403, ErrorCode.forbidden, 'This is the address of somebody else.');
-    }
+    const refused = recordRefusal(player.email, email);
+    if (refused) throw refusal(mailingRefusals, refused, 'This is the address of somebody else.');
   };
 
   const recordOf = async ({ id: player_id, email }: Player) => {
@@ -106,7 +107,6 @@ export const preferenceRoutes = (api: Api, sandbox: Sandbox): void => {
 
   playerApi.put('/api/mailing/', { body: Change, failures: [403, 404] }, async (player, { body }) => {
     const { emailAddress, language, interestCategories } = body;
-    requireOwner(player, emailAddress);
     const { email } = player;
     const changes = interestCategories.flatMap(({ id, interests }) =>
       interests.map((interest) => ({
@@ -115,9 +115,9 @@ export const preferenceRoutes = (api: Api, sandbox: Sandbox): void => {
         isSubscribed: interest.subscribed,
       })),
     );
-    if (!changes.every(({ category, interest }) => isOffered(category, interest))) {
-      throw new ApiError(404, ErrorCode.unknownInterest, 'There is no such kind of email.');
-    }
+    const areOffered = changes.every(({ category, interest }) => isOffered(category, interest));
+    const refused = preferencesRefusal(email, emailAddress, areOffered);
+    if (refused) throw refusal(mailingRefusals, refused, 'The preferences cannot be changed.');
     const chosen = changes.filter(({ interest }) => interest !== ownsGameInterest);
     await db
       .transaction()

@@ -28,7 +28,7 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox): void => {
       },
     },
     async (request, reply) => {
-      await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
+      await requireCsrfToken(sandbox, request.headers);
       countEmailRequest(limits, request);
       const { email } = request.body;
       const language: Language = request.query.lang ?? 'en';

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/Locale';
+import { emailKey } from '#domain/shared/spellings';
 import { addSeconds } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { fingerprint, randomSecret } from '../platform/random';
@@ -28,7 +29,7 @@ export const requestNewsletter = async (
   };
   await db
     .insertInto('newsletter_sign_ups')
-    .values({ email: email.toLowerCase(), ...request })
+    .values({ email: emailKey(email), ...request })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(request))
     .execute();
   return key;
@@ -44,7 +45,7 @@ export const addConfirmedSubscriber = async (
   await db
     .insertInto('newsletter_sign_ups')
     .values({
-      email: email.toLowerCase(),
+      email: emailKey(email),
       language,
       requested_at: now,
       // This key is never sent, because there is nothing left to confirm.

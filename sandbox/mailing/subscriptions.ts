@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#domain/language/Locale';
+import { emailKey } from '#domain/shared/spellings';
 import { newsletterInterest } from '#samples/mailing';
 import type { Tables } from '../platform/tables';
 
@@ -21,7 +22,7 @@ export const subscribedInterests = async (
   const rows = await db
     .selectFrom('mailing_interests')
     .select('interest')
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', emailKey(email))
     .where('is_subscribed', '=', true)
     .execute();
   return new Set(rows.map(({ interest }) => interest));
@@ -43,7 +44,7 @@ export const changeSubscriptions = async (
   changes: readonly SubscriptionChange[],
 ): Promise<void> => {
   if (changes.length === 0) return;
-  const email = typed.toLowerCase();
+  const email = emailKey(typed);
   await db
     .insertInto('mailing_interests')
     .values(
@@ -72,7 +73,7 @@ export const changeSubscriptions = async (
 
 /** Moves an account's subscriptions to its new email address. Existing choices of the new address take precedence. */
 export const moveSubscriptions = async (db: Kysely<Tables>, from: string, to: string): Promise<void> => {
-  const [before, after] = [from.toLowerCase(), to.toLowerCase()];
+  const [before, after] = [emailKey(from), emailKey(to)];
   if (before === after) return;
   const chosen = db.selectFrom('mailing_interests').select('interest').where('email', '=', after);
   await db

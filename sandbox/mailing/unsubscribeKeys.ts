@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SigningKeys } from '../session/signingKeys';
 import { deriveSecret, fingerprint } from '../platform/random';
 import type { Tables } from '../platform/tables';
+import { emailKey } from '#domain/shared/spellings';
 
 export interface Unsubscription {
   readonly email: string;
@@ -14,7 +15,7 @@ export const unsubscribeKey = async (
   { refreshKey }: SigningKeys,
   unsubscription: Unsubscription,
 ): Promise<string> => {
-  const email = unsubscription.email.toLowerCase();
+  const email = emailKey(unsubscription.email);
   const { interest } = unsubscription;
   const key = deriveSecret(refreshKey, `unsubscribe:${interest}:${email}`);
   await db

@@ -1,6 +1,6 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, homePath, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { fillIn } from '../platform/fillIn';
 import { html, type Html } from '../platform/html';
 import { interestName } from './interests';

@@ -1,7 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { Language } from '#domain/language/Locale';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { LanguageCode } from '../profile/schema';
 import { sendEmailLinkPage } from './emailLinkPage';
@@ -9,9 +10,10 @@ import { unsubscribePath } from './subscribedEmail';
 import { changeSubscriptions } from './subscriptions';
 import { findUnsubscription } from './unsubscribeKeys';
 import { unknownLinkPage, unsubscribePage, unsubscribedPage } from './unsubscribePages';
+import { exact } from '../platform/typedText';
 
 const Link = Type.Object({
-  key: Type.String({ maxLength: 128 }),
+  key: exact({ maxLength: 128 }),
   lang: Type.Optional(LanguageCode),
 });
 
@@ -44,26 +46,22 @@ export const unsubscribeRoutes = (api: Api, { db, clock, rootUrl }: Sandbox): vo
     forms.addContentTypeParser(formTypes, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
       done(null, body);
     });
-    forms.post(
-      unsubscribePath,
-      { schema: { querystring: Link, body: Type.String() } },
-      async (request, reply) => {
-        const { key, lang: language = 'en' } = request.query;
-        if (!inForm.test(request.body) && !inMultipart.test(request.body)) {
-          throw new ApiError(400, ErrorCode.malformedRequest, 'The form has no List-Unsubscribe=One-Click.');
-        }
-        const found = await findUnsubscription(db, key);
-        if (!found) return sendEmailLinkPage(reply, 404, unknownLinkPage(site(language)));
-        const { email, interest } = found;
-        await db
-          .transaction()
-          .execute((transaction) =>
-            changeSubscriptions(transaction, { email, language, now: clock.now() }, [
-              { interest, isSubscribed: false },
-            ]),
-          );
-        return sendEmailLinkPage(reply, 200, unsubscribedPage(site(language), found));
-      },
-    );
+    forms.post(unsubscribePath, { schema: { querystring: Link, body: exact() } }, async (request, reply) => {
+      const { key, lang: language = 'en' } = request.query;
+      if (!inForm.test(request.body) && !inMultipart.test(request.body)) {
+        throw refusal(generalRefusals, 'malformed-request', 'The form has no List-Unsubscribe=One-Click.');
+      }
+      const found = await findUnsubscription(db, key);
+      if (!found) return sendEmailLinkPage(reply, 404, unknownLinkPage(site(language)));
+      const { email, interest } = found;
+      await db
+        .transaction()
+        .execute((transaction) =>
+          changeSubscriptions(transaction, { email, language, now: clock.now() }, [
+            { interest, isSubscribed: false },
+          ]),
+        );
+      return sendEmailLinkPage(reply, 200, unsubscribedPage(site(language), found));
+    });
   });
 };

@@ -1,5 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Sandbox } from '../context';
+import { applyDueResets } from '../security/waitingResets';
 import { eraseDuePlayers, removeOldDeclarations, removeOldRecords } from './erase';
 
 /** Interval of the database queries that find deletions requested in another process. */
@@ -7,7 +8,7 @@ const checkIntervalMs = 60_000;
 
 const recordsIntervalMs = 86_400_000;
 
-/** Erases accounts once their deletion is due, before it lets the next request through. */
+/** Erases accounts and applies password resets once they are due, before it lets the next request through. */
 export class DueDeletions {
   private checkedAt = 0;
   private nextCheck = 0;
@@ -40,6 +41,7 @@ export class DueDeletions {
   private async erase(): Promise<void> {
     const now = this.sandbox.clock.millis();
     const next = await eraseDuePlayers(this.sandbox);
+    await applyDueResets(this.sandbox);
     if (now < this.checkedAt || now >= this.nextRecords) {
       await removeOldRecords(this.sandbox);
       await removeOldDeclarations(this.sandbox);

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { deletionSeconds } from '#domain/my-data/AccountDeletion';
+import { keepAccountRefusals } from '#domain/my-data/deletionRefusals';
 import type { Language } from '#domain/language/Locale';
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import { fingerprint, randomSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
@@ -58,6 +59,7 @@ export const requestDeletion = async (
   return deletion;
 };
 
+/** The key stays valid, so that its link responds the same when it is opened again. */
 const clearDeletion = async (
   sandbox: Sandbox,
   owner: Player,
@@ -66,7 +68,7 @@ const clearDeletion = async (
 ): Promise<SentEmail> => {
   await transaction
     .updateTable('players')
-    .set({ deletion_requested_at: null, deletion_due_at: null, deletion_key_hash: null })
+    .set({ deletion_requested_at: null, deletion_due_at: null })
     .where('id', '=', owner.id)
     .execute();
   const message = { owner, language: language ?? owner.language, rootUrl: sandbox.rootUrl() };
@@ -86,7 +88,11 @@ export const keepAccount = async (
   if (email) sandbox.mailbox.relay(email);
 };
 
-/** @throws ApiError 404, code 170, if no pending deletion has this key */
+/**
+ * Cancels the deletion of the account that the key was sent to. Does nothing if it is already canceled.
+ *
+ * @throws ApiError 404, code 170, if a newer key replaced this one, or the account no longer exists
+ */
 export const keepAccountByKey = async (
   sandbox: Sandbox,
   key: string,
@@ -99,8 +105,8 @@ export const keepAccountByKey = async (
       .where('deletion_key_hash', '=', fingerprint(key))
       .forUpdate()
       .executeTakeFirst();
-    if (!owner) throw new ApiError(404, ErrorCode.keepKey, 'The key keeps no account.');
-    return clearDeletion(sandbox, owner, language, transaction);
+    if (!owner) throw refusal(keepAccountRefusals, 'dead-key', 'The key keeps no account.');
+    return deletionOf(owner) && clearDeletion(sandbox, owner, language, transaction);
   });
-  sandbox.mailbox.relay(email);
+  if (email) sandbox.mailbox.relay(email);
 };

@@ -1,6 +1,6 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, languageTag, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { emailWithLink } from '../platform/emailWithLink';
 import type { OutgoingEmail } from '../platform/mailbox';
 import type { Player } from '../platform/tables';

@@ -4,6 +4,7 @@ import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { eraseGifts } from '../beta-keys/gifts';
 import { newPlayerDefaults } from '../profile/players';
+import { noWaitingReset } from '../security/applyReset';
 import { accountDeletedEmail } from './emails';
 import { personalTables } from './personalTables';
 
@@ -76,6 +77,8 @@ const anonymize = (transaction: Kysely<Tables>, { id }: Player, now: Date) =>
       deletion_requested_at: null,
       deletion_due_at: null,
       deletion_key_hash: null,
+      ...noWaitingReset,
+      stop_reset_key_hash: null,
     })
     .where('id', '=', id)
     .execute();

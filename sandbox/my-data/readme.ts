@@ -1,8 +1,15 @@
-import { SubscriptionStatus } from '../billing/subscriptions';
+import { SubscriptionStatus } from '../billing/SubscriptionStatus';
 import { OrderStatus } from '../commerce/orders';
 
-const codes = (meanings: Readonly<Record<string, number>>): string =>
-  Object.entries(meanings)
+/** Meanings of the numbers in exported columns. */
+export const codedColumns = {
+  'orders.status': OrderStatus,
+  'subscriptions.status': SubscriptionStatus,
+  'subscriptions.payment_provider': { card: 0, steam: 1 },
+} as const;
+
+const codes = (column: keyof typeof codedColumns): string =>
+  Object.entries(codedColumns[column])
     .map(([meaning, code]) => `${code} ${meaning}`)
     .join(', ');
 
@@ -12,8 +19,8 @@ export const readme: readonly string[] = [
   'heldNotShown: what is stored but not in this file, and why.',
   'keptAfterDeletion: what stays when your account is deleted, and why.',
   'Moments are in UTC (ISO 8601). Fields that end in _cents are in hundredths of the currency. null: there is none.',
-  `orders.status: ${codes(OrderStatus)}.`,
-  `subscriptions.status: ${codes({ active: SubscriptionStatus.active, canceled: SubscriptionStatus.canceled, 'not renewing': SubscriptionStatus.nonRenewing })}.`,
-  'subscriptions.payment_provider: 0 card, any other number Steam.',
+  `orders.status: ${codes('orders.status')}.`,
+  `subscriptions.status: ${codes('subscriptions.status')}.`,
+  `subscriptions.payment_provider: ${codes('subscriptions.payment_provider')}.`,
   'players.status: ghost (bought without an account yet), unconfirmed (the email is not confirmed), active, suspended, erased.',
 ];

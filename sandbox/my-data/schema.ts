@@ -1,12 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { CurrentPassword } from '../session/schema';
+import { exact } from '../platform/typedText';
 
-export const DeletionRequest = Type.Object(
-  { password: Type.String({ minLength: 1, maxLength: 128 }) },
-  { additionalProperties: false },
-);
+export const DeletionRequest = Type.Object({ password: CurrentPassword }, { additionalProperties: false });
 
 export const KeepKey = Type.Object(
-  { key: Type.String({ minLength: 1, maxLength: 128 }) },
+  { key: exact({ minLength: 1, maxLength: 128 }) },
   { additionalProperties: false },
 );
 

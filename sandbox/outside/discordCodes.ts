@@ -1,4 +1,4 @@
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
 import { fingerprint, randomSecret } from '../platform/random';

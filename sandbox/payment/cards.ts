@@ -35,6 +35,7 @@ export const payByCard = async (
   rootUrl: () => string,
 ): Promise<PaymentOutcome> => {
   const { db, clock } = sandbox;
+  await rememberCard(sandbox, orderId, card);
   switch (card) {
     case testCards.troubled:
       await endUnpaidOrder(db, orderId, OrderStatus.failed);
@@ -59,4 +60,14 @@ const charge = async (sandbox: Sandbox, orderId: string, rootUrl: () => string):
     .where('id', '=', orderId)
     .executeTakeFirst();
   return order?.rejection ?? 'refused';
+};
+
+/** Stores the last digits of the card, so that the buyer recognizes it when the order is refunded. */
+const rememberCard = async ({ db }: Sandbox, orderId: string, card: string): Promise<void> => {
+  await db
+    .updateTable('orders')
+    .set({ card_last_four: card.slice(-4) })
+    .where('id', '=', orderId)
+    .where('status', '=', OrderStatus.started)
+    .execute();
 };

@@ -4,13 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { backEndTexts } from '#content/generated/backEndTexts';
 import { formatMoney } from '#domain/commerce/formatMoney';
 import type { Currency } from '#domain/commerce/Money';
+import { storeOrderRefusals } from '#domain/commerce/orderRefusals';
 import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { approvePayment, endUnpaidOrder } from '../commerce/orderEndings';
 import { checkoutOf, linesOf, OrderStatus, type OrderRow } from '../commerce/orders';
 import { productName } from '../commerce/productName';
 import { orderOfToken, type Purpose } from '../commerce/orderTokens';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { findPlayer } from '../profile/players';
 import { payByCard } from './cards';
@@ -121,7 +123,8 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
     async (request) => {
       const { accessToken, card, isConfirmed } = request.body;
       const orderId = orderOfToken(keys, 'payment', accessToken);
-      if (orderId === undefined) throw new ApiError(404, ErrorCode.unknownOrder, 'There is no such payment.');
+      if (orderId === undefined)
+        throw refusal(storeOrderRefusals, 'unknown-order', 'There is no such payment.');
       return { outcome: await payByCard(sandbox, orderId, card, isConfirmed, rootUrl) };
     },
   );
@@ -133,7 +136,7 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
 
   const requireOwn = (address: string, request: FastifyRequest): void => {
     if (!isOwn(address, request)) {
-      throw new ApiError(400, ErrorCode.malformedRequest, 'The return address is not of this site.');
+      throw refusal(generalRefusals, 'malformed-request', 'The return address is not of this site.');
     }
   };
 

@@ -1,5 +1,7 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
-import type { Language } from '#domain/language/Locale';
+import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/pagePaths';
+import { sampleSeller } from '#samples/seller';
 import { fillIn } from './fillIn';
 import { html, type Html } from './html';
 import type { OutgoingEmail } from './mailbox';
@@ -58,10 +60,22 @@ const factTable = (facts: readonly Fact[]): Html =>
     )}
   </table>`;
 
-/** Creates an email with one link, as HTML and as text. */
+/** The sender, named as in the imprint. */
+const sender = [sampleSeller.name, ...sampleSeller.address, sampleSeller.email].join(' · ');
+
+/** Returns the help page of the site that the email links to; undefined for an email to our staff. */
+const helpLink = (link: string, language: Language): string | undefined => {
+  const { origin } = new URL(link);
+  return origin === 'null'
+    ? undefined
+    : `${origin}${pathOf('help', localeOfLanguage(language) ?? defaultLocale)}`;
+};
+
+/** Creates an email with one link and the help page, as HTML and as text. */
 export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
   const { recipient, name, language, texts, link, unsubscribe } = email;
-  const { alternative, fact, signature, ...greetings } = backEndTexts[language].email;
+  const { alternative, fact, signature, help: helpText, ...greetings } = backEndTexts[language].email;
+  const help = helpLink(link, language);
   // Replaces line breaks with spaces, because a name must not contain line breaks.
   const greeting =
     name === ''
@@ -147,6 +161,15 @@ export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
                               >${unsubscribe.action}</a
                             >`
                     }
+                    ${
+                      help === undefined
+                        ? ''
+                        : html`<br />${helpText}
+                            <a href="${help}" target="_blank" rel="noopener" style="color:#0f5c7a"
+                              >${help}</a
+                            >`
+                    }
+                    <br />${sender}
                   </td>
                 </tr>
               </table>
@@ -165,6 +188,8 @@ export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
     texts.ignore,
     ...(unsubscribe === undefined ? [] : [`${unsubscribe.action}\n${unsubscribe.link}`]),
     signature,
+    ...(help === undefined ? [] : [`${helpText} ${help}`]),
+    sender,
   ].join('\n\n');
   return {
     recipient,

@@ -1,99 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from '@fastify/type-provider-typebox';
-
-/** Codes from the error catalog. The content service has a text for each code. */
-export const ErrorCode = {
-  malformedRequest: 1,
-  email: 2,
-  fileTooLarge: 27,
-  tooManyRequests: 31,
-  internal: 50,
-  csrf: 51,
-  wrongCredentials: 100,
-  secondFactor: 107,
-  accountUnconfirmed: 109,
-  accountSuspended: 110,
-  sessionExpired: 111,
-  accessToken: 112,
-  forbidden: 113,
-  currentPassword: 114,
-  twoFactorIsOn: 115,
-  twoFactorSetup: 116,
-  twoFactorIsOff: 117,
-  unknownUser: 120,
-  emailTaken: 121,
-  displayNameTaken: 122,
-  unknownRecruiter: 123,
-  hasBought: 124,
-  hasRecruiter: 125,
-  ownRecruiter: 126,
-  recruiterCycle: 127,
-  notRecruitable: 128,
-  activationKey: 130,
-  resetKey: 132,
-  profileChanged: 140,
-  emailChangePending: 141,
-  ownEmail: 142,
-  unknownEmailKey: 143,
-  expiredEmailKey: 144,
-  usedEmailKey: 145,
-  emailKeyOfOther: 146,
-  proofNeeded: 150,
-  unknownSession: 151,
-  unknownPasskey: 152,
-  lastSignInMethod: 153,
-  passkeyRefused: 154,
-  unknownInterest: 160,
-  keepKey: 170,
-  authorizationCode: 180,
-  linkedElsewhere: 181,
-  alreadyLinked: 182,
-  storeAssertion: 183,
-  refundPeriod: 184,
-  onlyStoreSignIn: 185,
-  malformedCode: 200,
-  unknownCode: 201,
-  usedCode: 202,
-  expiredCode: 203,
-  reservedCode: 204,
-  nothingToClaim: 205,
-  notAvailable: 206,
-  canceledKey: 207,
-  noKeyAvailable: 208,
-  keySentAlready: 209,
-  malformedRecipient: 210,
-  notOffered: 301,
-  offerChanged: 302,
-  soldOut: 303,
-  hasMyDU: 304,
-  purchaseKeyUsed: 305,
-  unknownOrder: 306,
-  shopClosed: 308,
-  noStoreAccount: 309,
-  noGameTime: 310,
-  noActiveSubscription: 311,
-  notRenewable: 312,
-  unpaidOrder: 313,
-  notEnoughCoupons: 330,
-  couponsDisabled: 331,
-  ownCoupons: 332,
-  unknownReceiver: 333,
-  transferHeld: 334,
-  couponKeyUsed: 335,
-  notAPicture: 340,
-  damagedPicture: 341,
-  tooManyPixels: 342,
-  tooManyPending: 343,
-  unknownPicture: 344,
-  uploadKeyUsed: 345,
-  notEligible: 360,
-  unknownBlueprint: 601,
-  protectedBlueprint: 602,
-  emptyBlueprint: 603,
-  unknownOrganization: 604,
-} as const;
-
-export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import type { RefusalCode } from '#domain/shared/Refusal';
 
 interface ErrorDetails {
   /** Seconds until a retry can succeed. */
@@ -108,13 +16,24 @@ interface ErrorDetails {
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly code: ErrorCode,
+    readonly code: number,
     message: string,
     readonly details: ErrorDetails = {},
   ) {
     super(message);
   }
 }
+
+/** Error response for a kind of refusal. `message` is for developers; the site shows the text of the code. */
+export const refusal = <K extends string>(
+  refusals: Readonly<Record<K, RefusalCode>>,
+  kind: NoInfer<K>,
+  message: string,
+  details?: ErrorDetails,
+): ApiError => {
+  const { status, code } = refusals[kind];
+  return new ApiError(status, code, message, details);
+};
 
 export const ErrorBody = Type.Object({
   code: Type.Integer(),
@@ -152,17 +71,20 @@ export const handleError = (
       ...(detail && { detail }),
     });
   }
+  const { 'malformed-request': malformed, internal } = generalRefusals;
   if (error.validation) {
-    return reply.code(400).send({
-      code: ErrorCode.malformedRequest,
+    return reply.code(malformed.status).send({
+      code: malformed.code,
       message: 'The request is malformed.',
       errors: fieldErrors(error),
     });
   }
   const status = error.statusCode ?? 500;
   if (status < 500) {
-    return reply.code(status).send({ code: ErrorCode.malformedRequest, message: error.message });
+    return reply.code(status).send({ code: malformed.code, message: error.message });
   }
   request.log.error(error);
-  return reply.code(500).send({ code: ErrorCode.internal, message: 'Something went wrong on our side.' });
+  return reply
+    .code(internal.status)
+    .send({ code: internal.code, message: 'Something went wrong on our side.' });
 };

@@ -1,15 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { isRunning } from './isRunning';
+import { rm } from 'node:fs/promises';
+import { claimLock, isRunning } from './processLock';
 
-const claim = async (file: string): Promise<boolean> => {
-  try {
-    await writeFile(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-};
+/** A lock with the id of this process was left by another one: in a container, every process may have the id 1. */
+const isOtherProcess = (processId: number): boolean => processId !== process.pid && isRunning(processId);
 
 /**
  * Locks a folder for this process. The embedded database has no lock, and two processes that write to the same folder
@@ -18,14 +11,11 @@ const claim = async (file: string): Promise<boolean> => {
  * @returns a function that releases the lock
  */
 export const lockFolder = async (file: string): Promise<() => Promise<void>> => {
-  while (!(await claim(file))) {
-    const owner = Number(await readFile(file, 'utf8'));
-    if (owner !== process.pid && isRunning(owner)) {
-      throw new Error(
-        `The data folder is in use by process ${owner}. Stop it, set DATA_DIR to another folder, or remove ${file}.`,
-      );
-    }
-    await rm(file, { force: true });
+  const owner = await claimLock(file, isOtherProcess);
+  if (owner !== undefined) {
+    throw new Error(
+      `The data folder is in use by process ${owner}. Stop it, set DATA_DIR to another folder, or remove ${file}.`,
+    );
   }
   return () => rm(file, { force: true });
 };

@@ -1,5 +1,6 @@
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Clock } from './clock';
-import { ApiError, ErrorCode } from './errors';
+import { refusal } from './errors';
 import { networkOf } from './networkOf';
 
 /** At most `max` attempts within `windowSeconds`. */
@@ -20,6 +21,7 @@ export interface Limits {
   readonly wrongCodesPerPlayer: Limit;
   readonly wrongCodesPerAddress: Limit;
   readonly wrongKeysPerAddress: Limit;
+  readonly wrongNumbersPerEmail: Limit;
   readonly registrationsPerAddress: Limit;
   readonly ghostsPerAddress: Limit;
   readonly formTokensPerAddress: Limit;
@@ -29,6 +31,7 @@ export interface Limits {
   readonly nameSearchesPerPlayer: Limit;
   readonly invitationsPerPlayer: Limit;
   readonly pressMessagesPerAddress: Limit;
+  readonly supportMessagesPerAddress: Limit;
 }
 
 /** Default limits. The limits for sign-ins (except `loginPerAddress`) and for wrong input count only failures. */
@@ -44,6 +47,7 @@ export const defaultLimits: Limits = {
   wrongCodesPerPlayer: { max: 20, windowSeconds: 300 },
   wrongCodesPerAddress: { max: 20, windowSeconds: 300 },
   wrongKeysPerAddress: { max: 30, windowSeconds: 300 },
+  wrongNumbersPerEmail: { max: 100, windowSeconds: 3600 },
   registrationsPerAddress: { max: 60, windowSeconds: 600 },
   ghostsPerAddress: { max: 60, windowSeconds: 600 },
   formTokensPerAddress: { max: 60, windowSeconds: 60 },
@@ -53,6 +57,7 @@ export const defaultLimits: Limits = {
   nameSearchesPerPlayer: { max: 60, windowSeconds: 60 },
   invitationsPerPlayer: { max: 10, windowSeconds: 86_400 },
   pressMessagesPerAddress: { max: 10, windowSeconds: 3600 },
+  supportMessagesPerAddress: { max: 10, windowSeconds: 3600 },
 };
 
 const unlimited: Limit = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };
@@ -69,6 +74,7 @@ export const liftedLimits: Partial<Limits> = {
   wrongKeysPerAddress: unlimited,
   nameSearchesPerPlayer: unlimited,
   pressMessagesPerAddress: unlimited,
+  supportMessagesPerAddress: unlimited,
 };
 
 const maxKeys = 10_000;
@@ -109,7 +115,7 @@ export class RateLimits {
     if (recent.length >= max) {
       const wait =
         oldest === undefined ? windowSeconds : Math.ceil((oldest + windowSeconds * 1000 - now) / 1000);
-      throw new ApiError(429, ErrorCode.tooManyRequests, 'Too many attempts.', {
+      throw refusal(generalRefusals, 'too-many-requests', 'Too many attempts.', {
         retryAfterSeconds: Math.max(1, wait),
       });
     }

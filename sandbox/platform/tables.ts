@@ -6,6 +6,7 @@ import { contestTables } from '../contest/tables';
 import { couponTables } from '../coupons/tables';
 import { declarationTables } from '../declarations/tables';
 import { deviceTables } from '../devices/tables';
+import { helpTables } from '../help/tables';
 import { linkedAccountTables } from '../linked-accounts/tables';
 import { mailingTables } from '../mailing/tables';
 import { pressTables } from '../press/tables';
@@ -81,6 +82,11 @@ const players = personalTable(
     deletion_due_at: timestamp().orNull().shown(),
     /** Hash of the key in the link that cancels the deletion. */
     deletion_key_hash: text().unique().orNull().held('key'),
+    // Columns that describe a password reset that turns two-factor off after a wait; null if none waits.
+    waiting_password_hash: text().orNull().held('secret'),
+    reset_due_at: timestamp().orNull().shown(),
+    /** Hash of the key in the link that stops the reset. It stays, so that the link responds the same again. */
+    stop_reset_key_hash: text().unique().orNull().held('key'),
     // Player columns for linked accounts. Each external account is linked to at most one player.
     /** Unique, like `steam_id`; null if no account is linked. */
     discord_id: text().orNull().shown(),
@@ -97,6 +103,7 @@ const players = personalTable(
       'create unique index players_email on players (lower(email))',
       "create unique index players_display_name on players (lower(display_name)) where display_name <> ''",
       'create index players_deletion on players (deletion_due_at) where deletion_due_at is not null',
+      'create index players_reset on players (reset_due_at) where reset_due_at is not null',
       'create unique index players_discord_id on players (discord_id)',
       'create unique index players_steam_id on players (steam_id)',
     ],
@@ -148,6 +155,7 @@ export const tables = {
   ...couponTables,
   emails,
   ...pressTables,
+  ...helpTables,
   ...mailingTables,
   ...serverStatusTables,
 };

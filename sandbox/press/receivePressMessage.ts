@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '#domain/language/Locale';
 import type { PressMessage } from '#domain/press/PressMessage';
 import { backEndTexts } from '#content/generated/backEndTexts';
 import type { Sandbox } from '../context';
-import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
 import { fingerprint } from '../platform/random';
+import { staffEmail, type StaffDesk } from '../platform/staffEmail';
 
-/** Email address and language of the press office. */
-const office: { readonly address: string; readonly language: Language } = {
-  address: 'press@farstead.test',
-  language: 'en',
-};
+const office: StaffDesk = { address: 'press@farstead.test', language: 'en' };
 
 /** @param key idempotency key; without one, every message has a different hash */
 export const hashOf = (message: PressMessage, key: string | undefined): string =>
@@ -26,7 +21,7 @@ export const hashOf = (message: PressMessage, key: string | undefined): string =
     ]),
   );
 
-/** Delivers a message to the press office. A message that is sent again with the same key is delivered only once. */
+/** Delivers a message to the press office, only once for each key. */
 export const receivePressMessage = async (
   { db, clock, mailbox }: Sandbox,
   message: PressMessage,
@@ -46,27 +41,19 @@ export const receivePressMessage = async (
 
 /** Creates the email to the press office. The sender gets no copy, so that the form cannot email strangers. */
 const emailOf = ({ senderName, senderEmail, subject, message }: PressMessage): OutgoingEmail => {
-  const { address: recipient, language } = office;
-  const { facts, ...texts } = backEndTexts[language].press;
-  const answer = new URLSearchParams({ subject: fillIn(texts.answerSubject, { subject }) });
-  return {
-    ...emailWithLink({
-      recipient,
-      name: '',
-      language,
-      texts: {
-        ...texts,
-        subject: fillIn(texts.subject, { subject, name: senderName }),
-        preview: message.slice(0, 120),
-        more: message.split(/\r?\n/).filter((paragraph) => paragraph.trim() !== ''),
-        facts: [
-          { name: facts.subject, value: subject },
-          { name: facts.name, value: senderName },
-          { name: facts.email, value: senderEmail },
-        ],
-      },
-      link: `mailto:${encodeURIComponent(senderEmail)}?${answer.toString().replaceAll('+', '%20')}`,
-    }),
-    replyTo: senderEmail,
-  };
+  const { facts, ...texts } = backEndTexts[office.language].press;
+  return staffEmail(office, {
+    sender: senderEmail,
+    message,
+    answerSubject: fillIn(texts.answerSubject, { subject }),
+    texts: {
+      ...texts,
+      subject: fillIn(texts.subject, { subject, name: senderName }),
+      facts: [
+        { name: facts.subject, value: subject },
+        { name: facts.name, value: senderName },
+        { name: facts.email, value: senderEmail },
+      ],
+    },
+  });
 };

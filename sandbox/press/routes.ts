@@ -1,7 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { isEmail } from '#domain/shared/patterns';
+import { emailKey } from '#domain/shared/spellings';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { requireEmail } from '../platform/emailRequests';
+import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { requireCsrfToken } from '../registration/csrf';
 import { hashOf, receivePressMessage } from './receivePressMessage';
@@ -16,13 +17,12 @@ export const pressRoutes = (api: Api, sandbox: Sandbox): void => {
       schema: { headers: MessageKey, body: PressForm, response: { 204: Type.Null(), ...failures(403, 413) } },
     },
     async ({ body, headers, ip }, reply) => {
-      const token: unknown = (headers as Readonly<Record<string, unknown>>)['x-csrf-token'];
-      await requireCsrfToken(sandbox, typeof token === 'string' ? token : undefined);
+      await requireCsrfToken(sandbox, headers);
       const { senderEmail } = body;
-      if (!isEmail(senderEmail)) throw new ApiError(400, ErrorCode.email, 'The email address is not valid.');
+      requireEmail(senderEmail);
       const requestHash = hashOf(body, headers['idempotency-key']);
       limits.consume('pressMessagesPerAddress', ip, requestHash);
-      limits.consume('emailsPerRecipient', senderEmail.toLowerCase(), requestHash);
+      limits.consume('emailsPerRecipient', emailKey(senderEmail), requestHash);
       await receivePressMessage(sandbox, body, requestHash);
       return reply.code(204).send(null);
     },

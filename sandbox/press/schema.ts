@@ -1,19 +1,20 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { maxPressMessageLengths } from '#domain/press/PressMessage';
 import { maxEmailLength } from '#domain/shared/patterns';
+import { typed } from '../platform/typedText';
 
 /** Text that goes into an email header. Must not be blank or contain control characters or line separators. */
 const line = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}\\u2028\\u2029]*$' });
+  typed('name', { minLength: 1, maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}\\u2028\\u2029]*$' });
 
 /** The handler validates the email, because an invalid one has its own error code. */
 export const PressForm = Type.Object(
   {
     senderName: line(maxPressMessageLengths.name),
-    senderEmail: Type.String({ maxLength: maxEmailLength }),
+    senderEmail: typed('email', { maxLength: maxEmailLength }),
     subject: line(maxPressMessageLengths.subject),
     // NUL is rejected because PostgreSQL cannot store it.
-    message: Type.String({
+    message: typed('text', {
       minLength: 1,
       maxLength: maxPressMessageLengths.message,
       pattern: '^(?=[^]*\\S)[^\\x00]*$',

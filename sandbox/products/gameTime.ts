@@ -1,6 +1,50 @@
 import type { Kysely } from 'kysely';
 import { addMonths, extensionStart } from '#domain/products/gameTime';
+import type { GameTimeSource } from '#domain/products/gameTimeTimeline';
 import type { Tables } from '../platform/tables';
+
+interface GameTimeGrant {
+  readonly months: number;
+  readonly source: GameTimeSource;
+  readonly now: Date;
+}
+
+interface Change {
+  readonly source: GameTimeSource;
+  readonly now: Date;
+  /** The end before the change or, if that has passed, the current time. */
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Changes the end of the game time and records the change. The caller has locked the player. */
+export const changeGameTime = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  { source, now, from, until }: Change,
+): Promise<void> => {
+  await transaction.updateTable('players').set({ game_time_end: until }).where('id', '=', playerId).execute();
+  await transaction
+    .insertInto('game_time_changes')
+    .values({ player_id: playerId, source, changed_at: now, starts_at: from, ends_at: until })
+    .execute();
+};
+
+/** Returns the changes of a player's game time, oldest first. */
+export const gameTimeChangesOf = async (db: Kysely<Tables>, playerId: string) => {
+  const changes = await db
+    .selectFrom('game_time_changes')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('id')
+    .execute();
+  return changes.map(({ changed_at: date, source, starts_at: from, ends_at: until }) => ({
+    date: date.toISOString(),
+    source,
+    from: from.toISOString(),
+    until: until.toISOString(),
+  }));
+};
 
 /**
  * Extends a player's game time by calendar months, starting from its current end, or from now if it has expired.
@@ -10,8 +54,7 @@ import type { Tables } from '../platform/tables';
 export const extendGameTime = async (
   transaction: Kysely<Tables>,
   playerId: string,
-  months: number,
-  now: Date,
+  { months, source, now }: GameTimeGrant,
 ): Promise<{ readonly end: Date; readonly addedSeconds: number }> => {
   const { game_time_end: current } = await transaction
     .selectFrom('players')
@@ -22,15 +65,16 @@ export const extendGameTime = async (
     .executeTakeFirstOrThrow();
   const from = extensionStart(current ?? undefined, now);
   const end = addMonths(from, months);
-  await transaction.updateTable('players').set({ game_time_end: end }).where('id', '=', playerId).execute();
+  await changeGameTime(transaction, playerId, { source, now, from, until: end });
   return { end, addedSeconds: Math.round((end.getTime() - from.getTime()) / 1000) };
 };
 
-/** Reduces the game time. The new end may be in the past. */
+/** Reduces the game time after a refund. The new end may be in the past. */
 export const shortenGameTime = async (
   transaction: Kysely<Tables>,
   playerId: string,
   shortened: (end: Date) => Date,
+  now: Date,
 ): Promise<void> => {
   const { game_time_end: end } = await transaction
     .selectFrom('players')
@@ -39,9 +83,5 @@ export const shortenGameTime = async (
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (end === null) return;
-  await transaction
-    .updateTable('players')
-    .set({ game_time_end: shortened(end) })
-    .where('id', '=', playerId)
-    .execute();
+  await changeGameTime(transaction, playerId, { source: 'refund', now, from: end, until: shortened(end) });
 };

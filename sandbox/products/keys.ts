@@ -1,46 +1,53 @@
 import type { Kysely } from 'kysely';
+import {
+  codeFormatRefusals,
+  codeRefusals,
+  type CodeState,
+  type RedemptionRefusal,
+  redemptionRefusal,
+} from '#domain/products/codeRefusals';
 import { isPrintedCode } from '#domain/products/RedemptionCode';
 import { isUuid } from '#domain/shared/patterns';
 import type { Database } from '../platform/database';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { RedemptionCode, Tables } from '../platform/tables';
 import { extendGameTime } from './gameTime';
 
 /**
  * Finds the key that a player entered: 16 letters and digits, or a UUID.
- * @throws ApiError 400, code 200, when malformed; 404, code 201, when unknown
+ * @throws ApiError `malformed-code` or `unknown-code`
  */
 export const findKey = async (db: Kysely<Tables>, typed: string): Promise<RedemptionCode> => {
   const keys = db.selectFrom('redemption_codes').selectAll();
   if (isUuid(typed)) return requireFound(await keys.where('id', '=', typed).executeTakeFirst());
   if (isPrintedCode(typed)) return requireFound(await keys.where('code', '=', typed).executeTakeFirst());
-  throw new ApiError(400, ErrorCode.malformedCode, 'A code has 16 letters and digits.');
+  throw refusal(codeFormatRefusals, 'malformed-code', 'A code has 16 letters and digits.');
 };
 
 const requireFound = (key: RedemptionCode | undefined): RedemptionCode => {
-  if (!key) throw new ApiError(404, ErrorCode.unknownCode, 'There is no such code.');
+  if (!key) throw refusal(codeRefusals, 'unknown-code', 'There is no such code.');
   return key;
 };
 
-/** Whether a code is reserved for another player: permanently, or temporarily by a registration. */
-export const isReservedForAnother = (
-  { reserved_for: holder, reserved_until: end }: Pick<RedemptionCode, 'reserved_for' | 'reserved_until'>,
-  playerId: string,
-  now: Date,
-): boolean => holder !== null && holder !== playerId && (end === null || end > now);
+export const codeStateOf = (key: RedemptionCode): CodeState => ({
+  isUsed: key.used_at !== null,
+  isCanceled: key.canceled_at !== null,
+  reservedFor: key.reserved_for ?? undefined,
+  reservedUntil: key.reserved_until ?? undefined,
+  expiresAt: key.expires_at ?? undefined,
+});
 
-/** @throws ApiError 409 (202), 410 (203, 207) or 403 (204) when this player cannot use the key now. */
+const messages: Readonly<Record<RedemptionRefusal, string>> = {
+  'used-code': 'The code was used already.',
+  'canceled-code': 'The person who sent the key took it back.',
+  'reserved-code': 'The code belongs to another account.',
+  'expired-code': 'The code has expired.',
+};
+
+/** @throws ApiError a kind of `codeRefusals`, when this player cannot use the key now */
 export const requireUsable = (key: RedemptionCode, playerId: string, now: Date): void => {
-  if (key.used_at !== null) throw new ApiError(409, ErrorCode.usedCode, 'The code was used already.');
-  if (key.canceled_at !== null) {
-    throw new ApiError(410, ErrorCode.canceledKey, 'The person who sent the key took it back.');
-  }
-  if (isReservedForAnother(key, playerId, now)) {
-    throw new ApiError(403, ErrorCode.reservedCode, 'The code belongs to another account.');
-  }
-  if (key.expires_at !== null && key.expires_at <= now) {
-    throw new ApiError(410, ErrorCode.expiredCode, 'The code has expired.');
-  }
+  const refused = redemptionRefusal(codeStateOf(key), playerId, now);
+  if (refused) throw refusal(codeRefusals, refused, messages[refused]);
 };
 
 export const lockKey = (transaction: Kysely<Tables>, id: string): Promise<RedemptionCode | undefined> =>
@@ -48,7 +55,7 @@ export const lockKey = (transaction: Kysely<Tables>, id: string): Promise<Redemp
 
 /**
  * Reserves a key for an account that is being registered.
- * @throws ApiError 409 (202), 410 (203, 207) or 403 (204) when it is unavailable
+ * @throws ApiError a kind of `codeRefusals`, when it is unavailable
  */
 export const reserveKey = async (
   transaction: Kysely<Tables>,
@@ -76,15 +83,15 @@ export const redeemReserved = async (
   now: Date,
 ): Promise<void> => {
   const key = await lockKey(transaction, id);
+  const refused = key && redemptionRefusal(codeStateOf(key), playerId, now);
   // Expiry was checked when the key was reserved. A key must not expire while its player confirms the email.
-  if (!key || key.used_at !== null || key.canceled_at !== null || isReservedForAnother(key, playerId, now))
-    return;
+  if (!key || (refused && refused !== 'expired-code')) return;
   await consumeKey(transaction, key, playerId, now);
 };
 
 const consumeKey = async (
   transaction: Kysely<Tables>,
-  { id, months }: RedemptionCode,
+  { id, months, sent_at: sentAt }: RedemptionCode,
   playerId: string,
   now: Date,
 ): Promise<Date> => {
@@ -93,7 +100,9 @@ const consumeKey = async (
     .set({ used_by: playerId, used_at: now })
     .where('id', '=', id)
     .execute();
-  return (await extendGameTime(transaction, playerId, months, now)).end;
+  // Only beta keys are sent to someone.
+  const source = sentAt === null ? 'code' : 'gift';
+  return (await extendGameTime(transaction, playerId, { months, source, now })).end;
 };
 
 /** Uses a key and extends the game time in one transaction. Only one of several concurrent requests succeeds. */

@@ -1,11 +1,17 @@
-import { myDUConversion } from '#domain/products/mydu';
+import { convertToMyDU, myDURefusals } from '#domain/products/mydu';
 import type { Database } from '../platform/database';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
+import { changeGameTime } from './gameTime';
+
+const messages = {
+  'has-already': 'The account has MyDU.',
+  'no-game-time': 'There is no remaining game time.',
+} as const;
 
 /**
  * Exchanges 90 days of game time for MyDU in one transaction.
  * @returns the new end of the game time, which may be in the past
- * @throws ApiError 409 (304, 310)
+ * @throws ApiError a kind of `myDURefusals`
  */
 export const redeemMyDU = (db: Database, playerId: string, now: Date): Promise<Date> =>
   db.transaction().execute(async (transaction) => {
@@ -15,15 +21,14 @@ export const redeemMyDU = (db: Database, playerId: string, now: Date): Promise<D
       .where('id', '=', playerId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    if (hasMyDU) throw new ApiError(409, ErrorCode.hasMyDU, 'The account has MyDU.');
-    const conversion = myDUConversion(end ?? undefined, now);
-    if (conversion.kind === 'forbidden') {
-      throw new ApiError(409, ErrorCode.noGameTime, 'There is no remaining game time.');
-    }
+    const converted = convertToMyDU(hasMyDU, end ?? undefined, now);
+    if (!converted.ok) throw refusal(myDURefusals, converted.error.kind, messages[converted.error.kind]);
     await transaction
       .updateTable('players')
-      .set({ has_mydu_access: true, game_time_end: conversion.endAfterwards })
+      .set({ has_mydu_access: true })
       .where('id', '=', playerId)
       .execute();
-    return conversion.endAfterwards;
+    const change = { source: 'mydu', now, from: end ?? now, until: converted.value } as const;
+    await changeGameTime(transaction, playerId, change);
+    return converted.value;
   });

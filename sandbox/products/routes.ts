@@ -6,16 +6,19 @@ import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { rolesAt } from '../profile/roles';
 import { playerApiOf } from '../session/playerApi';
+import { gameTimeChangesOf } from './gameTime';
 import { activateKey, findKey, requireUsable } from './keys';
 import { redeemMyDU } from './myDU';
 import { ActivatedKey, Converted, Eligibility, GameTime, Key, Nothing } from './schema';
+import { exact, typed } from '../platform/typedText';
 
 export const entitlementRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, clock, limits } = sandbox;
   const playerApi = playerApiOf(api, sandbox);
 
-  playerApi.get('/api/users/me/game-time', { response: GameTime }, (player) => ({
+  playerApi.get('/api/users/me/game-time', { response: GameTime }, async (player) => ({
     endDate: player.game_time_end?.toISOString() ?? null,
+    history: await gameTimeChangesOf(db, player.id),
   }));
 
   playerApi.get('/api/users/me/check-back-to-game', { response: Eligibility }, (player) => {
@@ -35,7 +38,7 @@ export const entitlementRoutes = (api: Api, sandbox: Sandbox): void => {
 
   playerApi.get(
     '/api/inventory/keys/:code',
-    { params: Type.Object({ code: Type.String() }), response: Key, failures: [403, 404, 409, 410] },
+    { params: Type.Object({ code: typed('redemptionCode') }), response: Key, failures: [403, 404, 409, 410] },
     async (player, { params }) => {
       const release = limits.consume('wrongCodesPerPlayer', player.id);
       const key = await findKey(db, params.code);
@@ -48,7 +51,7 @@ export const entitlementRoutes = (api: Api, sandbox: Sandbox): void => {
   playerApi.post(
     '/api/inventory/keys/:id/activate',
     {
-      params: Type.Object({ id: Type.String() }),
+      params: Type.Object({ id: exact() }),
       body: Nothing,
       response: ActivatedKey,
       failures: [403, 404, 409, 410],

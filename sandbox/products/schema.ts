@@ -1,6 +1,12 @@
 import { Type } from '@fastify/type-provider-typebox';
 
-export const GameTime = Type.Object({ endDate: Type.Union([Type.String(), Type.Null()]) });
+export const GameTime = Type.Object({
+  endDate: Type.Union([Type.String(), Type.Null()]),
+  /** Changes of the end, oldest first. */
+  history: Type.Array(
+    Type.Object({ date: Type.String(), source: Type.String(), from: Type.String(), until: Type.String() }),
+  ),
+});
 
 export const Eligibility = Type.Object({ isEligible: Type.Boolean() });
 

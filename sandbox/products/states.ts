@@ -1,3 +1,4 @@
+import { convertCoupons } from '../coupons/operations';
 import { createCode, createPlayer } from '../control/creation';
 import { addMonths } from '#domain/products/gameTime';
 import type { NamedStates, StateValues } from '../states/State';
@@ -25,6 +26,15 @@ export const entitlementStates = (setup: StateSetup): NamedStates => {
     'a player with game time exists': setup.player('Three months of game time are left.', () => ({
       gameTimeMonths: 3,
     })),
+    'a player with recorded game time exists': {
+      description: 'The player has converted three coupons, and has never had other game time.',
+      setUp: async () => {
+        const values = await setup.signedInPlayer({ dacs: 3 });
+        const { playerId, purchaseKey: key } = pact;
+        await convertCoupons(sandbox, { key, playerId, quantity: 3 });
+        return values;
+      },
+    },
     'a player whose game time ended exists': setup.player('Game time ended a month ago.', () => ({
       gameTimeMonths: -1,
     })),

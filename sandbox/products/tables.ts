@@ -1,7 +1,25 @@
 import { sql } from 'kysely';
-import { integer, personalTable, playerId, text, timestamp, uuid } from '../platform/table';
+import { gameTimeSources } from '#domain/products/gameTimeTimeline';
+import { byPlayer } from '../my-data/dataPolicy';
+import { bigserial, integer, oneOf, personalTable, playerId, text, timestamp, uuid } from '../platform/table';
 
 export const productTables = {
+  /** Changes of the end of game time. Each extension, exchange and refund adds a row. */
+  game_time_changes: personalTable(
+    { rows: byPlayer, onErasure: 'delete' },
+    {
+      /** Ascends in the order of the changes. */
+      id: bigserial().primaryKey().held('internal'),
+      player_id: playerId().shown(),
+      source: oneOf(...gameTimeSources).shown(),
+      changed_at: timestamp().shown(),
+      /** The end before the change or, if that had passed, the time of the change. */
+      starts_at: timestamp().shown(),
+      /** The end after the change. */
+      ends_at: timestamp().shown(),
+    },
+    { statements: ['create index game_time_changes_of_player on game_time_changes (player_id, id)'] },
+  ),
   redemption_codes: personalTable(
     {
       rows: ({ id, email }) =>
@@ -25,6 +43,8 @@ export const productTables = {
       /** Null before the key is sent, after it is canceled, and after the sender's or the recipient's account is erased. */
       recipient: text().orNull().shown(),
       sent_at: timestamp().orNull().shown(),
+      /** What the sender wrote; null without a note, and whenever `recipient` was removed. */
+      note: text().orNull().shown(),
       /** Time of the cancellation; the owner got a new key in exchange. */
       canceled_at: timestamp().orNull().shown(),
     },

@@ -1,19 +1,21 @@
 import type { Kysely } from 'kysely';
-import { backEndTexts } from '#content/generated/backEndTexts';
 import type { Language } from '#domain/language/Locale';
 import {
-  isSameEmail,
+  cleanProfileValue,
   profileFieldProblem,
   type ProfileChange,
   type ProfileField,
-  type ProfileProblem,
 } from '#domain/profile/Profile';
+import { editRefusals, fieldRefusals, editRefusal } from '#domain/profile/profileRefusals';
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import { isSameEmail } from '#domain/shared/spellings';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { toAlreadyTakenError, alreadyTakenError } from '../registration/alreadyTakenError';
-import { requireEmailEditable, requestEmailChange, requireFreeEmail, type EmailContext } from './emailChange';
+import { fieldText } from '../registration/fieldProblems';
+import { isTaken, requestEmailChange, type EmailContext } from './emailChange';
 import { pendingEmailOf } from './pendingEmail';
 import { findPlayerByDisplayName, lockPlayer } from './players';
 import { columnOf, profileVersion } from './profileColumns';
@@ -30,25 +32,17 @@ const passwordPath = '/currentPassword';
 export const readEdit = (operations: ProfileOperations): ProfileEdit => {
   const paths = operations.map(({ path }) => path);
   if (new Set(paths).size !== paths.length) {
-    throw new ApiError(400, ErrorCode.malformedRequest, 'A field can be replaced once.');
+    throw refusal(generalRefusals, 'malformed-request', 'A field can be replaced once.');
   }
   return {
     changes: operations
       .filter(({ path }) => path !== passwordPath)
-      .map(({ path, value }) => ({ field: path.slice(1) as ProfileField, value: value.trim() })),
+      .map(({ path, value }) => {
+        const field = path.slice(1) as ProfileField;
+        return { field, value: cleanProfileValue(field, value) };
+      }),
     currentPassword: operations.find(({ path }) => path === passwordPath)?.value ?? '',
   };
-};
-
-const textOf = (field: ProfileField, problem: ProfileProblem, language: Language): string => {
-  const texts = backEndTexts[language].registration;
-  if (problem === 'required') return texts.required;
-  if (field === 'displayName') return texts.displayNameInvalid;
-  if (field === 'email') return problem === 'too-long' ? texts.emailTooLong : texts.emailInvalid;
-  if (field === 'firstName' || field === 'lastName') {
-    return problem === 'too-long' ? texts.nameTooLong : texts.nameInvalid;
-  }
-  return problem === 'too-long' ? texts.addressTooLong : texts.invalid;
 };
 
 /** @throws ApiError 400, code 1, with a message for each invalid field */
@@ -56,11 +50,11 @@ const requireValid = (changes: readonly ProfileChange[], language: Language): vo
   const errors = Object.fromEntries(
     changes.flatMap((change) => {
       const problem = profileFieldProblem(change);
-      return problem ? [[change.field, [textOf(change.field, problem, language)]]] : [];
+      return problem ? [[change.field, [fieldText(change.field, problem, language)]]] : [];
     }),
   );
   if (Object.keys(errors).length > 0) {
-    throw new ApiError(400, ErrorCode.malformedRequest, 'The profile has mistakes in it.', { errors });
+    throw refusal(generalRefusals, 'malformed-request', 'The profile has mistakes in it.', { errors });
   }
 };
 
@@ -80,9 +74,9 @@ export const editProfile = async (
   const { db, clock, mailbox } = sandbox;
   const save = async (transaction: Kysely<Tables>) => {
     const before = await lockPlayer(transaction, playerId);
-    if (version !== undefined && version !== profileVersion(before, clock.now())) {
-      throw new ApiError(412, ErrorCode.profileChanged, 'The profile was changed meanwhile.');
-    }
+    const isOutdated = version !== undefined && version !== profileVersion(before, clock.now());
+    const refused = await findRefusal(transaction, before, changes, isOutdated, clock.now());
+    if (refused) throw editError(refused, correspondence.language);
     const emails = await saveChanges(sandbox, transaction, before, changes, correspondence);
     return { sent: emails, player: await lockPlayer(transaction, playerId) };
   };
@@ -96,6 +90,38 @@ export const editProfile = async (
   return player;
 };
 
+const findRefusal = async (
+  transaction: Kysely<Tables>,
+  player: Player,
+  changes: readonly ProfileChange[],
+  isOutdated: boolean,
+  now: Date,
+): Promise<ReturnType<typeof editRefusal>> => {
+  const named = changes.find(({ field }) => field === 'displayName')?.value;
+  const holder = named === undefined ? undefined : await findPlayerByDisplayName(transaction, named);
+  const email = changes.find(({ field }) => field === 'email')?.value;
+  return editRefusal({
+    isOutdated,
+    isNameTaken: holder !== undefined && holder.id !== player.id,
+    email:
+      email === undefined
+        ? undefined
+        : {
+            isChangePending: pendingEmailOf(player, now) !== null,
+            isOwn: isSameEmail(email, player.email),
+            isTaken: await isTaken(transaction, email, player, now),
+          },
+  });
+};
+
+const editError = (kind: NonNullable<ReturnType<typeof editRefusal>>, language: Language): ApiError => {
+  const emailTaken = kind === 'email-taken';
+  const nameTaken = kind === 'display-name-taken';
+  return emailTaken || nameTaken
+    ? alreadyTakenError(language, { emailTaken, nameTaken })
+    : refusal({ ...editRefusals, ...fieldRefusals }, kind, 'The profile was not changed.');
+};
+
 const saveChanges = async (
   sandbox: Sandbox,
   transaction: Kysely<Tables>,
@@ -103,17 +129,7 @@ const saveChanges = async (
   changes: readonly ProfileChange[],
   correspondence: EmailContext,
 ): Promise<readonly SentEmail[]> => {
-  const now = sandbox.clock.now();
-  const { language } = correspondence;
-  const named = changes.find(({ field }) => field === 'displayName')?.value;
-  const holder = named === undefined ? undefined : await findPlayerByDisplayName(transaction, named);
-  if (holder && holder.id !== player.id)
-    throw alreadyTakenError(language, { emailTaken: false, nameTaken: true });
   const email = changes.find(({ field }) => field === 'email')?.value;
-  if (email !== undefined) {
-    requireEmailEditable(pendingEmailOf(player, now) !== null, isSameEmail(email, player.email));
-    await requireFreeEmail(transaction, email, player, { language, now });
-  }
   const others = changes.filter(({ field }) => field !== 'email');
   if (others.length > 0) {
     await transaction

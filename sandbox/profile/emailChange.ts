@@ -1,16 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { Language } from '#domain/language/Locale';
+import { registrationRefusals } from '#domain/registration/registrationRefusals';
+import { isEmailTaken } from '#domain/profile/profileRefusals';
 import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { moveSubscriptions } from '../mailing/subscriptions';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { ApiError } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { toAlreadyTakenError, alreadyTakenError } from '../registration/alreadyTakenError';
 import { resetKeys } from '../security/resetKeys';
 import {
   expiryOf,
-  isReserved,
+  reservationsOf,
   issueEmailChangeKey,
   revokeEmailChangeKeys,
   consumeEmailChangeKey,
@@ -31,11 +33,20 @@ export const requireFreeEmail = async (
   player: Player,
   { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<void> => {
-  const holder = await findPlayerByEmail(db, email);
-  const isHeld = holder !== undefined && holder.id !== player.id;
-  if (isHeld || (await isReserved(db, email, now, player.id))) {
+  if (await isTaken(db, email, player, now)) {
     throw alreadyTakenError(language, { emailTaken: true, nameTaken: false });
   }
+};
+
+/** Whether another account has the address or can restore it. */
+export const isTaken = async (
+  db: Kysely<Tables>,
+  email: string,
+  player: Player,
+  now: Date,
+): Promise<boolean> => {
+  const holder = await findPlayerByEmail(db, email);
+  return isEmailTaken(player.id, holder?.id, await reservationsOf(db, email, now));
 };
 
 /**
@@ -131,7 +142,7 @@ export const confirmEmailChange = async (
   } catch (error) {
     const refused = toAlreadyTakenError(error, correspondence.language);
     // The address is taken, so the change can never be confirmed. Drop it so that the player can enter another address.
-    if (refused instanceof ApiError && refused.code === ErrorCode.emailTaken)
+    if (refused instanceof ApiError && refused.code === registrationRefusals['email-taken'].code)
       await removePendingEmail(db, playerId);
     throw refused;
   }
@@ -188,12 +199,4 @@ const removePendingEmail = async (db: Kysely<Tables>, playerId: string): Promise
     .set({ pending_email: null, pending_email_until: null })
     .where('id', '=', playerId)
     .execute();
-};
-
-/** @throws ApiError 409, code 141 or 142 */
-export const requireEmailEditable = (isPending: boolean, isOwn: boolean): void => {
-  if (isPending) {
-    throw new ApiError(409, ErrorCode.emailChangePending, 'A change of the email is pending.');
-  }
-  if (isOwn) throw new ApiError(409, ErrorCode.ownEmail, 'This is the email of the account already.');
 };

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { emailKeyRefusals, emailKeyRefusal } from '#domain/profile/profileRefusals';
 import { emailKeySeconds } from '#domain/registration/emailKeys';
 import { addSeconds } from '../platform/clock';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import { fingerprint, randomSecret } from '../platform/random';
 import type { Tables } from '../platform/tables';
 
@@ -61,12 +62,15 @@ export const findEmailChangeKey = async (
     .where('purpose', '=', purpose)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw new ApiError(404, ErrorCode.unknownEmailKey, 'The key is unknown or was replaced.');
-  if (playerId !== undefined && found.player_id !== playerId) {
-    throw new ApiError(403, ErrorCode.emailKeyOfOther, 'The key belongs to another account.');
+  const facts = found && {
+    ownerId: found.player_id,
+    isUsed: found.used_at !== null,
+    expiresAt: found.expires_at,
+  };
+  const refused = emailKeyRefusal(facts, now, playerId);
+  if (!found || refused) {
+    throw refusal(emailKeyRefusals.confirm, refused ?? 'unknown-key', 'The key cannot be used.');
   }
-  if (found.used_at) throw new ApiError(409, ErrorCode.usedEmailKey, 'The key was used.');
-  if (found.expires_at <= now) throw new ApiError(410, ErrorCode.expiredEmailKey, 'The key has expired.');
   return found;
 };
 
@@ -106,13 +110,12 @@ export const revokeEmailChangeKeys = async (
     .execute();
 };
 
-/** Whether an address is reserved because its former owner can still restore it. No other account may use it. */
-export const isReserved = async (
+/** Returns the ids of the former owners of an address who can still restore it. No other account may use it. */
+export const reservationsOf = async (
   db: Kysely<Tables>,
   email: string,
   now: Date,
-  exceptFor?: string,
-): Promise<boolean> => {
+): Promise<readonly string[]> => {
   const reserved = await db
     .selectFrom('email_change_keys')
     .select('player_id')
@@ -121,5 +124,8 @@ export const isReserved = async (
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();
-  return reserved.some(({ player_id: owner }) => owner !== exceptFor);
+  return reserved.map(({ player_id }) => player_id);
 };
+
+export const isReserved = async (db: Kysely<Tables>, email: string, now: Date): Promise<boolean> =>
+  (await reservationsOf(db, email, now)).length > 0;

@@ -1,7 +1,8 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { isUuid } from '#domain/shared/patterns';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 import { findPlayer } from './players';
 
@@ -14,7 +15,7 @@ export const OtherPlayer = Type.Object({
 });
 
 export const unknownUserError = (): ApiError =>
-  new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
+  refusal(generalRefusals, 'unknown-player', 'There is no such player.');
 
 /** @throws ApiError 404, code 120 */
 export const otherPlayer = async (db: Kysely<Tables>, id: string): Promise<Static<typeof OtherPlayer>> => {

@@ -4,6 +4,7 @@ import type { Api } from '../platform/http';
 import { playerApiOf } from '../session/playerApi';
 import { avatarOf } from './avatar';
 import { searchPlayers } from './searchPlayers';
+import { typed } from '../platform/typedText';
 
 const FoundPlayers = Type.Array(Type.Object({ id: Type.String(), displayName: Type.String() }));
 
@@ -13,7 +14,10 @@ export const otherPlayerRoutes = (api: Api, sandbox: Sandbox): void => {
 
   playerApi.get(
     '/api/users/search-displayname/:text',
-    { params: Type.Object({ text: Type.String({ minLength: 3, maxLength: 64 }) }), response: FoundPlayers },
+    {
+      params: Type.Object({ text: typed('displayName', { minLength: 3, maxLength: 64 }) }),
+      response: FoundPlayers,
+    },
     async (player, { params }) => {
       sandbox.limits.consume('nameSearchesPerPlayer', player.id);
       const found = await searchPlayers(sandbox.db, params.text);

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import { refusal } from '../platform/errors';
 import type { NewPlayer, Player, Tables } from '../platform/tables';
 import type { Bearer } from '../session/accessTokens';
 
@@ -49,9 +50,9 @@ export const findPlayerByDisplayName = (db: Kysely<Tables>, name: string): Promi
  */
 export const requirePlayer = async (db: Kysely<Tables>, { playerId, issuedAt }: Bearer): Promise<Player> => {
   const player = await findPlayer(db, playerId);
-  if (!player) throw new ApiError(401, ErrorCode.accessToken, 'This account no longer exists.');
+  if (!player) throw refusal(generalRefusals, 'signed-out', 'This account no longer exists.');
   if (isSignedOut(player, issuedAt)) {
-    throw new ApiError(401, ErrorCode.accessToken, 'This session was ended.');
+    throw refusal(generalRefusals, 'signed-out', 'This session was ended.');
   }
   return player;
 };

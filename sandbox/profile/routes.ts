@@ -1,6 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { LanguageQuery, countEmailRequest } from '../platform/emailRequests';
 import { requirePassword } from '../security/currentPassword';
@@ -13,6 +14,7 @@ import { EmailChangeKey, ProfileOperations, UndoneEmailChange } from './schema';
 import { undoEmailChange } from './undoEmailChange';
 import { OtherPlayer, otherPlayer, unknownUserError } from './otherPlayer';
 import { User, userOf } from './user';
+import { exact } from '../platform/typedText';
 
 export const profileRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, clock, limits, accessTokens, rootUrl } = sandbox;
@@ -22,7 +24,7 @@ export const profileRoutes = (api: Api, sandbox: Sandbox): void => {
     '/api/users/:id',
     {
       schema: {
-        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        params: Type.Object({ id: exact({ maxLength: 64 }) }),
         response: { 200: Type.Union([User, OtherPlayer]), ...failures(401, 404) },
       },
     },
@@ -31,7 +33,7 @@ export const profileRoutes = (api: Api, sandbox: Sandbox): void => {
       const player = await findPlayer(db, playerId);
       if (!player) throw unknownUserError();
       if (isSignedOut(player, issuedAt)) {
-        throw new ApiError(401, ErrorCode.accessToken, 'This session was ended.');
+        throw refusal(generalRefusals, 'signed-out', 'This session was ended.');
       }
       const { id } = request.params;
       return id === playerId ? userOf(player, clock.now()) : otherPlayer(db, id);

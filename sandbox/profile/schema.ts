@@ -1,6 +1,7 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { profileFields } from '#domain/profile/Profile';
 import { languages, type Language } from '#domain/language/Locale';
+import { exact } from '../platform/typedText';
 
 export const LanguageCode = Type.Unsafe<Language>({ type: 'string', enum: [...languages] });
 
@@ -9,10 +10,11 @@ const EditablePath = Type.Unsafe<string>({
   enum: [...profileFields.map((field) => `/${field}`), '/currentPassword'],
 });
 
+/** `readEdit` cleans the values, because their kinds depend on the path. */
 /** Changed fields, and the current password (document 3, §7). */
 export const ProfileOperations = Type.Array(
   Type.Object(
-    { op: Type.Literal('replace'), path: EditablePath, value: Type.String({ maxLength: 1024 }) },
+    { op: Type.Literal('replace'), path: EditablePath, value: exact({ maxLength: 1024 }) },
     { additionalProperties: false },
   ),
   { minItems: 1, maxItems: 10 },
@@ -21,7 +23,7 @@ export const ProfileOperations = Type.Array(
 export type ProfileOperations = Static<typeof ProfileOperations>;
 
 export const EmailChangeKey = Type.Object(
-  { key: Type.String({ minLength: 1, maxLength: 128 }) },
+  { key: exact({ minLength: 1, maxLength: 128 }) },
   { additionalProperties: false },
 );
 

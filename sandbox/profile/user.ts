@@ -30,6 +30,7 @@ const fields = {
   discordName: field(orNull, (player) => player.discord_name),
   discordDiscriminator: field(orNull, (player) => player.discord_discriminator),
   steamId: field(orNull, (player) => player.steam_id),
+  passwordResetDueAt: field(orNull, (player) => player.reset_due_at?.toISOString() ?? null),
   pendingEmail: field(orNull, pendingEmailOf),
   emailChangeIsPending: field(Type.Boolean(), (player, now) => pendingEmailOf(player, now) !== null),
   addressStreet: field(Type.String(), (player) => player.address_street),

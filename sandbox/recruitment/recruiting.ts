@@ -1,16 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import { packsUnlockedBy } from '#domain/recruitment/rewardPacks';
-import { recruitableDays } from '#domain/recruitment/Recruitment';
+import {
+  isRecruitable,
+  recruiterRefusal,
+  type RecruiterRefusal,
+  recruiterRefusals,
+} from '#domain/recruitment/recruitmentRefusals';
 import { isUuid } from '#domain/shared/patterns';
 import { OrderStatus } from '../commerce/orders';
 import type { Sandbox } from '../context';
-import { addSeconds } from '../platform/clock';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
 import { findPlayer, findPlayerByDisplayName } from '../profile/players';
-
-export const canBeRecruited = ({ joined_at: joinedAt }: Player, now: Date): boolean =>
-  joinedAt > addSeconds(now, -recruitableDays * 86_400);
 
 type Db = Kysely<Tables>;
 
@@ -43,8 +44,6 @@ const isRecruitedBy = async (db: Db, playerId: string, recruiterId: string): Pro
   return (await above.execute(db)).rows.length > 0;
 };
 
-export type RecruitProblem = 'self' | 'linked' | 'circle' | 'gone';
-
 /** Serializes the creation of recruiter links, because two links created concurrently could form a cycle. */
 const lockLinks = async (transaction: Db, ...players: readonly string[]): Promise<void> => {
   // Locks the players first, in a fixed order, to prevent deadlocks: an erasure also locks its player first.
@@ -58,18 +57,44 @@ const lockLinks = async (transaction: Db, ...players: readonly string[]): Promis
   await sql`lock table recruits in share row exclusive mode`.execute(transaction);
 };
 
-/** @returns why the player was not recruited; undefined on success */
+interface Link {
+  readonly recruitId: string;
+  readonly recruiterId: string;
+  readonly isRecruitable: boolean;
+}
+
+const refusalOf = async (
+  db: Db,
+  { recruitId, recruiterId, isRecruitable }: Link,
+): Promise<RecruiterRefusal | undefined> => {
+  const recruiter = await findPlayer(db, recruiterId);
+  return recruiterRefusal({
+    playerId: recruitId,
+    recruiterId: recruiter?.status === 'active' ? recruiterId : undefined,
+    hasRecruiter: (await findRecruiter(db, recruitId)) !== undefined,
+    isRecruitable,
+    isCycle: await isRecruitedBy(db, recruiterId, recruitId),
+  });
+};
+
+/**
+ * @param isRecruitable false if the player joined too long ago; a registration or payment has no such limit
+ * @returns why the player was not recruited; undefined on success
+ */
 export const recruit = async (
   transaction: Db,
   recruitId: string,
   recruiterId: string,
   now: Date,
-): Promise<RecruitProblem | undefined> => {
-  if (recruitId === recruiterId) return 'self';
+  isRecruitable = true,
+): Promise<RecruiterRefusal | undefined> => {
+  const link = { recruitId, recruiterId, isRecruitable };
+  // Most refusals need no lock. The lock makes the second answer final.
+  const refusedEarly = await refusalOf(transaction, link);
+  if (refusedEarly) return refusedEarly;
   await lockLinks(transaction, recruitId, recruiterId);
-  if (await findRecruiter(transaction, recruitId)) return 'linked';
-  if ((await findPlayer(transaction, recruiterId))?.status !== 'active') return 'gone';
-  if (await isRecruitedBy(transaction, recruiterId, recruitId)) return 'circle';
+  const refused = await refusalOf(transaction, link);
+  if (refused) return refused;
   await transaction
     .insertInto('recruits')
     .values({ recruit_id: recruitId, recruiter_id: recruiterId, recruited_at: now })
@@ -115,53 +140,28 @@ export const updateRecruiterPacks = async (transaction: Db, playerId: string, no
   if (recruiter) await unlockPacks(transaction, recruiter.id, now);
 };
 
-const recruitError = (status: number, code: ErrorCode, key: string, message: string): ApiError =>
-  new ApiError(status, code, message, { errors: { code: [key] } });
-
-/** @throws ApiError 404 (123), 403 (128) or 409 (125, 126, 127) */
-export const linkRecruiter = async ({ db, clock }: Sandbox, player: Player, code: string): Promise<void> => {
-  const recruiter = isUuid(code) ? await findPlayer(db, code) : await findPlayerByDisplayName(db, code);
-  if (recruiter?.status !== 'active') throw recruitProblemError('gone');
-  const now = clock.now();
-  if (recruiter.id === player.id) throw recruitProblemError('self');
-  if (!canBeRecruited(player, now) && !(await findRecruiter(db, player.id))) {
-    throw recruitError(
-      403,
-      ErrorCode.notRecruitable,
-      'error_recruiter_late',
-      'The player joined too long ago.',
-    );
-  }
-  const problem = await db
-    .transaction()
-    .execute((transaction) => recruit(transaction, player.id, recruiter.id, now));
-  if (problem) throw recruitProblemError(problem);
+const messages: Readonly<Record<RecruiterRefusal, string>> = {
+  'unknown-recruiter': 'There is no such recruiter.',
+  'own-recruiter': 'Nobody recruits themselves.',
+  'has-recruiter': 'The player has a recruiter.',
+  'not-recruitable': 'The player joined too long ago.',
+  'recruiter-cycle': 'The recruiter was recruited by the player.',
 };
 
-const recruitProblemError = (problem: RecruitProblem): ApiError => {
-  switch (problem) {
-    case 'gone':
-      return recruitError(
-        404,
-        ErrorCode.unknownRecruiter,
-        'error_recruiter_unknown',
-        'There is no such recruiter.',
-      );
-    case 'self':
-      return recruitError(409, ErrorCode.ownRecruiter, 'error_recruiter_self', 'Nobody recruits themselves.');
-    case 'linked':
-      return recruitError(
-        409,
-        ErrorCode.hasRecruiter,
-        'error_recruiter_linked',
-        'The player has a recruiter.',
-      );
-    case 'circle':
-      return recruitError(
-        409,
-        ErrorCode.recruiterCycle,
-        'error_recruiter_circle',
-        'The recruiter was recruited by the player.',
-      );
+/** @throws ApiError a kind of `recruiterRefusals` */
+export const linkRecruiter = async ({ db, clock }: Sandbox, player: Player, code: string): Promise<void> => {
+  const recruiter = isUuid(code) ? await findPlayer(db, code) : await findPlayerByDisplayName(db, code);
+  const now = clock.now();
+  const refused = recruiter
+    ? await db
+        .transaction()
+        .execute((transaction) =>
+          recruit(transaction, player.id, recruiter.id, now, isRecruitable(player.joined_at, now)),
+        )
+    : 'unknown-recruiter';
+  if (refused) {
+    throw refusal(recruiterRefusals, refused, messages[refused], {
+      errors: { code: [recruiterRefusals[refused].text] },
+    });
   }
 };

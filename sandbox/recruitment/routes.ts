@@ -1,13 +1,16 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { isRecruitable } from '#domain/recruitment/recruitmentRefusals';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { avatarOf } from '#samples/avatars';
 import type { Sandbox } from '../context';
 import { Nothing } from '../products/schema';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { playerApiOf } from '../session/playerApi';
 import { inviteFriend } from './invite';
-import { canBeRecruited, linkRecruiter, findRecruiter, recruitsOf } from './recruiting';
+import { linkRecruiter, findRecruiter, recruitsOf } from './recruiting';
+import { exact, typed } from '../platform/typedText';
 
 const Recruit = Type.Object({ displayName: Type.String(), avatar: Type.String() });
 
@@ -32,33 +35,33 @@ export const recruitmentRoutes = (api: Api, sandbox: Sandbox): void => {
     return {
       recruiter: recruiter?.status === 'active' ? recruitOn(recruiter) : null,
       avatar: avatarOf(player.id),
-      canBeRecruited: !recruiter && canBeRecruited(player, clock.now()),
+      canBeRecruited: !recruiter && isRecruitable(player.joined_at, clock.now()),
       recruits: (await recruitsOf(db, player.id)).map(recruitOn),
     };
   });
 
   playerApi.post(
     '/api/Recruitment/invite/:email',
-    { params: Type.Object({ email: Type.String() }), body: Nothing, failures: [409] },
+    { params: Type.Object({ email: typed('email') }), body: Nothing, failures: [409] },
     (player, { params }) => inviteFriend(sandbox, player, params.email),
   );
 
   playerApi.post(
     '/api/Recruitment/LinkRecruiter/:code',
-    { params: Type.Object({ code: Type.String() }), body: Nothing, failures: [403, 404, 409] },
+    { params: Type.Object({ code: typed('referralCode') }), body: Nothing, failures: [403, 404, 409] },
     (player, { params }) => linkRecruiter(sandbox, player, params.code),
   );
 
   playerApi.get(
     '/api/inventory/rewards/:id/UnlockedPacks',
     {
-      params: Type.Object({ id: Type.String() }),
+      params: Type.Object({ id: exact() }),
       response: Type.Array(Type.Integer()),
       failures: [403],
     },
     async ({ id }, { params }) => {
       if (params.id !== id) {
-        throw new ApiError(403, ErrorCode.forbidden, 'The packs belong to another player.');
+        throw refusal(generalRefusals, 'forbidden', 'The packs belong to another player.');
       }
       const packs = await db
         .selectFrom('unlocked_packs')

@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
+import { registrationRefusals, activationRefusal } from '#domain/registration/registrationRefusals';
 import type { Sandbox } from '../context';
 import { redeemReserved } from '../products/keys';
 import { addConfirmedSubscriber } from '../mailing/signUps';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
 import { findPlayer } from '../profile/players';
 import { updateRecruiterPacks, recruit } from '../recruitment/recruiting';
 import { activationKeys } from './activationKeys';
 
 export const unknownActivationKeyError = (): ApiError =>
-  new ApiError(404, ErrorCode.activationKey, 'The key is unknown, was used or has expired.');
+  refusal(registrationRefusals, 'unknown-key', 'The key is unknown, was used or has expired.');
 
 /**
  * Activates an account whose email is confirmed, and applies the code, newsletter and recruiter of its registration.
@@ -48,7 +49,9 @@ export const activate = ({ db, clock }: Sandbox, key: string): Promise<Player> =
   db.transaction().execute(async (transaction) => {
     const now = clock.now();
     const playerId = await activationKeys.consume(transaction, key, now);
-    const player = playerId === undefined ? undefined : await confirmAccount(transaction, playerId, now);
+    const owner = playerId === undefined ? undefined : await findPlayer(transaction, playerId);
+    const isRefused = activationRefusal(owner?.status) !== undefined;
+    const player = owner && !isRefused ? await confirmAccount(transaction, owner.id, now) : undefined;
     if (!player) throw unknownActivationKeyError();
     return player;
   });

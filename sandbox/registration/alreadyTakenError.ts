@@ -1,15 +1,16 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import type { Language } from '#domain/language/Locale';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { registrationRefusals } from '#domain/registration/registrationRefusals';
+import { refusal, type ApiError } from '../platform/errors';
 
 /** Error 121 or 122, with a message for each taken field. */
 export const alreadyTakenError = (
   language: Language,
   { emailTaken, nameTaken }: { readonly emailTaken: boolean; readonly nameTaken: boolean },
 ): ApiError =>
-  new ApiError(
-    409,
-    emailTaken ? ErrorCode.emailTaken : ErrorCode.displayNameTaken,
+  refusal(
+    registrationRefusals,
+    emailTaken ? 'email-taken' : 'display-name-taken',
     emailTaken ? 'An account with this email exists.' : 'The display name is taken.',
     {
       errors: {

@@ -1,6 +1,7 @@
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { addSeconds } from '../platform/clock';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import { fingerprint, randomSecret } from '../platform/random';
 
 const lifetimeSeconds = 3600;
@@ -18,7 +19,7 @@ export const issueCsrfToken = async ({ db, clock }: Sandbox, token = randomSecre
 /** @throws ApiError 403, code 51, unless the token was issued within the last hour. */
 export const requireCsrfToken = async (
   { db, clock }: Sandbox,
-  token: string | string[] | undefined,
+  { 'x-csrf-token': token }: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
   const known =
     typeof token === 'string' &&
@@ -28,5 +29,5 @@ export const requireCsrfToken = async (
       .where('token_hash', '=', fingerprint(token))
       .where('expires_at', '>', clock.now())
       .executeTakeFirst());
-  if (!known) throw new ApiError(403, ErrorCode.csrf, 'The form is out of date: load it again.');
+  if (!known) throw refusal(generalRefusals, 'form-outdated', 'The form is out of date: load it again.');
 };

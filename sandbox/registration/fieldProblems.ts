@@ -1,61 +1,51 @@
 import { backEndTexts, type BackEndTexts } from '#content/generated/backEndTexts';
 import type { Language } from '#domain/language/Locale';
-import {
-  isDisplayName,
-  isEmail,
-  isName,
-  isNewPassword,
-  maxEmailLength,
-  maxNameLength,
-} from '#domain/shared/patterns';
-import { ErrorCode } from '../platform/errors';
+import { codeFormatRefusals, codeRefusals } from '#domain/products/codeRefusals';
+import type { ProfileField, ProfileProblem } from '#domain/profile/Profile';
+import { invalidFields } from '#domain/registration/registrationRefusals';
+import { kindOfCode } from '#domain/shared/Refusal';
 import type { Registration } from './schema';
 
 type FieldTexts = BackEndTexts['registration'];
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Control characters are rejected, because PostgreSQL cannot store NUL, and names do not need the others. */
-const control = /\p{Cc}/u;
-
-const nameProblem = (typed: string, texts: FieldTexts): string | undefined => {
-  if (typed.trim() === '') return texts.required;
-  if (typed.length > maxNameLength) return texts.nameTooLong;
-  return isName(typed) && !control.test(typed) ? undefined : texts.nameInvalid;
+/** Text of a validation error, in the language of the request. */
+export const fieldText = (
+  field: ProfileField | 'password',
+  problem: ProfileProblem,
+  language: Language,
+): string => {
+  const texts = backEndTexts[language].registration;
+  if (field === 'password') return texts.passwordInvalid;
+  if (problem === 'required') return texts.required;
+  if (field === 'displayName') return texts.displayNameInvalid;
+  if (field === 'email') return problem === 'too-long' ? texts.emailTooLong : texts.emailInvalid;
+  if (field === 'firstName' || field === 'lastName') {
+    return problem === 'too-long' ? texts.nameTooLong : texts.nameInvalid;
+  }
+  return problem === 'too-long' ? texts.addressTooLong : texts.invalid;
 };
 
-const emailProblem = (typed: string, texts: FieldTexts): string | undefined => {
-  if (typed.trim() === '') return texts.required;
-  if (typed.length > maxEmailLength) return texts.emailTooLong;
-  return isEmail(typed) ? undefined : texts.emailInvalid;
-};
-
-/** Returns the problems of each registration field (VA-01) in the language of the request; empty if all are valid. */
-export const problemsOf = (typed: Registration): FieldErrors => {
-  const texts = backEndTexts[typed.language].registration;
-  const problems = {
-    firstName: nameProblem(typed.firstName, texts),
-    lastName: nameProblem(typed.lastName, texts),
-    displayName: isDisplayName(typed.displayName) ? undefined : texts.displayNameInvalid,
-    email: emailProblem(typed.email, texts),
-    password: isNewPassword(typed.password) ? undefined : texts.passwordInvalid,
-  };
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, text]) => (text === undefined ? [] : [[field, [text]]])),
+/** Returns the validation errors by registration field (VA-01); empty if all are valid. */
+export const problemsOf = (typed: Registration): FieldErrors =>
+  Object.fromEntries(
+    invalidFields(typed).map(({ field, problem }) => [field, [fieldText(field, problem, typed.language)]]),
   );
-};
 
-const codeProblems: Partial<Record<ErrorCode, keyof FieldTexts>> = {
-  [ErrorCode.malformedCode]: 'malformedCode',
-  [ErrorCode.unknownCode]: 'unknownCode',
-  [ErrorCode.usedCode]: 'usedCode',
-  [ErrorCode.expiredCode]: 'expiredCode',
-  [ErrorCode.reservedCode]: 'reservedCode',
-  [ErrorCode.canceledKey]: 'canceledCode',
+const refusals = { ...codeRefusals, ...codeFormatRefusals };
+
+const codeProblems: Readonly<Record<keyof typeof refusals, keyof FieldTexts>> = {
+  'malformed-code': 'malformedCode',
+  'unknown-code': 'unknownCode',
+  'used-code': 'usedCode',
+  'expired-code': 'expiredCode',
+  'reserved-code': 'reservedCode',
+  'canceled-code': 'canceledCode',
 };
 
 /** Message for the code field; undefined for an error that is not about the code. */
-export const codeProblemText = (code: ErrorCode, language: Language): string | undefined => {
-  const problem = codeProblems[code];
-  return problem && backEndTexts[language].registration[problem];
+export const codeProblemText = (code: number, language: Language): string | undefined => {
+  const kind = kindOfCode(refusals, code);
+  return kind && backEndTexts[language].registration[codeProblems[kind]];
 };

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { backEndTexts } from '#content/generated/backEndTexts';
+import {
+  registrationRefusals,
+  canBeRepeated,
+  ghostKeyRefusal,
+  referralRefusal,
+  takenValues,
+} from '#domain/registration/registrationRefusals';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { isUuid } from '#domain/shared/patterns';
+import { emailKey } from '#domain/shared/spellings';
 import type { Sandbox } from '../context';
 import { findKey, reserveKey } from '../products/keys';
 import { addSeconds } from '../platform/clock';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { ApiError, refusal } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { isReserved } from '../profile/emailChangeKeys';
@@ -40,7 +49,7 @@ export const register = async (
 ): Promise<void> => {
   const errors = problemsOf(form);
   if (Object.keys(errors).length > 0) {
-    throw new ApiError(400, ErrorCode.malformedRequest, 'The registration has mistakes in it.', { errors });
+    throw refusal(generalRefusals, 'malformed-request', 'The registration has mistakes in it.', { errors });
   }
   sandbox.limits.consume('registrationsPerAddress', address);
   const attempt = new RegistrationAttempt(sandbox, form, address, rootUrl);
@@ -83,23 +92,25 @@ class RegistrationAttempt {
     const { db } = this.sandbox;
     const { email, displayName, language } = this.form;
     const holder = await findPlayerByEmail(db, email);
-    if (holder && holder.status !== 'ghost' && (await this.isRepetitionBy(holder))) {
+    if (holder && (await this.isRepetitionBy(holder))) {
       await this.resendIfExpired(holder);
       return true;
     }
-    const isHeld = holder !== undefined && holder.status !== 'ghost';
-    const emailTaken = isHeld || (await isReserved(db, email, this.sandbox.clock.now()));
-    const nameTaken = (await findPlayerByDisplayName(db, displayName)) !== undefined;
-    if (!emailTaken && !nameTaken) return false;
-    throw alreadyTakenError(language, { emailTaken, nameTaken });
+    const taken = takenValues({
+      holder: holder?.status,
+      isReserved: await isReserved(db, email, this.sandbox.clock.now()),
+      isNameTaken: (await findPlayerByDisplayName(db, displayName)) !== undefined,
+    });
+    if (taken.emailTaken || taken.nameTaken) throw alreadyTakenError(language, taken);
+    return false;
   }
 
   private async isRepetitionBy(holder: Player): Promise<boolean> {
     const { db, limits, passwords } = this.sandbox;
     const { activationKey, email, password } = this.form;
-    const byKey =
+    const hasUsedKey =
       activationKey !== undefined && (await activationKeys.formerOwnerOf(db, activationKey)) === holder.id;
-    if (!byKey && holder.status !== 'unconfirmed') return false;
+    if (!canBeRepeated(holder.status, hasUsedKey)) return false;
     // Counted as a sign-in attempt, because passwords could otherwise be guessed here without that limit.
     const release = countSignInAttempt(limits, { email, address: this.address });
     const matches = await passwords.matches(holder.password_hash ?? undefined, password);
@@ -112,7 +123,7 @@ class RegistrationAttempt {
     const { db, clock, limits, mailbox } = this.sandbox;
     if (holder.status !== 'unconfirmed' || (await activationKeys.hasOpenKey(db, holder.id, clock.now())))
       return;
-    limits.consume('emailsPerRecipient', this.form.email.toLowerCase());
+    limits.consume('emailsPerRecipient', emailKey(this.form.email));
     mailbox.relay(
       await db.transaction().execute((transaction) => this.storeActivationEmail(transaction, holder)),
     );
@@ -124,14 +135,13 @@ class RegistrationAttempt {
     const { db, clock, limits } = this.sandbox;
     const release = limits.consume('wrongKeysPerAddress', this.address);
     const id = await activationKeys.ownerOf(db, activationKey, clock.now());
-    const ghost = id === undefined ? undefined : await findPlayer(db, id);
-    if (ghost?.status !== 'ghost') throw unknownActivationKeyError();
-    release();
+    const owner = id === undefined ? undefined : await findPlayer(db, id);
     const holder = await findPlayerByEmail(db, this.form.email);
-    if (holder && holder.id !== ghost.id) {
-      throw alreadyTakenError(this.form.language, { emailTaken: true, nameTaken: false });
-    }
-    return ghost.id;
+    const refused = ghostKeyRefusal(owner?.status, holder !== undefined && holder.id !== owner?.id);
+    if (refused === 'unknown-key') throw unknownActivationKeyError();
+    release();
+    if (refused) throw alreadyTakenError(this.form.language, { emailTaken: true, nameTaken: false });
+    return owner?.id;
   }
 
   private async findRecruiterId(): Promise<string | null> {
@@ -139,8 +149,9 @@ class RegistrationAttempt {
     if (typed === undefined) return null;
     const { db } = this.sandbox;
     const recruiter = isUuid(typed) ? await findPlayer(db, typed) : await findPlayerByDisplayName(db, typed);
-    if (recruiter?.status === 'active') return recruiter.id;
-    throw new ApiError(400, ErrorCode.unknownRecruiter, 'There is no such recruiter.', {
+    const refused = referralRefusal(recruiter?.status);
+    if (recruiter && !refused) return recruiter.id;
+    throw refusal(registrationRefusals, 'unknown-recruiter', 'There is no such recruiter.', {
       errors: { recruiterId: [backEndTexts[language].registration.unknownRecruiter] },
     });
   }
@@ -205,7 +216,7 @@ class RegistrationAttempt {
   /** Stores only the email. The registration is discarded: the mailbox owner registers with their own password. */
   private async storeSignUpEmail(transaction: Kysely<Tables>, ghost: Player, now: Date): Promise<SentEmail> {
     const { limits, mailbox } = this.sandbox;
-    limits.consume('emailsPerRecipient', this.form.email.toLowerCase());
+    limits.consume('emailsPerRecipient', emailKey(this.form.email));
     const key = await activationKeys.add(transaction, ghost.id, now);
     return mailbox.store(
       signUpEmail('signUp', ghost.email, this.form.language, key, this.rootUrl()),
@@ -230,8 +241,8 @@ class RegistrationAttempt {
       email: form.email,
       password_hash: passwordHash,
       display_name: form.displayName,
-      first_name: form.firstName.trim(),
-      last_name: form.lastName.trim(),
+      first_name: form.firstName,
+      last_name: form.lastName,
       username: form.displayName,
       privacy_policy_agreement: true,
       language: form.language,

@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { keyOwnerRefusal } from '#domain/registration/registrationRefusals';
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import { inConstantTime } from '../platform/inConstantTime';
@@ -40,7 +41,7 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox): void => {
       const release = limits.consume('wrongKeysPerAddress', request.ip);
       const id = await activationKeys.ownerOf(db, request.params.key, clock.now());
       const player = id === undefined ? undefined : await findPlayer(db, id);
-      if (player?.status !== 'ghost' && player?.status !== 'unconfirmed') throw unknownActivationKeyError();
+      if (!player || keyOwnerRefusal(player.status)) throw unknownActivationKeyError();
       release();
       return { email: player.email };
     },
@@ -75,7 +76,7 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox): void => {
       },
     },
     async (request, reply) => {
-      await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
+      await requireCsrfToken(sandbox, request.headers);
       countEmailRequest(limits, request);
       await inConstantTime(() =>
         resendActivation(sandbox, request.body.email, request.query.lang, rootUrl()),

@@ -1,26 +1,27 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { LanguageCode } from '../profile/schema';
+import { exact, typed } from '../platform/typedText';
 
 // NUL is rejected because PostgreSQL cannot store it.
-const given = (maxLength: number) =>
-  Type.Optional(Type.String({ minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
+const given = (maxLength: number, spelling: Parameters<typeof typed>[0] = 'exact') =>
+  Type.Optional(typed(spelling, { minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
 
 /** Values that people type are checked by `problemsOf`, which has messages for them. This schema checks the rest. */
 export const Registration = Type.Object(
   {
-    displayName: Type.String(),
-    firstName: Type.String(),
-    lastName: Type.String(),
-    email: Type.String(),
-    password: Type.String(),
+    displayName: typed('displayName'),
+    firstName: typed('name'),
+    lastName: typed('name'),
+    email: typed('email'),
+    password: typed('secret'),
     newsletter: Type.Boolean(),
     language: LanguageCode,
     activationKey: given(128),
     /** The 16 characters of a redemption code, or the UUID of its key (36 characters). */
-    entitlementCode: given(64),
+    entitlementCode: given(64, 'redemptionCode'),
     acquisitionGaUtm: given(1024),
     /** Display name or id of the player who recruited this one. */
-    recruiterId: given(64),
+    recruiterId: given(64, 'referralCode'),
     steamSessionTicket: given(4096),
     steamAppId: given(32),
     source: given(64),
@@ -30,6 +31,6 @@ export const Registration = Type.Object(
 
 export type Registration = Static<typeof Registration>;
 
-export const ActivationKey = Type.Object({ key: Type.String({ maxLength: 128 }) });
+export const ActivationKey = Type.Object({ key: exact({ maxLength: 128 }) });
 
 export const KeyOwner = Type.Object({ email: Type.String() });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Configuration } from '../configuration/schema';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Reports } from './Reports';
 
@@ -15,7 +16,7 @@ const parsed = (json: string): unknown => {
   try {
     return JSON.parse(json) as unknown;
   } catch {
-    throw new ApiError(400, ErrorCode.malformedRequest, 'This is no JSON.');
+    throw refusal(generalRefusals, 'malformed-request', 'This is no JSON.');
   }
 };
 

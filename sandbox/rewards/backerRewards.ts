@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { BackerRewards } from '#domain/rewards/BackerRewards';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { choiceRefusal, rewardChoiceRefusals, rewardRefusals } from '#domain/rewards/rewardRefusals';
+import { refusal } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 
 type Row = Selectable<Tables['backer_rewards']>;
@@ -19,16 +20,16 @@ export const rowOf = (playerId: string, rewards: BackerRewards): Insertable<Tabl
 export const findRewards = (db: Kysely<Tables>, playerId: string): Promise<Row | undefined> =>
   db.selectFrom('backer_rewards').selectAll().where('player_id', '=', playerId).executeTakeFirst();
 
-/** @throws ApiError 403, code 113, if the player has no backer rewards */
+/** @throws ApiError `no-access`, if the player has no backer rewards */
 export const requireRewards = async (db: Kysely<Tables>, playerId: string): Promise<Row> => {
   const rewards = await findRewards(db, playerId);
-  if (!rewards) throw new ApiError(403, ErrorCode.forbidden, 'The account has no backer rewards.');
+  if (!rewards) throw refusal(rewardRefusals, 'no-access', 'The account has no backer rewards.');
   return rewards;
 };
 
 /**
  * Stores the size of the supporter shirt. The other choices can no longer be changed, so their values are ignored.
- * @throws ApiError 403 (113), 409 (206)
+ * @throws ApiError a kind of `rewardChoiceRefusals`
  */
 export const chooseSupporterShirt = async (
   db: Kysely<Tables>,
@@ -36,9 +37,8 @@ export const chooseSupporterShirt = async (
   size: number,
 ): Promise<void> => {
   const rewards = await requireRewards(db, playerId);
-  if (!rewards.supporter_shirt_available) {
-    throw new ApiError(409, ErrorCode.notAvailable, 'The account has no supporter shirt.');
-  }
+  const refused = choiceRefusal({ supporterShirtAvailable: rewards.supporter_shirt_available });
+  if (refused) throw refusal(rewardChoiceRefusals, refused, 'The account has no supporter shirt.');
   await db
     .updateTable('backer_rewards')
     .set({ supporter_tshirt_size: size })

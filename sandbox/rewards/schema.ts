@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { exact } from '../platform/typedText';
 import { listedRewards, rewardDownloads } from '#domain/rewards/BackerRewards';
 
 export const Access = Type.Object({ hasAccess: Type.Boolean() });
@@ -25,7 +26,7 @@ export const Choices = Type.Object(
   {
     tshirtSize: Size,
     supporterTshirtSize: Size,
-    statueGender: Type.String({ pattern: '^[BFMN]+$' }),
+    statueGender: exact({ pattern: '^[BFMN]+$' }),
   },
   { additionalProperties: false },
 );

@@ -1,7 +1,8 @@
 import type { Static } from '@fastify/type-provider-typebox';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
 import { LanguageQuery } from '../platform/emailRequests';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { playerApiOf } from '../session/playerApi';
 import {
@@ -55,5 +56,5 @@ export const accountSecurityRoutes = (api: Api, sandbox: Sandbox): void => {
 const proofIn = ({ password, recoveryCode }: Static<typeof TurnOff>): TurnOffProof => {
   if (password !== undefined && recoveryCode === undefined) return { password };
   if (recoveryCode !== undefined && password === undefined) return { recoveryCode };
-  throw new ApiError(400, ErrorCode.malformedRequest, 'Either the password or a recovery code is needed.');
+  throw refusal(generalRefusals, 'malformed-request', 'Either the password or a recovery code is needed.');
 };

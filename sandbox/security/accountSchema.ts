@@ -1,11 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
-
-const CurrentPassword = Type.String({ minLength: 1, maxLength: 128 });
+import { CurrentPassword } from '../session/schema';
+import { typed } from '../platform/typedText';
 
 export const PasswordChange = Type.Object(
   {
     /** The route checks the password rule, because it has a message for the player. */
-    password: Type.String({ minLength: 1, maxLength: 128 }),
+    password: CurrentPassword,
     currentPassword: CurrentPassword,
   },
   { additionalProperties: false },
@@ -15,13 +15,16 @@ export const TwoFactorSetup = Type.Object({ seed: Type.String(), provisionUri: T
 
 /** Accepts any format, because a malformed code is treated like a wrong code. */
 export const TwoFactorCode = Type.Object(
-  { code: Type.String({ maxLength: 64 }) },
+  { code: typed('secondFactor', { maxLength: 64 }) },
   { additionalProperties: false },
 );
 
 /** Must contain either the password or a recovery code; the route checks this. */
 export const TurnOff = Type.Object(
-  { password: Type.Optional(CurrentPassword), recoveryCode: Type.Optional(Type.String({ maxLength: 64 })) },
+  {
+    password: Type.Optional(CurrentPassword),
+    recoveryCode: Type.Optional(typed('secondFactor', { maxLength: 64 })),
+  },
   { additionalProperties: false },
 );
 

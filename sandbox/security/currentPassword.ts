@@ -1,5 +1,6 @@
+import { passwordRefusals } from '#domain/security/securityRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Player } from '../platform/tables';
 
 /** @throws ApiError 400, code 114, for a wrong password; 429, code 31, after too many wrong passwords */
@@ -10,7 +11,7 @@ export const requirePassword = async (
 ): Promise<void> => {
   const release = limits.consume('currentPasswordPerPlayer', player.id);
   if (!(await passwords.matches(player.password_hash ?? undefined, password))) {
-    throw new ApiError(400, ErrorCode.currentPassword, 'This is not the current password.');
+    throw refusal(passwordRefusals, 'wrong-password', 'This is not the current password.');
   }
   release();
 };

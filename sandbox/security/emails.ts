@@ -1,7 +1,8 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { emailWithLink } from '../platform/emailWithLink';
+import { formatMoment } from '../platform/formatDates';
 import type { OutgoingEmail } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
 
@@ -25,6 +26,29 @@ export const resetEmail = (
     texts: backEndTexts[language].passwordReset,
     link: `${rootUrl}${resetPath(key, language)}`,
   });
+
+interface ResetWaitMessage {
+  readonly language: Language;
+  readonly rootUrl: string;
+  readonly dueAt: Date;
+}
+
+/** Tells the owner that a reset waits. Its link stops the reset without a sign-in. */
+export const resetWaitEmail = (
+  player: Recipient,
+  { language, rootUrl, dueAt }: ResetWaitMessage,
+  stopKey: string,
+): OutgoingEmail => {
+  const locale = localeOfLanguage(language) ?? defaultLocale;
+  const { wasYou, notYou, due, ...texts } = backEndTexts[language].resetWait;
+  return emailWithLink({
+    recipient: player.email,
+    name: player.display_name,
+    language,
+    texts: { ...texts, more: [wasYou, notYou], facts: [{ name: due, value: formatMoment(locale, dueAt) }] },
+    link: `${rootUrl}${pathOf('stopReset', locale, { key: stopKey })}`,
+  });
+};
 
 /** Notifies the owner that the password has changed, and whether two-factor was turned off with it (D-23). */
 export const passwordChangedEmail = (

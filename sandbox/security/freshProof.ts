@@ -1,15 +1,14 @@
 import type { preHandlerAsyncHookHandler } from 'fastify';
+import { stepUpRefusals, isRecentProof } from '#domain/devices/deviceRefusals';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
-import { addSeconds } from '../platform/clock';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import { requirePlayer } from '../profile/players';
 import type { Bearer } from '../session/accessTokens';
 
-const proofSeconds = 15 * 60;
-
 /**
- * Sensitive calls by method and route, which require a proof of identity from the last 15 minutes. Calls that contain
- * the current password or a recovery code are not listed, because those are proofs themselves.
+ * Sensitive calls by method and route, which require authentication within the last 15 minutes. Calls that contain the
+ * current password or a recovery code are not listed, because they authenticate the player themselves.
  */
 const callsNeedingProof: ReadonlySet<string> = new Set([
   'DELETE /api/me/sessions',
@@ -23,9 +22,9 @@ const callsNeedingProof: ReadonlySet<string> = new Set([
   'POST /api/inventory/dualaccesscoupon/transfer',
 ]);
 
-const sessionEndedError = (): ApiError => new ApiError(401, ErrorCode.accessToken, 'This session was ended.');
+const sessionEndedError = (): ApiError => refusal(generalRefusals, 'signed-out', 'This session was ended.');
 
-/** @throws ApiError 403, code 150, when the last proof is too old; 401, code 112, when the session has ended */
+/** @throws ApiError 403 (150) if the last authentication is too old; 401 (112) if the session has ended */
 const requireFreshProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer): Promise<void> => {
   // The token has no session. Renewing it returns a token that has one.
   if (sessionId === undefined) throw sessionEndedError();
@@ -35,12 +34,12 @@ const requireFreshProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer):
     .where('id', '=', sessionId)
     .executeTakeFirst();
   if (!session || session.revoked_at !== null) throw sessionEndedError();
-  if (session.proved_at === null || session.proved_at < addSeconds(clock.now(), -proofSeconds)) {
-    throw new ApiError(403, ErrorCode.proofNeeded, 'Prove again who you are.');
+  if (!isRecentProof(session.proved_at ?? undefined, clock.now())) {
+    throw refusal(stepUpRefusals, 'proof-needed', 'Prove again who you are.');
   }
 };
 
-/** Rejects sensitive calls without a fresh proof, after their input is validated and before anything is done. */
+/** Rejects sensitive calls without recent authentication, after validating their input and before doing anything. */
 export const freshProofHook =
   (sandbox: Sandbox, isOn: () => boolean): preHandlerAsyncHookHandler =>
   async (request) => {

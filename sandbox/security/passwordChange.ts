@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import { backEndTexts } from '#content/generated/backEndTexts';
 import type { Language } from '#domain/language/Locale';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { isNewPassword } from '#domain/shared/patterns';
 import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { hashPassword } from '../session/passwords';
+import { noWaitingReset } from './applyReset';
 import { requirePassword } from './currentPassword';
 import { storeSecurityEmail } from './securityEmail';
 
@@ -29,7 +31,7 @@ export const changePassword = async (
   { password, currentPassword, language = player.language, sessionId }: PasswordChange,
 ): Promise<void> => {
   if (!isNewPassword(password)) {
-    throw new ApiError(400, ErrorCode.malformedRequest, 'The new password cannot be used.', {
+    throw refusal(generalRefusals, 'malformed-request', 'The new password cannot be used.', {
       errors: { password: [backEndTexts[language].registration.passwordInvalid] },
     });
   }
@@ -37,7 +39,11 @@ export const changePassword = async (
   const password_hash = await hashPassword(password);
   const { db, clock, mailbox, refreshTokens } = sandbox;
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
-    await transaction.updateTable('players').set({ password_hash }).where('id', '=', player.id).execute();
+    await transaction
+      .updateTable('players')
+      .set({ password_hash, ...noWaitingReset })
+      .where('id', '=', player.id)
+      .execute();
     await refreshTokens.endAll(transaction, player.id, sessionId);
     await recordCredentialChange(transaction, player.id, clock.now());
     return storeSecurityEmail(sandbox, transaction, player, { event: 'password-changed', language });

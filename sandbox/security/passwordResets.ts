@@ -1,19 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#domain/language/Locale';
-import { recordCredentialChange } from '../coupons/credentialChanges';
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import { isNewPassword } from '#domain/shared/patterns';
+import { resetRefusals, canResetPassword, resetRefusal } from '#domain/registration/registrationRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { findPlayer, findPlayerByEmail } from '../profile/players';
 import { confirmAccount } from '../registration/activation';
 import { hashPassword } from '../session/passwords';
-import { passwordChangedEmail, resetEmail } from './emails';
+import { applyReset } from './applyReset';
+import { resetEmail } from './emails';
+import { consumeRecoveryCode } from './recoveryCodes';
 import { resetKeys } from './resetKeys';
-import { removeTwoFactor } from './twoFactor';
 
 const unknownResetKeyError = (): ApiError =>
-  new ApiError(404, ErrorCode.resetKey, 'The key is unknown, was used or has expired.');
+  refusal(resetRefusals, 'dead-key', 'The key is unknown, was used or has expired.');
 
 /** Emails a reset link to the account with this address, except to ghosts, which have no password. */
 export const requestReset = async (
@@ -23,12 +26,27 @@ export const requestReset = async (
   rootUrl: string,
 ): Promise<void> => {
   const player = await findPlayerByEmail(db, email);
-  if (!player || player.status === 'ghost') return;
+  if (!player || !canResetPassword(player.status)) return;
   const sentEmail = await db.transaction().execute(async (transaction) => {
     const key = await resetKeys.issue(transaction, player.id, clock.now());
     return mailbox.store(resetEmail(player, language ?? player.language, key, rootUrl), transaction);
   });
   mailbox.relay(sentEmail);
+};
+
+/**
+ * Uses a key, and returns its owner.
+ * @throws ApiError 404, code 132, unless the key is valid
+ */
+export const consumeResetKey = async (
+  transaction: Kysely<Tables>,
+  key: string,
+  now: Date,
+): Promise<Player> => {
+  const id = await resetKeys.consume(transaction, key, now);
+  const player = id === undefined ? undefined : await findPlayer(transaction, id);
+  if (!player) throw unknownResetKeyError();
+  return player;
 };
 
 /** @throws ApiError 404, code 132, unless the key is valid */
@@ -39,46 +57,74 @@ export const requireResetKeyOwner = async ({ db, clock }: Sandbox, key: string):
   return player;
 };
 
+/**
+ * Checks a password again after the schema, which counts the characters as sent. Another Unicode form can have more of
+ * them.
+ * @throws ApiError 400, code 1
+ */
+export const requireNewPassword = (password: string): void => {
+  if (!isNewPassword(password)) {
+    throw refusal(generalRefusals, 'malformed-request', 'The new password cannot be used.');
+  }
+};
+
 export interface NewPassword {
   readonly password: string;
   readonly disableMFA: boolean;
+  readonly recoveryCode?: string;
 }
 
 /**
  * Uses a key to set a new password, ends all sessions of the player and sends an email. An unconfirmed account becomes
  * confirmed, because the key proves access to the email address.
- * @throws ApiError 404, code 132, unless the key is valid
+ * @throws ApiError 404 (132) unless the key is valid; 409 (133) or 400 (107) if it would turn two-factor off without a
+ *   recovery code, or with a wrong one; 429 (31)
  */
 export const resetPassword = async (
   sandbox: Sandbox,
   key: string,
-  { password, disableMFA }: NewPassword,
+  { password, disableMFA, recoveryCode }: NewPassword,
   language: Language | undefined,
   rootUrl: string,
 ): Promise<void> => {
   // Check the key first, because hashing a password is too expensive to do for invalid keys.
-  await requireResetKeyOwner(sandbox, key);
+  const owner = await requireResetKeyOwner(sandbox, key);
+  requireNewPassword(password);
+  if (disableMFA) await requireRecoveryCode(sandbox, owner, recoveryCode);
   const passwordHash = await hashPassword(password);
-  const { db, clock, mailbox, refreshTokens } = sandbox;
+  const { db, clock, mailbox } = sandbox;
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
     const now = clock.now();
-    const id = await resetKeys.consume(transaction, key, now);
-    const player = id === undefined ? undefined : await findPlayer(transaction, id);
-    if (!player) throw unknownResetKeyError();
+    const player = await consumeResetKey(transaction, key, now);
     const twoFactorWasTurnedOff = disableMFA && player.mfa_secret !== null;
-    await transaction
-      .updateTable('players')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', player.id)
-      .execute();
-    if (twoFactorWasTurnedOff) await removeTwoFactor(transaction, player.id);
     await confirmAccount(transaction, player.id, now);
-    await refreshTokens.endAll(transaction, player.id);
-    await recordCredentialChange(transaction, player.id, now);
-    return mailbox.store(
-      passwordChangedEmail(player, language ?? player.language, twoFactorWasTurnedOff, rootUrl),
-      transaction,
-    );
+    return applyReset(sandbox, transaction, player, {
+      passwordHash,
+      turnsOffTwoFactor: twoFactorWasTurnedOff,
+      language: language ?? player.language,
+      rootUrl,
+    });
   };
   mailbox.relay(await db.transaction().execute(save));
+};
+
+const messages = {
+  'recovery-code-needed': 'Turning two-factor authentication off needs a recovery code, or a wait.',
+  'wrong-code': 'The code is wrong or was used.',
+} as const;
+
+const requireRecoveryCode = async (
+  sandbox: Sandbox,
+  player: Player,
+  recoveryCode: string | undefined,
+): Promise<void> => {
+  const mfaEnabled = player.mfa_secret !== null;
+  const release = sandbox.limits.consume('secondFactorPerPlayer', player.id);
+  const isRightCode =
+    mfaEnabled && recoveryCode !== undefined
+      ? await consumeRecoveryCode(sandbox, player, recoveryCode)
+      : undefined;
+  const refused = resetRefusal({ turnsOffTwoFactor: true, mfaEnabled, isRightCode });
+  if (refused !== 'wrong-code') release();
+  if (refused) throw refusal(resetRefusals, refused, messages[refused]);
 };

@@ -1,6 +1,8 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { twoFactorRefusals } from '#domain/security/securityRefusals';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import { Assertion } from '../devices/schema';
 import { requirePasskeyOf } from '../devices/verify';
 import type { Api } from '../platform/http';
@@ -9,19 +11,21 @@ import { playerApiOf } from '../session/playerApi';
 import { requireSecondFactor } from '../session/secondFactor';
 import { requirePassword } from './currentPassword';
 import { recordProof } from './freshProof';
+import { CurrentPassword } from '../session/schema';
+import { typed } from '../platform/typedText';
 
-/** Contains exactly one proof, which is checked after the bearer token. */
+/** Contains exactly one credential, which is checked after the bearer token. */
 const Proof = Type.Object(
   {
-    password: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
-    otp: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
+    password: Type.Optional(CurrentPassword),
+    otp: Type.Optional(typed('secondFactor', { pattern: '^\\d{6}$' })),
     passkey: Type.Optional(Assertion),
   },
   { additionalProperties: false },
 );
 
 const malformedProofError = (): ApiError =>
-  new ApiError(400, ErrorCode.malformedRequest, 'Send a password, a code or a passkey, and nothing else.');
+  refusal(generalRefusals, 'malformed-request', 'Send a password, a code or a passkey, and nothing else.');
 
 const verifyProof = async (
   sandbox: Sandbox,
@@ -33,11 +37,11 @@ const verifyProof = async (
   if (Object.keys(proof).length !== 1) throw malformedProofError();
   if (password !== undefined) return requirePassword(sandbox, player, password);
   if (passkey !== undefined) return requirePasskeyOf(sandbox, player, passkey, rootUrl);
-  if (player.mfa_secret === null) throw new ApiError(400, ErrorCode.secondFactor, 'Two-factor is off.');
+  if (player.mfa_secret === null) throw refusal(twoFactorRefusals, 'wrong-code', 'Two-factor is off.');
   await requireSecondFactor(sandbox, player, otp ?? '');
 };
 
-/** Route that re-authenticates the signed-in player, for calls that need a fresh proof. */
+/** Route that reauthenticates the signed-in player, for calls that require recent authentication. */
 export const proofRoutes = (api: Api, sandbox: Sandbox): void => {
   const playerApi = playerApiOf(api, sandbox);
 

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { lowRecoveryCodeCount, recoveryCodeAlphabet, recoveryCodeCount } from '#domain/security/recoveryCode';
+import { twoFactorRefusals, recoveryCodesRefusal } from '#domain/security/securityRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import { deriveSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
@@ -27,7 +28,7 @@ const hashOf = ({ keys }: Sandbox, playerId: string, code: string): string =>
  * @throws ApiError 409, code 117, while two-factor is off
  */
 export const makeRecoveryCodes = async (sandbox: Sandbox, player: Player): Promise<readonly string[]> => {
-  if (player.mfa_secret === null) throw twoFactorOffError();
+  if (recoveryCodesRefusal(player.mfa_secret !== null)) throw twoFactorOffError();
   const { db, clock, mailbox } = sandbox;
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
   const created_at = clock.now();
@@ -44,7 +45,7 @@ export const makeRecoveryCodes = async (sandbox: Sandbox, player: Player): Promi
       .where('id', '=', player.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (mfa_secret === null) throw twoFactorOffError();
+    if (recoveryCodesRefusal(mfa_secret !== null)) throw twoFactorOffError();
     await deleteRecoveryCodes(transaction, player.id);
     await transaction.insertInto('recovery_codes').values(rows).execute();
     return storeSecurityEmail(sandbox, transaction, player, { event: 'recovery-codes-renewed' });
@@ -109,4 +110,4 @@ const consumeInTransaction = async (
 };
 
 const twoFactorOffError = (): ApiError =>
-  new ApiError(409, ErrorCode.twoFactorIsOff, 'Two-factor authentication is off.');
+  refusal(twoFactorRefusals, 'two-factor-off', 'Two-factor authentication is off.');

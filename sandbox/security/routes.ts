@@ -4,12 +4,15 @@ import { failures } from '../platform/errors';
 import { inConstantTime } from '../platform/inConstantTime';
 import type { Api } from '../platform/http';
 import { LanguageQuery, emailRequestSchema, countEmailRequest } from '../platform/emailRequests';
+import { playerApiOf } from '../session/playerApi';
 import { accountSecurityRoutes } from './accountRoutes';
 import { requireResetKeyOwner, requestReset, resetPassword } from './passwordResets';
-import { NewPassword, ResetInfo, ResetKey } from './schema';
+import { NewPassword, ResetInfo, ResetKey, ResetWait, StopKey, WaitingPassword } from './schema';
+import { startWait, stopReset, stopResetByKey } from './waitingResets';
 
 export const securityRoutes = (api: Api, sandbox: Sandbox): void => {
   const { limits, rootUrl } = sandbox;
+  const playerApi = playerApiOf(api, sandbox);
   accountSecurityRoutes(api, sandbox);
 
   api.post(
@@ -51,7 +54,7 @@ export const securityRoutes = (api: Api, sandbox: Sandbox): void => {
         querystring: LanguageQuery,
         params: ResetKey,
         body: NewPassword,
-        response: { 204: Type.Null(), ...failures(404) },
+        response: { 204: Type.Null(), ...failures(404, 409) },
       },
     },
     async (request, reply) => {
@@ -60,5 +63,41 @@ export const securityRoutes = (api: Api, sandbox: Sandbox): void => {
       release();
       return reply.code(204).send(null);
     },
+  );
+
+  api.post(
+    '/api/auth/me/reset-credentials/:key/wait',
+    {
+      schema: {
+        querystring: LanguageQuery,
+        params: ResetKey,
+        body: WaitingPassword,
+        response: { 200: ResetWait, ...failures(404) },
+      },
+    },
+    async (request) => {
+      const release = limits.consume('wrongKeysPerAddress', request.ip);
+      const { password } = request.body;
+      const dueAt = await startWait(sandbox, request.params.key, { password, language: request.query.lang });
+      release();
+      return { dueAt: dueAt.toISOString() };
+    },
+  );
+
+  api.post(
+    '/api/account/stop-reset',
+    {
+      schema: { querystring: LanguageQuery, body: StopKey, response: { 204: Type.Null(), ...failures(404) } },
+    },
+    async (request, reply) => {
+      const release = limits.consume('wrongKeysPerAddress', request.ip);
+      await stopResetByKey(sandbox, request.body.key, request.query.lang);
+      release();
+      return reply.code(204).send(null);
+    },
+  );
+
+  playerApi.delete('/api/me/password-reset', { querystring: LanguageQuery }, ({ id }, { query }) =>
+    stopReset(sandbox, id, query.lang),
   );
 };

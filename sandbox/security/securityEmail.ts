@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { backEndTexts, type BackEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, languageTag, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { Sandbox } from '../context';
 import { emailWithLink, type Fact } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';

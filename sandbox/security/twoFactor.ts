@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely';
+import {
+  twoFactorRefusals,
+  beginRefusal,
+  enableRefusal,
+  twoFactorSetupSeconds,
+} from '#domain/security/securityRefusals';
 import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { newTotpSecret, provisionUriOf, stepOfCode } from '../session/totp';
@@ -10,8 +16,14 @@ import { requirePassword } from './currentPassword';
 import { deleteRecoveryCodes, consumeRecoveryCode } from './recoveryCodes';
 import { storeSecurityEmail } from './securityEmail';
 
-/** Long enough to install an authenticator app. */
-const setupSeconds = 30 * 60;
+const messages = {
+  'two-factor-on': 'Two-factor authentication is on already.',
+  'setup-expired': 'The set-up has expired: begin again.',
+  'wrong-code': 'The code is wrong or was used.',
+} as const;
+
+const twoFactorError = (kind: keyof typeof messages): ApiError =>
+  refusal(twoFactorRefusals, kind, messages[kind]);
 
 export interface TwoFactorSetup {
   readonly seed: string;
@@ -28,9 +40,10 @@ export const beginTwoFactor = async (
   player: Player,
   issuer: string,
 ): Promise<TwoFactorSetup> => {
-  if (player.mfa_secret !== null) throw twoFactorOnError();
+  const refused = beginRefusal(player.mfa_secret !== null);
+  if (refused) throw twoFactorError(refused);
   const now = clock.now();
-  const setup = { secret: newTotpSecret(), expires_at: addSeconds(now, setupSeconds) };
+  const setup = { secret: newTotpSecret(), expires_at: addSeconds(now, twoFactorSetupSeconds) };
   await db
     .insertInto('two_factor_setups')
     .values({ player_id: player.id, ...setup })
@@ -56,17 +69,19 @@ export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: st
   const now = clock.now();
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
     const { mfa_secret } = await lockMfaSecret(transaction, player.id);
-    if (mfa_secret !== null) throw twoFactorOnError();
     const setup = await transaction
       .selectFrom('two_factor_setups')
       .selectAll()
       .where('player_id', '=', player.id)
       .executeTakeFirst();
-    if (!setup || setup.expires_at <= now) {
-      throw new ApiError(410, ErrorCode.twoFactorSetup, 'The set-up has expired: begin again.');
-    }
-    const step = stepOfCode(setup.secret, code, now);
-    if (step === undefined) throw new ApiError(400, ErrorCode.secondFactor, 'The six-digit code is wrong.');
+    const step = setup && stepOfCode(setup.secret, code, now);
+    const facts = {
+      isOn: mfa_secret !== null,
+      setupExpiresAt: setup?.expires_at,
+      isRightCode: step !== undefined,
+    };
+    const refused = enableRefusal(facts, now);
+    if (!setup || refused) throw twoFactorError(refused ?? 'setup-expired');
     await transaction
       .updateTable('players')
       // The code's time step is recorded as used, so that the same code cannot also be used to sign in.
@@ -82,7 +97,7 @@ export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: st
   mailbox.relay(sentEmail);
 };
 
-/** Proof that the owner sent the request: the password or a recovery code. */
+/** Credential that shows that the owner sent the request: the password or a recovery code. */
 export type TurnOffProof = { readonly password: string } | { readonly recoveryCode: string };
 
 /**
@@ -121,7 +136,7 @@ export const removeTwoFactor = async (transaction: Kysely<Tables>, playerId: str
 const requireRecoveryCode = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
   const release = sandbox.limits.consume('secondFactorPerPlayer', player.id);
   if (!(await consumeRecoveryCode(sandbox, player, code))) {
-    throw new ApiError(400, ErrorCode.secondFactor, 'The recovery code is wrong or was used.');
+    throw twoFactorError('wrong-code');
   }
   release();
 };
@@ -133,6 +148,3 @@ const lockMfaSecret = (transaction: Kysely<Tables>, id: string): Promise<Pick<Pl
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-
-const twoFactorOnError = (): ApiError =>
-  new ApiError(409, ErrorCode.twoFactorIsOn, 'Two-factor authentication is on already.');

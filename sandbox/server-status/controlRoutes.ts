@@ -1,9 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
 import { redirectForm } from '../control/forms';
 import { Done } from '../control/schema';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
+import { sendNotices } from './notices';
 import { changeService } from './services';
 
 const strict = { additionalProperties: false };
@@ -24,6 +26,8 @@ export const serviceControlRoutes = (api: Api, sandbox: Sandbox): void => {
             /** Translations of the message. */
             messageFr: Message,
             messageDe: Message,
+            /** Expected end (ISO 8601). For an unchanged status, moves the end of the current incident. */
+            until: Type.Optional(Type.String({ format: 'date-time' })),
           },
           strict,
         ),
@@ -31,11 +35,19 @@ export const serviceControlRoutes = (api: Api, sandbox: Sandbox): void => {
       },
     },
     async (request, reply) => {
-      const { name, status, message = '', messageFr, messageDe } = request.body;
+      const { name, status, message = '', messageFr, messageDe, until } = request.body;
       const messages = { en: message, fr: messageFr ?? message, de: messageDe ?? message };
-      if (!(await changeService(sandbox, { name, status, messages }))) {
-        throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such service.');
+      if (
+        !(await changeService(sandbox, {
+          name,
+          status,
+          messages,
+          until: until === undefined ? undefined : new Date(until),
+        }))
+      ) {
+        throw refusal(generalRefusals, 'not-found', 'There is no such service.');
       }
+      await sendNotices(sandbox);
       return redirectForm(request, reply) ? reply : reply.code(204).send(null);
     },
   );

@@ -14,6 +14,22 @@ export const serverStatusStates = (setup: StateSetup): NamedStates => ({
         { name: 'Public test server', status: 4 },
       ]),
   },
+  'the game is in extended maintenance': {
+    description: 'GET /liveops/serverstatus reports the start, both announced ends and the reason.',
+    setUp: () =>
+      setup.setUpResponse(path, [
+        {
+          name: 'Farstead',
+          status: 4,
+          interruption: {
+            since: 1_762_000_000,
+            until: 1_762_007_200,
+            announcedUntil: 1_762_003_600,
+            reason: { en: 'Update.', fr: 'French.', de: 'German.' },
+          },
+        },
+      ]),
+  },
   'there are no services': {
     description: 'GET /liveops/serverstatus and its history return an empty list.',
     setUp: () => setup.setUpResponse(path, []),

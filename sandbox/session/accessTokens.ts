@@ -1,7 +1,8 @@
 import { SignJWT, jwtVerify } from 'jose';
 import type { FastifyRequest } from 'fastify';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { addSeconds, type Clock } from '../platform/clock';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { Player } from '../platform/tables';
 import { rolesAt } from '../profile/roles';
 import type { SigningKeys } from './signingKeys';
@@ -166,7 +167,7 @@ export class AccessTokens {
   }
 }
 
-const unauthorizedError = (): ApiError => new ApiError(401, ErrorCode.accessToken, 'Sign in to see this.');
+const unauthorizedError = (): ApiError => refusal(generalRefusals, 'signed-out', 'Sign in to see this.');
 
 const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -1,6 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { renewalRefusals } from '#domain/session/signInRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures, refusal } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { findPlayer } from '../profile/players';
 import { Certificate, Login, Refresh, RefreshedTokens, SignedIn } from './schema';
@@ -31,7 +32,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox): void => {
       );
       const player = rotation && (await findPlayer(db, rotation.playerId));
       if (!player || player.status !== 'active') {
-        throw new ApiError(401, ErrorCode.sessionExpired, 'The session is over: sign in again.');
+        throw refusal(renewalRefusals, 'session-expired', 'The session is over: sign in again.');
       }
       return {
         token: await accessTokens.sign(player, rotation.issuedAt, rotation),

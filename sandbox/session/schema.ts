@@ -1,15 +1,19 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { recoveryCodePattern } from '#domain/security/recoveryCode';
-import { emailPattern, maxEmailLength } from '#domain/shared/patterns';
+import { emailPattern, maxEmailLength, maxPasswordLength } from '#domain/shared/patterns';
+import { exact, typed } from '../platform/typedText';
 
-export const Email = Type.String({ maxLength: maxEmailLength, pattern: emailPattern });
+export const Email = typed('email', { maxLength: maxEmailLength, pattern: emailPattern });
+
+/** A stored password in another Unicode form can have up to four times as many code units as in NFC. */
+export const CurrentPassword = typed('secret', { minLength: 1, maxLength: 4 * maxPasswordLength });
 
 export const Login = Type.Object(
   {
     email: Email,
-    password: Type.String({ minLength: 1, maxLength: 128 }),
+    password: CurrentPassword,
     /** Empty before the player is prompted for a code; then six digits or a recovery code. */
-    otp: Type.String({ pattern: `^(\\d{6}|${recoveryCodePattern})?$` }),
+    otp: typed('secondFactor', { pattern: `^(\\d{6}|${recoveryCodePattern})?$` }),
     device: Type.String({ format: 'uuid' }),
     source: Type.Literal('WWW'),
   },
@@ -23,7 +27,7 @@ export const SignedIn = Type.Object({
 });
 
 export const Refresh = Type.Object(
-  { token: Type.String({ minLength: 1, maxLength: 512 }) },
+  { token: exact({ minLength: 1, maxLength: 512 }) },
   { additionalProperties: false },
 );
 

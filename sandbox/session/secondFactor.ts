@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import { signInRefusals } from '#domain/session/signInRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
 import { consumeRecoveryCode } from '../security/recoveryCodes';
 import { stepOfCode } from './totp';
@@ -12,12 +13,12 @@ import { stepOfCode } from './totp';
  */
 export const requireSecondFactor = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
   if (player.mfa_secret === null) return;
-  if (code === '') throw new ApiError(400, ErrorCode.secondFactor, 'A six-digit code is required.');
+  if (code === '') throw refusal(signInRefusals, 'two-factor', 'A six-digit code is required.');
   const release = sandbox.limits.consume('secondFactorPerPlayer', player.id);
   const isAccepted = /^\d{6}$/.test(code)
     ? await acceptCode(sandbox.db, player.id, player.mfa_secret, code, sandbox.clock.now())
     : await consumeRecoveryCode(sandbox, player, code);
-  if (!isAccepted) throw new ApiError(400, ErrorCode.secondFactor, 'The code is wrong.');
+  if (!isAccepted) throw refusal(signInRefusals, 'two-factor', 'The code is wrong.');
   release();
 };
 

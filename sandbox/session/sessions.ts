@@ -1,7 +1,8 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Selectable } from 'kysely';
+import { playerSessionRefusals } from '#domain/devices/deviceRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 import type { Bearer } from './accessTokens';
 import { deviceOf } from './deviceOf';
@@ -69,7 +70,7 @@ export const endSession = async (sandbox: Sandbox, playerId: string, id: string)
     .where('id', 'in', openSessions(sandbox, playerId).clearSelect().select('id').where('id', '=', id))
     .returningAll()
     .executeTakeFirst();
-  if (!ended) throw new ApiError(404, ErrorCode.unknownSession, 'There is no such session.');
+  if (!ended) throw refusal(playerSessionRefusals, 'unknown-session', 'There is no such session.');
   return { userAgent: ended.user_agent, country: ended.country };
 };
 

@@ -1,6 +1,7 @@
 import type { Static } from '@fastify/type-provider-typebox';
+import { signInRefusals, accountRefusal, signInRefusal } from '#domain/session/signInRefusals';
 import type { Sandbox } from '../context';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal } from '../platform/errors';
 import type { Player } from '../platform/tables';
 import { findPlayerByEmail } from '../profile/players';
 import { sendSecurityEmail } from '../security/sendSecurityEmail';
@@ -32,10 +33,9 @@ export const signIn = async (
     : countSignInAttempt(limits, { email, address });
 
   const matches = await passwords.matches(player?.password_hash ?? undefined, password);
-  if (!player || !matches) {
-    throw new ApiError(400, ErrorCode.wrongCredentials, 'The email or the password is wrong.');
-  }
-  requireActive(player);
+  const refused = signInRefusal(player?.status, matches);
+  if (!player || refused)
+    throw refusal(signInRefusals, refused ?? 'wrong-credentials', 'The sign-in failed.');
   release();
   await requireSecondFactor(sandbox, player, otp);
   return completeSignIn(sandbox, player, device, from);
@@ -51,18 +51,10 @@ export const completeSignIn = async (
   device: string,
   from: SignInOrigin,
 ): Promise<Static<typeof SignedIn>> => {
-  requireActive(player);
+  const refused = accountRefusal(player.status);
+  if (refused) throw refusal(signInRefusals, refused, `The account is ${refused}.`);
   const { isNew } = await rememberDevice(sandbox, player.id, device);
   if (isNew) await sendSecurityEmail(sandbox, player, from, { event: 'new-device' });
   const { token, refreshToken } = await startSession(sandbox, player, from);
   return { accessToken: token, refreshToken, communityId: player.community_id };
-};
-
-const requireActive = (player: Player): void => {
-  if (player.status === 'unconfirmed') {
-    throw new ApiError(400, ErrorCode.accountUnconfirmed, 'The account is not confirmed yet.');
-  }
-  if (player.status === 'suspended') {
-    throw new ApiError(400, ErrorCode.accountSuspended, 'The account is suspended.');
-  }
 };

@@ -1,5 +1,6 @@
 import { networkOf } from '../platform/networkOf';
 import type { RateLimits } from '../platform/rateLimits';
+import { emailKey } from '#domain/shared/spellings';
 
 interface Attempt {
   readonly email: string;
@@ -13,7 +14,7 @@ interface Attempt {
  * @throws ApiError 429, code 31
  */
 export const countSignInAttempt = (limits: RateLimits, { email, address }: Attempt): (() => void) => {
-  const account = email.toLowerCase();
+  const account = emailKey(email);
   const forgivePair = limits.consume('loginPerPair', `${networkOf(address)} ${account}`);
   const forgiveAccount = limits.consume('loginPerEmail', account);
   return () => {

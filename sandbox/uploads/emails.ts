@@ -1,6 +1,6 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, localeOfLanguage } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';

@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { maxPixels, type PictureType } from '#domain/uploads/pictureFile';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { uploadRefusals } from '#domain/uploads/pictureRefusals';
+import { refusal, type ApiError } from '../platform/errors';
 
 // Players' pictures are all different, so caching is useless. One thread leaves processors free for other work.
 sharp.cache(false);
@@ -33,10 +34,10 @@ const encoded = (picture: Sharp, type: PictureType): Promise<Buffer> =>
   (type === 'jpg' ? picture.jpeg({ quality: jpegQuality }) : picture.png()).toBuffer();
 
 const damagedPictureError = (): ApiError =>
-  new ApiError(422, ErrorCode.damagedPicture, 'The picture cannot be read to its end.');
+  refusal(uploadRefusals, 'damaged', 'The picture cannot be read to its end.');
 
 const tooManyPixelsError = (): ApiError =>
-  new ApiError(422, ErrorCode.tooManyPixels, `A picture has at most ${maxPixels} pixels.`);
+  refusal(uploadRefusals, 'too-many-pixels', `A picture has at most ${maxPixels} pixels.`);
 
 /** Pictures are processed one at a time, because decoding a picture takes a lot of memory. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -54,7 +55,7 @@ const enqueue = <T>(task: () => Promise<T>): Promise<T> => {
 export const examinePicture = (file: Buffer): Promise<ExaminedPicture> => {
   const type = typeOf(file);
   if (type === undefined) {
-    return Promise.reject(new ApiError(415, ErrorCode.notAPicture, 'The file is neither JPEG nor PNG.'));
+    return Promise.reject(refusal(uploadRefusals, 'unsupported', 'The file is neither JPEG nor PNG.'));
   }
   return enqueue(() => reencode(file, type));
 };

@@ -1,16 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { uniqueName, pictureName } from '#domain/uploads/pictureFile';
+import { pictureRefusals, uploadRefusals, maxPending } from '#domain/uploads/pictureRefusals';
 import type { Sandbox } from '../context';
 import { storedBytes } from '../platform/bytes';
 import { addSeconds } from '../platform/clock';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { Tables } from '../platform/tables';
 import { lockPlayer } from '../profile/players';
 import { examinePicture } from './examinePicture';
-
-/** Maximum number of pending pictures per player (UP-01). */
-export const maxPending = 5;
 
 /** How long a retried upload is recognized. */
 const uploadKeySeconds = 30 * 86_400;
@@ -37,18 +35,18 @@ export const listPictures = async (db: Kysely<Tables>, playerId: string) => {
   };
 };
 
-/** @throws ApiError 409 (343) if the player already has the maximum number of pending pictures */
-export const requirePendingCapacity = async (db: Kysely<Tables>, playerId: string): Promise<void> => {
+export const countPending = async (db: Kysely<Tables>, playerId: string): Promise<number> => {
   const { count } = await db
     .selectFrom('pictures')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('player_id', '=', playerId)
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  if (Number(count) >= maxPending) {
-    throw new ApiError(409, ErrorCode.tooManyPending, `${maxPending} pictures are pending already.`);
-  }
+  return Number(count);
 };
+
+const fullError = (): ApiError =>
+  refusal(uploadRefusals, 'full', `${maxPending} pictures are pending already.`);
 
 export const isUploaded = async (db: Kysely<Tables>, playerId: string, key: string): Promise<boolean> =>
   (await findUpload(db, playerId, key)) !== undefined;
@@ -74,7 +72,7 @@ export const storePicture = async ({ db, clock }: Sandbox, upload: Upload): Prom
     // Serializes a player's uploads, so that the checks of the count, names and keys stay valid during the transaction.
     await lockPlayer(transaction, playerId);
     if (await isRepetition(transaction, upload, hash)) return;
-    await requirePendingCapacity(transaction, playerId);
+    if ((await countPending(transaction, playerId)) >= maxPending) throw fullError();
     const taken = await transaction
       .selectFrom('pictures')
       .select('name')
@@ -120,13 +118,13 @@ const isRepetition = async (
 ): Promise<boolean> => {
   const known = await findUpload(db, playerId, key);
   if (known && known.content_hash !== hash) {
-    throw new ApiError(409, ErrorCode.uploadKeyUsed, 'The key was used for another file.');
+    throw refusal(uploadRefusals, 'key-used', 'The key was used for another file.');
   }
   return known !== undefined;
 };
 
 export const unknownPictureError = (): ApiError =>
-  new ApiError(404, ErrorCode.unknownPicture, 'There is no such picture.');
+  refusal(pictureRefusals, 'gone', 'There is no such picture.');
 
 /** @throws ApiError 404 (344) */
 export const deletePicture = async (db: Kysely<Tables>, playerId: string, id: string): Promise<void> => {

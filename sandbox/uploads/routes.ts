@@ -1,61 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import { isUuid } from '#domain/shared/patterns';
 import { zipName } from '#domain/uploads/Picture';
-import { maxFileBytes, mediaTypes } from '#domain/uploads/pictureFile';
+import { fileProblem, maxFileBytes, mediaTypes } from '#domain/uploads/pictureFile';
+import { uploadRefusals, maxPending, requestRefusal, uploadRefusal } from '#domain/uploads/pictureRefusals';
 import type { Sandbox } from '../context';
 import { base64Of, bytesIn } from '../platform/bytes';
-import { ApiError, ErrorCode } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { Api } from '../platform/http';
-import type { Player } from '../platform/tables';
 import { playerApiOf, playerOf } from '../session/playerApi';
 import {
+  countPending,
   deletePicture,
   isUploaded,
   listPictures,
-  maxPending,
-  requirePendingCapacity,
   storePicture,
   unknownPictureError,
 } from './pictures';
 import { PictureKey, PictureName, PlayerPictures, UploadHeaders, ZipLimit, Zipped } from './schema';
 import { maxZipped, streamZip } from './zip';
 
-/** Bytes reserved for the multipart boundaries, the part headers and the file name. */
-const envelope = 16 * 1024;
+const messages = {
+  forbidden: 'The account may not upload images.',
+  empty: 'There is no file in the field "files".',
+  'too-large': `A file has at most ${maxFileBytes} bytes.`,
+  unsupported: 'Only .jpg and .png are accepted.',
+  full: `${maxPending} pictures are pending already.`,
+} as const;
 
-const fileTooLargeError = (): ApiError =>
-  new ApiError(413, ErrorCode.fileTooLarge, `A file has at most ${maxFileBytes} bytes.`, {
-    errors: { files: ['error_file_size'] },
-  });
+const fieldErrors = {
+  empty: { errors: { files: ['error_generic'] } },
+  'too-large': { errors: { files: ['error_file_size'] } },
+} as const;
 
-const missingFileError = (): ApiError =>
-  new ApiError(400, ErrorCode.malformedRequest, 'There is no file in the field "files".', {
-    errors: { files: ['error_generic'] },
-  });
+const uploadError = (kind: keyof typeof messages): ApiError =>
+  refusal(
+    uploadRefusals,
+    kind,
+    messages[kind],
+    kind === 'empty' || kind === 'too-large' ? fieldErrors[kind] : {},
+  );
 
-const requirePermission = ({ can_upload_assets }: Player): void => {
-  if (!can_upload_assets) {
-    throw new ApiError(403, ErrorCode.forbidden, 'The account may not upload images.');
-  }
-};
-
-const requireType = ({ filename }: MultipartFile): void => {
-  if (!/\.(jpe?g|png)$/i.test(filename)) {
-    throw new ApiError(415, ErrorCode.notAPicture, 'Only .jpg and .png are accepted.');
-  }
-};
-
-/** Rejects a request that is too large before its body is received. */
-const requireLength = ({ headers }: FastifyRequest): void => {
-  if (Number(headers['content-length'] ?? 0) > maxFileBytes + envelope) throw fileTooLargeError();
-};
-
-const contentOf = async (part: MultipartFile): Promise<Buffer> => {
+const contentOf = async ({ file }: MultipartFile): Promise<Buffer> => {
   const chunks: Buffer[] = [];
-  for await (const chunk of part.file) chunks.push(chunk as Buffer);
-  if (part.file.truncated) throw fileTooLargeError();
+  for await (const chunk of file) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 };
 
@@ -101,16 +89,26 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
       '/api/assets/player',
       { headers: UploadHeaders, failures: [403, 409, 413, 415, 422] },
       async (player, request) => {
-        requirePermission(player);
+        const upload = {
+          canUpload: player.can_upload_assets,
+          requestBytes: Number(request.headers['content-length'] ?? 0),
+        };
+        const refusedEarly = requestRefusal(upload);
+        if (refusedEarly) throw uploadError(refusedEarly);
         const key = request.headers['idempotency-key'] ?? randomUUID();
         limits.consume('uploadsPerPlayer', player.id, key);
-        requireLength(request);
-        if (!(await isUploaded(db, player.id, key))) await requirePendingCapacity(db, player.id);
+        const refused = uploadRefusal({
+          ...upload,
+          pendingCount: await countPending(db, player.id),
+          isRepetition: await isUploaded(db, player.id, key),
+        });
+        if (refused) throw uploadError(refused);
         const part = request.isMultipart() ? await request.file() : undefined;
-        if (part?.fieldname !== 'files') throw missingFileError();
-        requireType(part);
+        if (part?.fieldname !== 'files') throw uploadError('empty');
         const file = await contentOf(part);
-        if (file.byteLength === 0) throw missingFileError();
+        const size = part.file.truncated ? maxFileBytes + 1 : file.byteLength;
+        const problem = fileProblem({ name: part.filename, size });
+        if (problem) throw uploadError(problem);
         await storePicture(sandbox, { playerId: player.id, key, name: part.filename, file });
       },
     );

@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { exact, typed } from '../platform/typedText';
 
 const uuid = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
 
@@ -21,14 +22,14 @@ export const UploadHeaders = Type.Object({
 });
 
 /** Accepts any name. The route checks the format itself, after it has checked the player. */
-export const PictureName = Type.Object({ name: Type.String({ maxLength: 200 }) });
+export const PictureName = Type.Object({ name: typed('name', { maxLength: 200 }) });
 
-export const PictureKey = Type.Object({ key: Type.String({ maxLength: 64 }) });
+export const PictureKey = Type.Object({ key: exact({ maxLength: 64 }) });
 
-export const ZipLimit = Type.Object({ limit: Type.String({ pattern: '^\\d{1,4}$' }) });
+export const ZipLimit = Type.Object({ limit: exact({ pattern: '^\\d{1,4}$' }) });
 
 export const Zipped = Type.Array(
-  Type.Object({ key: Type.String({ maxLength: 64 }), url: Type.String({ maxLength: 2000 }) }),
+  Type.Object({ key: exact({ maxLength: 64 }), url: exact({ maxLength: 2000 }) }),
   { maxItems: 9999 },
 );
 

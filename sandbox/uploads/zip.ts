@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Kysely } from 'kysely';
+import { pictureName, uniqueName } from '#domain/uploads/pictureFile';
 import { base64Of, bytesIn } from '../platform/bytes';
 import type { Tables } from '../platform/tables';
 
@@ -19,6 +20,7 @@ async function* zipped(
   playerId: string,
   ids: readonly string[],
 ): AsyncGenerator<Uint8Array> {
+  const names: string[] = [];
   let chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -27,7 +29,7 @@ async function* zipped(
   for (const id of new Set(ids)) {
     const picture = await db
       .selectFrom('pictures')
-      .select(['name', 'approved_at', base64Of('bytes').as('base64')])
+      .select(['name', 'type', 'approved_at', base64Of('bytes').as('base64')])
       .where('id', '=', id)
       .where('player_id', '=', playerId)
       .where('status', '=', 'approved')
@@ -35,7 +37,9 @@ async function* zipped(
     // The picture was deleted in the meantime, is not approved, or belongs to another player.
     if (!picture) continue;
     // Stored without compression, because pictures hardly shrink.
-    const entry = new ZipPassThrough(picture.name);
+    const name = uniqueName(pictureName(picture.name, picture.type), names);
+    names.push(name);
+    const entry = new ZipPassThrough(name);
     if (picture.approved_at) entry.mtime = picture.approved_at;
     zip.add(entry);
     entry.push(bytesIn(picture.base64), true);

@@ -22,6 +22,7 @@ export const fallbacks: readonly Fallback[] = [
     'css.properties.text-wrap.pretty',
   ),
   ...optional('Colors are those of the system.', 'css.properties.scrollbar-color', 'css.selectors.selection'),
+  ...optional('Safari has no forced colors.', 'css.properties.forced-color-adjust'),
   ...optional('Scroll bars are visible, or wider.', 'css.properties.scrollbar-width'),
   ...optional('Popovers open without a transition.', 'css.at-rules.starting-style'),
   ...optional('The browser lays out all content at once.', 'css.properties.content-visibility'),
@@ -75,5 +76,10 @@ export const fallbacks: readonly Fallback[] = [
     'src/infrastructure/browser/NavigatorPrivacySignals.ts',
     'Without the signal, the consent bar is shown.',
     'api.Navigator.globalPrivacyControl',
+  ),
+  ...inFile(
+    'src/infrastructure/browser/BrowserShareSheet.ts',
+    'Tested for: the link is emailed.',
+    'api.Navigator.share',
   ),
 ];

@@ -1,5 +1,8 @@
-import type { Call } from '#infrastructure/http/shared/call';
+import { couponKeyRefusals } from '#domain/coupons/couponRefusals';
 import { locales, type Locale } from '#domain/language/Locale';
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import type { RefusalCode } from '#domain/shared/Refusal';
+import type { Call } from '#infrastructure/http/shared/call';
 
 export interface Interaction {
   readonly request: { readonly method: string; readonly path: string };
@@ -19,10 +22,10 @@ export interface Contract {
   readonly texts: Readonly<Record<Locale, ReadonlySet<number>>>;
 }
 
-const expiredBearer = 112;
+const expiredBearer = generalRefusals['signed-out'];
 
-/** Codes that the site cannot cause. Code 335 would require an idempotency key that is reused for another request. */
-const untestedCodes = new Set([335]);
+/** Codes that the site cannot cause. */
+const untestedCodes: ReadonlySet<number> = new Set([couponKeyRefusals['key-used'].code]);
 
 const codeOf = ({ response: { body } }: Interaction): number | undefined => {
   const content = body?.content;
@@ -31,15 +34,15 @@ const codeOf = ({ response: { body } }: Interaction): number | undefined => {
     : undefined;
 };
 
-const rejectionsOf = ({ rejections }: Call): readonly (readonly [code: number, kind: string])[] =>
-  Object.entries(rejections?.codes ?? {}).map(([code, { kind }]) => [Number(code), kind]);
+const refusalsOf = ({ rejections }: Call): readonly (readonly [kind: string, refusal: RefusalCode])[] =>
+  Object.entries(rejections?.refusals ?? {});
 
 const documentedCodes = (readme: string): ReadonlySet<number> =>
   new Set([...readme.matchAll(/^\| (\d+) +\|/gm)].map(([, code]) => Number(code)));
 
 const problemsOfCodes = ({ calls, interactions, readme, texts }: Contract): readonly string[] => {
   const answered = new Set(interactions.map(codeOf));
-  const known = [...answered, ...calls.flatMap(([, call]) => rejectionsOf(call).map(([code]) => code))];
+  const known = [...answered, ...calls.flatMap(([, call]) => refusalsOf(call).map(([, { code }]) => code))];
   const codes = [...new Set(known)].filter((code) => code !== undefined).sort((a, b) => a - b);
   const documented = documentedCodes(readme);
   return [
@@ -67,23 +70,17 @@ const problemsOfCall = (
   [name, call]: Contract['calls'][number],
   interactions: readonly Interaction[],
 ): readonly string[] => {
-  const { method, path, as, rejections } = call;
+  const { method, path, as } = call;
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
   const own = interactions.filter(({ request }) => request.method === method && pattern.test(request.path));
-  const isAnswered = (code: number, status?: number) =>
-    own.some((each) => codeOf(each) === code && (status ?? each.response.status) === each.response.status);
-  const codes = rejectionsOf(call);
+  const isAnswered = ({ status, code }: RefusalCode) =>
+    own.some((each) => codeOf(each) === code && each.response.status === status);
   const missing = [
     ...(own.some(({ response }) => response.status < 300) ? [] : ['a success']),
-    ...((as === 'player' || as === 'buyer') && !isAnswered(expiredBearer, 401)
-      ? ['an expired access token']
-      : []),
-    ...[...new Set(codes.map(([, kind]) => kind))].flatMap((kind) => {
-      const ofKind = codes.filter((each) => each[1] === kind).map(([code]) => code);
-      return ofKind.some((code) => isAnswered(code, rejections?.status))
-        ? []
-        : [`${kind} (code ${ofKind.join(' or ')})`];
-    }),
+    ...((as === 'player' || as === 'buyer') && !isAnswered(expiredBearer) ? ['an expired access token'] : []),
+    ...refusalsOf(call).flatMap(([kind, refusal]) =>
+      isAnswered(refusal) ? [] : [`${kind} (code ${refusal.code})`],
+    ),
   ];
   return missing.map(
     (outcome) =>

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 
 const importLine = /^import [^;]*? from '([^']+)';$/gm;
 
@@ -12,6 +11,11 @@ export class Changes {
   private readonly sources = new Map<string, string>();
 
   constructor(private readonly root: string) {}
+
+  /** Files that are added or changed. */
+  get files(): readonly string[] {
+    return [...this.sources.keys()];
+  }
 
   has(file: string): boolean {
     return this.sources.has(file) || existsSync(join(this.root, file));
@@ -61,12 +65,13 @@ export class Changes {
 
   /** Formats and writes all files. @returns the paths of the files */
   async write(): Promise<readonly string[]> {
+    const { format, resolveConfig } = await import('prettier');
     const options = (await resolveConfig(join(this.root, 'package.json'))) ?? {};
     for (const [file, source] of this.sources) {
       const path = join(this.root, file);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, await format(source, { ...options, filepath: path }));
     }
-    return [...this.sources.keys()];
+    return this.files;
   }
 }

@@ -37,7 +37,7 @@ const namesOf = (answers: CallAnswers): Names => {
     method,
     value,
     call: camel(`${method} ${port}`),
-    routes: `${camel(port)}Routes`,
+    routes: `${camel(answers.feature)}Routes`,
     parameter: isSent ? `values: ${value}` : '',
     result: isSent ? 'void' : value,
   };
@@ -116,32 +116,23 @@ export class Fake${port} extends ${port} {
 `;
 };
 
-const sandboxRoutes = (names: Names): string => {
-  const { routes, http, path, as, fields, port } = names;
+/** Returns the schema of the sandbox's routes, and the call that registers one. */
+const sandboxRoute = (names: Names): readonly [schema: string, registration: string] => {
+  const { http, path, as, fields, port } = names;
   const isSent = http === 'POST';
+  const name = `${port}${isSent ? 'Body' : 'Answer'}`;
+  const text = isSent ? "typed('text', { minLength: 1 })" : 'Type.String({ minLength: 1 })';
+  const schema = `Type.Object({ ${fields.map((field) => `${field}: ${text}`).join(', ')} })`;
   const register = `${http.toLowerCase()}('${path}'`;
-  const schema = isSent ? `body: ${port}Body` : `response: ${port}Answer`;
-  const response = isSent ? '204: Type.Null()' : `200: ${port}Answer`;
-  const typed = `Type.Object({ ${fields.map((field) => `${field}: Type.String({ minLength: 1 })`).join(', ')} })`;
-  const forPlayers = `
-  const playerApi = playerApiOf(api, sandbox);
-
-  playerApi.${register}, { ${schema} }, () => ${isSent ? 'undefined' : `(${exampleOf(names)})`});`;
-  const forGuests = `
-  api.${register}, { schema: { ${isSent ? `${schema}, ` : ''}response: { ${response}, ...failures() } } }, async (${isSent ? '_request, reply' : ''}) => {
+  const response = isSent ? '204: Type.Null()' : `200: ${name}`;
+  return [
+    `const ${name} = ${schema};`,
+    as === 'player'
+      ? `playerApiOf(api, sandbox).${register}, { ${isSent ? 'body' : 'response'}: ${name} }, () => ${isSent ? 'undefined' : `(${exampleOf(names)})`});`
+      : `api.${register}, { schema: { ${isSent ? `body: ${name}, ` : ''}response: { ${response}, ...failures() } } }, async (${isSent ? '_request, reply' : ''}) => {
     return ${isSent ? 'reply.code(204).send(null)' : exampleOf(names)};
-  });`;
-  return `
-import { Type } from '@fastify/type-provider-typebox';
-${as === 'player' ? "import type { Sandbox } from '../context';" : "import { failures } from '../platform/errors';"}
-import type { Api } from '../platform/http';
-${as === 'player' ? "import { playerApiOf } from '../session/playerApi';" : ''}
-
-const ${port}${isSent ? 'Body' : 'Answer'} = ${typed};
-
-export const ${routes} = (api: Api${as === 'player' ? ', sandbox: Sandbox' : ''}): void => {${as === 'player' ? forPlayers : forGuests}
-};
-`;
+  });`,
+  ];
 };
 
 const suite = (names: Names): string => {
@@ -151,10 +142,11 @@ const suite = (names: Names): string => {
   const signIn = as === 'player' ? "await signInAs(site, 'new');" : '';
   return `
 import { ${port} } from '#application/${feature}/${port}';
-import { failureModes } from '../support/onBothAdapters';
-import { ${as === 'player' ? 'signInAs, ' : ''}type OpenSite, type Site } from '../support/Site';
+import { onBothAdapters } from '../support/onBothAdapters';
+${as === 'player' ? "import { signInAs, type Site } from '../support/Site';" : "import type { Site } from '../support/Site';"}
+import { testFailures } from '../support/testFailures';
 
-export const ${camel(port)}Suite = (open: OpenSite): void => {
+onBothAdapters('${port}', (open) => {
   const ${method} = ({ application }: Site) => application.get(${port}).${method}(${sent});
 
   it('${requirement} the call ${as === 'player' ? 'of a signed-in player' : 'of a guest'} succeeds', async () => {
@@ -162,31 +154,11 @@ export const ${camel(port)}Suite = (open: OpenSite): void => {
     ${signIn}
     expect(await ${method}(site)).toEqual({ ok: true, value: ${value} });
   });
-${
-  as === 'player'
-    ? `
-  it('${requirement} refuses the call of a guest', async () => {
-    expect(await ${method}(await open())).toEqual({ ok: false, error: { kind: 'signed-out' } });
-  });
-`
-    : ''
-}
-  it.each(failureModes)('${requirement} reports a failure of the server: %s', async (network, error) => {
-    const site = await open();
-    ${signIn}
-    await site.simulate(network);
-    expect(await ${method}(site)).toEqual({ ok: false, error });
-  });
-};
+
+  testFailures(open, '${requirement}', { calls: { ${method} }${as === 'player' ? '' : ', isAnonymous: true'} });
+});
 `;
 };
-
-const suiteTest = ({ port }: Names): string => `
-import { onBothAdapters } from '../support/onBothAdapters';
-import { ${camel(port)}Suite } from './${port}.suite';
-
-onBothAdapters('${port}', ${camel(port)}Suite);
-`;
 
 const pact = (names: Names): string => {
   const { feature, port, method, call, http, path, as, requirement } = names;
@@ -221,13 +193,17 @@ const describeCall = (changes: Changes, names: Names): void => {
   if (changes.has(file)) {
     changes.edit(file, (source) => source + description(names));
     changes.addImport(file, ['call'], '../shared/call');
-    changes.addImport(file, [...(http === 'POST' ? ['noContent'] : []), 'shape', 'text'], '../shared/rules');
+    changes.addImport(
+      file,
+      [...(http === 'POST' ? ['noContent'] : []), 'shape', 'text'],
+      '#application/shared/rules',
+    );
     return;
   }
   const rules = http === 'POST' ? 'noContent, shape, text' : 'shape, text';
   changes.add(
     file,
-    `import { call } from '../shared/call';\nimport { ${rules} } from '../shared/rules';\n${description(names)}`,
+    `import { ${rules} } from '#application/shared/rules';\nimport { call } from '../shared/call';\n${description(names)}`,
   );
   const table = 'src/infrastructure/http/apiCalls.ts';
   changes.insertBefore(
@@ -238,26 +214,56 @@ const describeCall = (changes: Changes, names: Names): void => {
   changes.insertBefore(table, ');', `  ${camel(feature)},\n`);
 };
 
-const addBinding = (changes: Changes, { feature, port }: Names): void => {
-  for (const [file, adapter, folder] of [
-    ['src/composition/httpAdapters.ts', `Http${port}`, 'http'],
-    ['src/composition/fakeAdapters.ts', `Fake${port}`, 'fake'],
+/** Adds both adapters to the modules of the feature. If a module is new, adds it to its composition root. */
+const addBindings = (changes: Changes, { feature, port }: Names): void => {
+  const module = camel(feature);
+  for (const [folder, adapter] of [
+    ['http', `Http${port}`],
+    ['fake', `Fake${port}`],
   ] as const) {
-    changes.addImport(file, [port], `#application/${feature}/${port}`);
-    changes.addImport(file, [adapter], `#infrastructure/${folder}/${feature}/${adapter}`);
-    changes.insertBefore(file, '  });', `    bind(${port}).to(${adapter});\n`);
+    const file = `src/infrastructure/${folder}/${feature}/adapters.ts`;
+    if (!changes.has(file)) {
+      const root = `src/composition/${folder}Adapters.ts`;
+      changes.add(
+        file,
+        `import { adapterModule } from '../../adapterModule';\n\nexport const ${module} = adapterModule();\n`,
+      );
+      changes.addImport(root, [module], `#infrastructure/${folder}/${feature}/adapters`);
+      changes.insertBefore(root, '];', `  ${module},\n`);
+    }
+    changes.addImport(file, [adapter], `./${adapter}`);
+    changes.edit(file, (source) =>
+      source.replace(/adapterModule\(([^)]*)\)/, (_, adapters: string) => {
+        const names = adapters.split(',').map((name) => name.trim());
+        return `adapterModule(${[...names.filter(Boolean), adapter].sort().join(', ')})`;
+      }),
+    );
   }
 };
 
-const addSandboxRoutes = (changes: Changes, names: Names): void => {
-  const { feature, routes, as } = names;
-  changes.add(`sandbox/${feature}/${routes}.ts`, sandboxRoutes(names));
-  changes.addImport('sandbox/index.ts', [routes], `./${feature}/${routes}`);
-  changes.insertBefore(
-    'sandbox/index.ts',
-    "    api.all('/api/*'",
-    `    ${routes}(api${as === 'player' ? ', sandbox' : ''});\n`,
+/** Adds the route to the feature's routes. If the feature has none, adds them to the sandbox. */
+const addSandboxRoute = (changes: Changes, names: Names): void => {
+  const { feature, routes, as, http } = names;
+  const file = `sandbox/${feature}/routes.ts`;
+  if (!changes.has(file)) {
+    changes.add(
+      file,
+      `import type { Sandbox } from '../context';\nimport type { Api } from '../platform/http';\n\nexport const ${routes} = (api: Api, sandbox: Sandbox): void => {\n};\n`,
+    );
+    changes.addImport('sandbox/index.ts', [routes], `./${feature}/routes`);
+    changes.insertBefore('sandbox/index.ts', "    api.all('/api/*'", `    ${routes}(api, sandbox);\n`);
+  }
+  const [schema, registration] = sandboxRoute(names);
+  changes.edit(file, (source) =>
+    source.replace(
+      /^(export const \w+Routes = (?:async )?\(api: Api[^]*?)^};$/m,
+      (_, before: string) => `${schema}\n\n${before}\n${registration}\n};`,
+    ),
   );
+  changes.addImport(file, ['Type'], '@fastify/type-provider-typebox');
+  if (http === 'POST') changes.addImport(file, ['typed'], '../platform/typedText');
+  if (as === 'player') changes.addImport(file, ['playerApiOf'], '../session/playerApi');
+  else changes.addImport(file, ['failures'], '../platform/errors');
 };
 
 /** Adds a port with its call: description, adapters, wiring, sandbox response, suite and pact. */
@@ -268,9 +274,8 @@ export const addCall = (changes: Changes, answers: CallAnswers): void => {
   describeCall(changes, names);
   changes.add(`src/infrastructure/http/${feature}/Http${port}.ts`, httpAdapter(names));
   changes.add(`src/infrastructure/fake/${feature}/Fake${port}.ts`, fakeAdapter(names));
-  addBinding(changes, names);
-  addSandboxRoutes(changes, names);
-  changes.add(`tests/ports/${feature}/${port}.suite.ts`, suite(names));
-  changes.add(`tests/ports/${feature}/${port}.test.ts`, suiteTest(names));
+  addBindings(changes, names);
+  addSandboxRoute(changes, names);
+  changes.add(`tests/ports/${feature}/${port}.test.ts`, suite(names));
   changes.add(`contracts/consumer/${feature}/${camel(port)}.pact.test.ts`, pact(names));
 };

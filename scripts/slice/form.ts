@@ -53,7 +53,7 @@ import { ${camel(name)}Problems, type ${name}Form } from '#domain/${feature}/${n
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const empty: ${name}Form = { ${fields.map((field) => `${field}: ''`).join(', ')} };
 
@@ -61,6 +61,7 @@ const empty: ${name}Form = { ${fields.map((field) => `${field}: ''`).join(', ')}
 @presenter
 export class ${name}Presenter implements DisposablePresenter {
   readonly form: Form<${name}Form, 'required'>;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<void, CallFailure>,
@@ -85,10 +86,6 @@ export class ${name}Presenter implements DisposablePresenter {
     const sent = await this.sending.run(() => this.${camel(name)}.execute(values));
     if (sent?.ok) this.form.clear();
   }
-
-  dispose(): void {
-    this.sending.dispose();
-  }
 }
 `;
 
@@ -104,16 +101,14 @@ const field = (name: string, prefix: string): string => `
 />`;
 
 const view = ({ name, namespace, prefix, fields }: Names): string => `
-import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
-import { Heading } from '../kit/layout/Heading';
 import { Notice } from '../kit/feedback/Notice';
 import { Panel } from '../kit/layout/Panel';
 import { TextField } from '../kit/fields/TextField';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { usePresenter } from '../usePresenter';
 import { ${name}Presenter } from './${name}Presenter';
 
@@ -121,22 +116,12 @@ export const ${name}Form = observer(function ${name}Form() {
   const presenter = usePresenter(${name}Presenter);
   const t = useTexts('${namespace}');
   const failureText = useFailureText('${namespace}', '${prefix}.failure');
-  const element = useRef<HTMLFormElement>(null);
   const { form } = presenter;
   const { values, problems } = form;
   const { isSending, isDone, problem } = presenter.sending;
-  useFirstInvalidFocus(element, form.refusalCount);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void presenter.submit();
-  };
 
   return (
-    <Panel aria-labelledby="${kebab(name)}-title">
-      <Heading level={2} size={3} id="${kebab(name)}-title">
-        {t('${prefix}.title')}
-      </Heading>
+    <Panel title={t('${prefix}.title')}>
       {isDone && (
         <Notice tone="success" announce>
           {t('${prefix}.done')}
@@ -147,12 +132,12 @@ export const ${name}Form = observer(function ${name}Form() {
           {failureText(problem)}
         </Notice>
       )}
-      <form ref={element} method="post" noValidate onSubmit={submit}>
+      <SubmitForm gap={2} outcome={form.refusalCount} onSubmit={presenter.submit}>
         ${fields.map((each) => field(each, prefix)).join('')}
         <Button type="submit" variant="primary" busy={isSending} busyLabel={t('${prefix}.submitting')}>
           {t('${prefix}.submit')}
         </Button>
-      </form>
+      </SubmitForm>
     </Panel>
   );
 });

@@ -37,7 +37,8 @@ export type ${pascal(page)} = ContentOf<typeof ${page}>;
 `;
 
 const view = ({ id, page, view, requirement }: Names): string => `
-import type { ${pascal(page)} } from '#domain/content/models/${page}';
+import { ${page}, type ${pascal(page)} } from '#domain/content/models/${page}';
+import { contentPage } from '../content/contentPage';
 import { RichText } from '../content/RichText';
 import { Heading } from '../kit/layout/Heading';
 import './${pascal(id)}.scss';
@@ -49,22 +50,18 @@ export const ${view} = ({ content: { title, body } }: { readonly content: ${pasc
     <RichText blocks={body} />
   </div>
 );
-`;
 
-const pageModule = ({ id, page, view }: Names): string => `
-import { ${page} as model } from '#domain/content/models/${page}';
-import { contentPage } from '../content/contentPage';
-import { ${view} } from './${view}';
+const page = contentPage({ model: ${page}, View: ${view} });
 
-export const pages = { ${id}: contentPage({ model, View: ${view} }) };
+export const pages = { ${id}: page };
 `;
 
 const styles = ({ id }: Names): string => `
+@use '../kit';
+
 .${kebab(id)}-page {
-  width: min(100% - 2 * var(--k-gutter), 96rem);
+  @include kit.page-width(6 section);
   min-height: 60svh;
-  margin-inline: auto;
-  padding-block: var(--k-space-6) var(--k-section);
 }
 `;
 
@@ -87,9 +84,9 @@ const document = ({ id, type }: Names, locale: Locale): string => {
   });
 };
 
-const test = ({ id, type, folder, page, requirement }: Names): string => `
-import { pathOf } from '#domain/navigation/matchPath';
-import { pages } from '#ui/${folder}/${page}';
+const test = ({ id, type, folder, view, requirement }: Names): string => `
+import { pathOf } from '#domain/navigation/pagePaths';
+import { pages } from '#ui/${folder}/${view}';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { renderPage, visibleTexts } from '../../support/renderPage';
 import { viewLocales } from '../../support/viewLocales';
@@ -131,15 +128,14 @@ export const addPage = (changes: Changes, answers: PageAnswers): void => {
   if (!isRoute(id)) addRoute(changes, names);
   changes.add(`src/domain/content/models/${page}.ts`, model(names));
   changes.add(`src/ui/${folder}/${names.view}.tsx`, view(names));
-  changes.add(`src/ui/${folder}/${page}.ts`, pageModule(names));
   changes.add(`src/ui/${folder}/${pascal(id)}.scss`, styles(names));
   changes.insertBefore(
     'src/ui/app/sitePages.ts',
     '};\n\nconst pageOf',
-    `  ${id}: () => import(/* webpackChunkName: "page-${id}" */ '../${folder}/${page}'),\n`,
+    `  ${id}: () => import(/* webpackChunkName: "page-${id}" */ '../${folder}/${names.view}'),\n`,
   );
   for (const locale of locales)
     changes.add(`content/${locale}/${type}/${type}.json`, document(names, locale));
   addTexts(changes, 'app', { [`title.${id}`]: sentence(id) });
-  changes.add(`tests/unit/ui/${folder}/${page}.test.ts`, test(names));
+  changes.add(`tests/unit/ui/${folder}/${names.view}.test.ts`, test(names));
 };

@@ -29,6 +29,8 @@ const pageTests = [
   'htmlOf',
   'inlineScripts',
   'inlineStyles',
+  'pageCacheLimits',
+  'renderRequests',
   'renderedPageCache',
   'livePages',
   'loadRenderer',
@@ -50,7 +52,6 @@ const webServerTests = [
   'secretPages',
   'securityHeaders',
   'settings',
-  'WorkQueue',
 ];
 
 /**
@@ -67,9 +68,9 @@ export const features: Features = {
     paths: ['src/samples/betaKeys.ts', 'src/infrastructure/fake/backend/betaKeys.ts'],
   },
   billing: {
-    texts: ['billing', 'billingReceipt'],
-    endToEnd: ['billing'],
-    sandbox: ['billing'],
+    texts: ['billing', 'billingReceipt', 'renewal'],
+    endToEnd: ['billing', 'timeZones'],
+    sandbox: ['billing', 'scriptFonts'],
     paths: [
       'src/samples/payers.ts',
       'src/samples/seller.ts',
@@ -98,7 +99,7 @@ export const features: Features = {
     documents: ['buy_page'],
     endToEnd: ['commerce.shop'],
     pages: ['/buy'],
-    server: ['renderedShop'],
+    server: ['renderedShop', 'visitorCountry'],
     paths: [
       'src/infrastructure/server/ServerPrerenderedSale.ts',
       'src/infrastructure/server/createCachedLoadOffers.ts',
@@ -162,9 +163,9 @@ export const features: Features = {
     paths: ['src/samples/dacs.ts', 'src/infrastructure/fake/backend/coupons.ts'],
   },
   declarations: {
-    texts: ['declarations'],
+    texts: ['declarations', 'withdrawals'],
     endToEnd: ['declarations'],
-    pages: ['/withdraw-from-contract', '/cancel-contracts'],
+    pages: ['/withdraw-from-contract', '/cancel-contracts', '/declaration-status'],
     sandbox: ['declarations'],
     server: ['formsWithoutScript'],
     paths: [
@@ -185,15 +186,15 @@ export const features: Features = {
     pages: ['/landing', '/updates'],
   },
   downloads: {
-    texts: ['downloads'],
+    texts: ['downloads', 'ageRating'],
     documents: ['download_page'],
     endToEnd: ['downloads'],
     pages: ['/download-server'],
     paths: ['content/downloads', 'content/key-mapping'],
   },
   products: {
-    texts: ['products', 'productsMyDU'],
-    endToEnd: ['products', 'products.redeem'],
+    texts: ['products', 'productsGameTime', 'productsMyDU'],
+    endToEnd: ['products', 'products.gameTime', 'products.redeem'],
     sandbox: ['account'],
     paths: ['src/infrastructure/fake/backend/extendGameTime.ts'],
   },
@@ -214,6 +215,7 @@ export const features: Features = {
     pages: ['/launcher'],
   },
   legal: { texts: ['legal'], documents: ['legal_page'], endToEnd: ['legal'], pages: ['/legal'] },
+  loading: { endToEnd: ['networkConditions', 'billing'] },
   'linked-accounts': {
     texts: ['linkedAccounts'],
     endToEnd: ['linkedAccounts'],
@@ -238,7 +240,7 @@ export const features: Features = {
     paths: ['src/samples/mediaFiles.json', 'content/documents', 'public/assets/media'],
   },
   'my-data': {
-    texts: ['myData'],
+    texts: ['myData', 'myDataExport'],
     endToEnd: ['myData'],
     sandbox: ['myData', 'dataPolicies'],
     paths: ['sandbox/expiringSubscribers.ts'],
@@ -268,6 +270,7 @@ export const features: Features = {
     server: ['crawlerFiles', 'structuredData'],
     paths: ['src/domain/content/slices/article.ts'],
   },
+  overview: { texts: ['overview'], endToEnd: ['overview'] },
   pillars: {
     texts: ['pillars'],
     documents: ['pillar_page'],
@@ -307,17 +310,27 @@ export const features: Features = {
     sandbox: ['account'],
     paths: ['src/samples/rewards.ts'],
   },
+  search: { texts: ['search'], endToEnd: ['help', 'tutorials'] },
   security: {
     texts: ['security', 'securityPage', 'securityPassword'],
     endToEnd: ['security'],
-    sandbox: ['freshProof', 'passwordChange', 'recovery', 'recoveryCodes', 'securityEmail', 'twoFactor'],
+    sandbox: [
+      'freshProof',
+      'passwordChange',
+      'passwords',
+      'recovery',
+      'recoveryCodes',
+      'securityEmail',
+      'twoFactor',
+    ],
     paths: ['src/infrastructure/browser/strength'],
   },
   'server-status': {
-    texts: ['serverStatus'],
+    texts: ['serverStatus', 'statusLine'],
     documents: ['server_status_page', 'server_type'],
+    endToEnd: ['serverStatus'],
     pages: ['/server-status'],
-    sandbox: ['serverStatus'],
+    sandbox: ['serverStatus', 'statusNotices'],
     server: ['renderedStatus', 'maintenanceCalendar'],
     paths: [
       'src/samples/services.ts',
@@ -333,6 +346,13 @@ export const features: Features = {
     paths: ['src/infrastructure/fake/backend/sessions.ts', 'src/infrastructure/fake/backend/fakeTokens.ts'],
   },
   'session/reminders': { texts: ['reminders'], endToEnd: ['session.reminders'] },
+  help: {
+    texts: ['help'],
+    documents: ['help_page'],
+    endToEnd: ['help'],
+    pages: ['/help'],
+    sandbox: ['help'],
+  },
   tutorials: {
     texts: ['tutorials'],
     documents: ['tutorial', 'tutorial_category', 'tutorials_page'],
@@ -356,6 +376,7 @@ export const features: Features = {
       'src/application/useCase.ts',
       'src/composition',
       'src/domain/shared',
+      'src/infrastructure/*.ts',
       'src/infrastructure/http/*.ts',
       'src/ui/*.ts*',
       'src/ui/app',
@@ -383,6 +404,7 @@ export const features: Features = {
     endToEnd: smokeSpecs,
     sandbox: [
       'account',
+      'cleanTexts',
       'controls',
       'emails',
       'networkOf',

@@ -60,7 +60,7 @@ const signalAll = (signal: NodeJS.Signals): void => {
 /** Time in seconds that test runners have to stop their servers and browsers. */
 const stopTimeoutSeconds = 10;
 
-/** On Ctrl+C or SIGTERM, stops all processes that the stages have started, then exits. */
+/** Stops all processes of the stages on Ctrl+C or SIGTERM, then exits. */
 export const stopStagesOnSignal = (): void => {
   const stop = (): void => {
     signalAll('SIGINT');

@@ -19,24 +19,27 @@ export type ArticleCards = (locale: string, address: string) => Promise<Buffer |
 
 /** Milliseconds. Clients that fetch a card wait longer than visitors. */
 const requestTimeoutMs = 5_000;
-const contentTimeoutMs = 2_000;
+const timeoutMs = 2_000;
 
 interface Drawn {
   readonly facts: string;
   readonly card: Buffer;
 }
 
+/** About 200 cards. */
+const bound = { maxBytes: 20_000_000, bytesOf: ({ card }: Drawn) => card.length };
+
 /** Draws the card of an article on the first request, and again only when the shown data has changed. */
 export const articleCards = (options: ArticleCardsOptions): ArticleCards => {
   const { siteFolder, renderer, apiOrigin } = options;
-  const cached = new RenderedPageCache<Drawn>({ ...options, requestTimeoutMs, maximum: 200 });
+  const cached = new RenderedPageCache<Drawn>({ ...options, requestTimeoutMs, bound });
   const draw = cardDrawer(siteFolder, new PictureFiles(siteFolder));
 
   return async (written, address) => {
     const locale = locales.find((known) => known === written);
     if (!locale) return undefined;
-    const drawn = await cached.get(`${locale}/${address}`, async (previous) => {
-      const visit = { path: '/', apiOrigin: apiOrigin(), contentTimeoutMs };
+    const drawn = await cached.get(`${locale}/${address}`, async (previous, published) => {
+      const visit = { path: '/', apiOrigin: apiOrigin(), timeoutMs, published };
       const found = await renderer.loadCard(visit, locale, address);
       if (!found) return undefined;
       const { contentRef: ref, ...shown } = found;

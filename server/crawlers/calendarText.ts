@@ -1,3 +1,4 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { languageTag, type Locale } from '#domain/language/Locale';
 import type { MaintenanceFeed } from '#hydration/Renderer';
 
@@ -6,37 +7,18 @@ interface CalendarOptions {
   readonly origin: string;
 }
 
-/** Maximum octets of a line, without the line break (RFC 5545 §3.1). */
-const maxLineOctets = 75;
+const hourSeconds = 3_600;
 
-/** Formats a time in UTC: `20261124T060000Z`. */
-const moment = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '');
+// Tabs and line breaks are allowed. The library keeps other control characters, which calendar apps reject.
+const controlCharacters = /(?![\t\r\n])\p{Cc}/gu;
 
-// Tabs are allowed. Other control characters would end a line or be rejected.
-const controlCharacters = /(?!\t)\p{Cc}/gu;
+const printable = (text: string): string => text.replace(controlCharacters, '');
 
+/** The library escapes neither the name and the description of the calendar nor ids. */
 const escaped = (text: string): string =>
-  text
-    .replace(/\\/g, '\\\\')
-    .replace(/[;,]/g, '\\$&')
-    .replace(/\r\n?|\n/g, '\\n')
-    .replace(controlCharacters, '');
-
-/** Folds a line: continuation lines begin with a space, and no character is split. */
-const foldLine = (line: string): string => {
-  let length = 0;
-  let text = '';
-  for (const character of line) {
-    const octets = Buffer.byteLength(character);
-    if (length + octets > maxLineOctets) {
-      text += '\r\n ';
-      length = 1;
-    }
-    text += character;
-    length += octets;
-  }
-  return text;
-};
+  printable(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n');
 
 /** Creates the iCalendar file that calendar apps subscribe to. All processes create the same text for the same log. */
 export const calendarText = (
@@ -44,34 +26,25 @@ export const calendarText = (
   { locale, origin }: CalendarOptions,
 ): string => {
   const { host } = new URL(origin);
-  const events = entries.flatMap((entry) => [
-    'BEGIN:VEVENT',
-    `UID:${escaped(entry.id)}@${host}`,
-    `DTSTAMP:${moment(entry.changed ?? entry.from)}`,
-    `DTSTART:${moment(entry.from)}`,
-    ...(entry.to === undefined ? [] : [`DTEND:${moment(entry.to)}`]),
-    `SUMMARY:${escaped(entry.title)}`,
-    ...(entry.text === '' ? [] : [`DESCRIPTION:${escaped(entry.text)}`]),
-    `URL:${origin}${path}`,
-    // Maintenance does not make subscribers busy.
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ]);
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//Starport//Maintenance//${languageTag(locale).toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(title)}`,
-    `NAME:${escaped(title)}`,
-    `X-WR-CALDESC:${escaped(description)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    'X-PUBLISHED-TTL:PT1H',
-    ...events,
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(foldLine)
-    .join('\r\n');
+  const calendar = ical({
+    prodId: { company: 'Starport', product: 'Maintenance', language: languageTag(locale).toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    scale: 'gregorian',
+    name: escaped(title),
+    description: escaped(description),
+    ttl: hourSeconds,
+    events: entries.map(({ id, title: summary, text, from, to, changed }) => ({
+      id: `${escaped(id)}@${host}`,
+      stamp: new Date(changed ?? from),
+      start: new Date(from),
+      ...(to !== undefined && { end: new Date(to) }),
+      summary: printable(summary),
+      ...(text !== '' && { description: printable(text) }),
+      url: origin + path,
+      // Maintenance does not make subscribers busy.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })),
+  });
+  // RFC 5545 ends the last line, too.
+  return `${calendar.toString()}\r\n`;
 };

@@ -2,9 +2,9 @@ import { locales, type Locale } from '#domain/language/Locale';
 import { newsCategories, type NewsCategory } from '#domain/news/categories';
 import { feedFormats, feedPath, type FeedFormat } from '#domain/news/feedPaths';
 import { calendarPath, maintenanceFeedPath } from '#domain/server-status/maintenancePaths';
-import type { Renderer } from '#hydration/Renderer';
+import type { Renderer, RenderRequest } from '#hydration/Renderer';
 import type { ContentWatch } from '../pages/ContentWatch';
-import { RenderedPageCache, type VersionedResponse } from '../pages/RenderedPageCache';
+import { RenderedPageCache, type Produce } from '../pages/RenderedPageCache';
 import { preparePage, preparePageAsync, type PreparedPage } from '../pages/PreparedPage';
 import { PictureFiles } from '../http/pictureFiles';
 import { calendarText } from './calendarText';
@@ -30,7 +30,7 @@ interface CrawlerFilesOptions {
 }
 
 /** Milliseconds. Crawlers wait longer than visitors. */
-const contentTimeoutMs = 3_000;
+const timeoutMs = 3_000;
 
 const requestTimeoutMs = 10_000;
 
@@ -48,12 +48,10 @@ export const createCrawlerFiles = (options: CrawlerFilesOptions): CrawlerFiles =
   const keep = (
     path: string,
     contentType: string,
-    write: () => Promise<CrawlerText | undefined>,
+    write: (visit: RenderRequest) => Promise<CrawlerText | undefined>,
   ): [string, CrawlerFile] => {
-    const make = async (
-      previous: PreparedPage | undefined,
-    ): Promise<VersionedResponse<PreparedPage> | undefined> => {
-      const written = await write();
+    const make: Produce<PreparedPage> = async (previous, published) => {
+      const written = await write({ path: '/', apiOrigin: apiOrigin(), timeoutMs, published });
       if (!written) return undefined;
       const { text, contentRef: ref } = written;
       const traits = { contentType, isShared: ref !== undefined };
@@ -62,29 +60,29 @@ export const createCrawlerFiles = (options: CrawlerFilesOptions): CrawlerFiles =
     return [path, () => cached.get(path, make)];
   };
 
-  const visit = () => ({ path: '/', apiOrigin: apiOrigin(), contentTimeoutMs });
-
-  const siteMap = async (): Promise<CrawlerText | undefined> => {
-    const list = await renderer.listPages(visit());
+  const siteMap = async (visit: RenderRequest): Promise<CrawlerText | undefined> => {
+    const list = await renderer.listPages(visit);
     return list && { contentRef: list.contentRef, text: await siteMapXml(list, publicOrigin(), pictures) };
   };
 
   const feed = async (
+    visit: RenderRequest,
     locale: Locale,
     format: FeedFormat,
     category: NewsCategory | undefined,
   ): Promise<CrawlerText | undefined> => {
-    const news = await renderer.loadFeed(visit(), locale, category);
+    const news = await renderer.loadFeed(visit, locale, category);
     const path = feedPath(locale, format, category);
     const place = { locale, format, path, isPart: category !== undefined, origin: publicOrigin() };
     return news && { contentRef: news.contentRef, text: feedXml(news, place) };
   };
 
   const maintenance = async (
+    visit: RenderRequest,
     locale: Locale,
     format: FeedFormat | 'calendar',
   ): Promise<CrawlerText | undefined> => {
-    const log = await renderer.loadMaintenance(visit(), locale);
+    const log = await renderer.loadMaintenance(visit, locale);
     if (!log) return undefined;
     const origin = publicOrigin();
     const text =
@@ -113,18 +111,20 @@ export const createCrawlerFiles = (options: CrawlerFilesOptions): CrawlerFiles =
     ],
     keep(siteMapPath, 'application/xml; charset=utf-8', siteMap),
     ...locales.flatMap((locale) => [
-      keep(calendarPath(locale), 'text/calendar; charset=utf-8', () => maintenance(locale, 'calendar')),
+      keep(calendarPath(locale), 'text/calendar; charset=utf-8', (visit) =>
+        maintenance(visit, locale, 'calendar'),
+      ),
       ...feedFormats.map((format) =>
-        keep(maintenanceFeedPath(locale, format), `application/${format}+xml; charset=utf-8`, () =>
-          maintenance(locale, format),
+        keep(maintenanceFeedPath(locale, format), `application/${format}+xml; charset=utf-8`, (visit) =>
+          maintenance(visit, locale, format),
         ),
       ),
     ]),
     ...locales.flatMap((locale) =>
       [undefined, ...newsCategories].flatMap((category) =>
         feedFormats.map((format) =>
-          keep(feedPath(locale, format, category), `application/${format}+xml; charset=utf-8`, () =>
-            feed(locale, format, category),
+          keep(feedPath(locale, format, category), `application/${format}+xml; charset=utf-8`, (visit) =>
+            feed(visit, locale, format, category),
           ),
         ),
       ),

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { homePath, locales, localeOfPath, type Locale } from '#domain/language/Locale';
 import { preparePageAsync, type PreparedPage } from '../pages/PreparedPage';
-import { WorkQueue } from '../http/WorkQueue';
 import { compressDelta, dictionaryOf, digestField, digestName, type Dictionary } from './Dictionary';
 
 /** The dictionary of all pages in one language. */
@@ -29,7 +29,7 @@ const maximumQueued = 1_000;
 export class PageDictionaries {
   private readonly dictionaries = new Map<Locale, PageDictionary>();
   private readonly creating = new Set<Locale>();
-  private readonly queue = new WorkQueue(1, maximumQueued);
+  private readonly limit = pLimit(1);
 
   /** @param styles style sheets of the public pages, as they appear in HTML */
   constructor(private readonly styles: string) {}
@@ -50,17 +50,15 @@ export class PageDictionaries {
   }
 
   private prepare(page: PreparedPage, dictionary: Dictionary): void {
-    if (page.delta?.digest === dictionary.digest) return;
+    if (page.delta?.digest === dictionary.digest || this.limit.pendingCount >= maximumQueued) return;
     const { digest } = dictionary;
     page.delta = { digest };
-    void this.queue
-      .run(async () => {
-        const body = await compressDelta(page.bodies.identity, dictionary, 12);
-        page.delta = { digest, body };
-        // Gives the process time to handle requests before the next page.
-        await setImmediate();
-      })
-      .catch((error: unknown) => console.error(error));
+    this.limit(async () => {
+      const body = await compressDelta(page.bodies.identity, dictionary, 12);
+      page.delta = { digest, body };
+      // Gives the process time to handle requests before the next page.
+      await setImmediate();
+    }).catch((error: unknown) => console.error(error));
   }
 
   private async create(locale: Locale, home: PreparedPage): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import { localeOfPath } from '#domain/language/Locale';
 import { formPaths } from '#domain/navigation/routes';
 import type { PostedFields } from '#hydration/Renderer';
@@ -6,7 +7,7 @@ import type { Pages } from '../pages/Pages';
 import { kindOfPath } from '../settings/paths';
 import type { SecurityHeaders } from '../policy/securityHeaders';
 import { isSameOrigin } from '../http/isSameOrigin';
-import { WorkQueue } from '../http/WorkQueue';
+import { pathOf } from '../http/pathOf';
 import { fetchFor } from './fetchFor';
 import { formUnavailableText } from './formUnavailableText';
 
@@ -22,8 +23,6 @@ interface FormContext {
   readonly security: SecurityHeaders;
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
-
 /** Parses a form, and converts CRLF line breaks to LF, as scripts in browsers see them. */
 const fieldsIn = (form: string): PostedFields =>
   Object.fromEntries(
@@ -35,7 +34,7 @@ const redirectToPage = (request: FastifyRequest, reply: FastifyReply): FastifyRe
 
 /** Routes for the forms that the web server handles. Each responds with the page, rendered for this visitor. */
 const addAcceptedForms = (app: FastifyInstance, { pages, security }: FormContext): void => {
-  const queue = new WorkQueue(maxConcurrent, maxWaiting);
+  const limit = pLimit(maxConcurrent);
   const type = 'application/x-www-form-urlencoded';
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: maxFormBytes }, (_request, body, done) =>
@@ -49,7 +48,8 @@ const addAcceptedForms = (app: FastifyInstance, { pages, security }: FormContext
       return redirectToPage(request, reply);
     const { answerForm } = pages;
     const sent = { fields: body as PostedFields, fetch: fetchFor(request) };
-    const page = await queue.run(() => answerForm(pathOf(request), sent));
+    const isFull = limit.pendingCount >= maxWaiting;
+    const page = isFull ? undefined : await limit(() => answerForm(pathOf(request), sent));
     reply.header('cache-control', 'no-store');
     if (page && 'redirect' in page) return reply.redirect(encodeURI(page.redirect), 303);
     if (page) {

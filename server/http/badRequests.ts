@@ -4,6 +4,7 @@ import { localeOfPath } from '#domain/language/Locale';
 import { notFoundPath } from '#domain/navigation/notFoundPath';
 import { isServicePath, kindOfPath } from '../settings/paths';
 import type { SecurityHeaders } from '../policy/securityHeaders';
+import { pathOf } from './pathOf';
 
 /** Browsers accept text/html only when they navigate. For pictures and scripts, they accept other types. */
 export const isNavigation = ({ method, headers: { accept } }: FastifyRequest): boolean =>
@@ -18,7 +19,7 @@ export const redirectHome = (path: string, reply: FastifyReply): void => {
 export const answerMalformedUrl =
   (security: SecurityHeaders) =>
   (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const path = pathOf(request);
     reply.headers(security.current).header('cache-control', 'no-store').code(400);
     if (isServicePath(path)) void reply.send({ code: 1, message: 'The address cannot be read.' });
     else if (isNavigation(request) && kindOfPath(path) === 'page') redirectHome(path, reply);

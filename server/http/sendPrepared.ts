@@ -11,24 +11,33 @@ const sharedCaching = {
   'cdn-cache-control': 'max-age=60, stale-while-revalidate=600, stale-if-error=86400',
 };
 
-/** Prices and other live data are cached for seconds. */
+/** Live data is cached for seconds. */
 const liveCaching = {
   'cache-control': 'public, max-age=0, s-maxage=10',
+  'cdn-cache-control': 'max-age=10, stale-while-revalidate=30, stale-if-error=86400',
+};
+
+/** While the origin is down, old prices must not be shown for long. */
+const pricedCaching = {
+  ...liveCaching,
   'cdn-cache-control': 'max-age=10, stale-while-revalidate=30, stale-if-error=300',
 };
 
 const ownCaching = { 'cache-control': 'no-cache' };
 
-const cachingOf = ({ isShared, isLive }: PreparedPage) => {
+const cachingOf = ({ isShared, isLive, isPriced }: PreparedPage) => {
   if (!isShared) return ownCaching;
+  if (isLive && isPriced) return pricedCaching;
   return isLive ? liveCaching : sharedCaching;
 };
 
 interface SendOptions {
-  /** Whether the response is for this visitor only. It is then never cached, and never answered with 304. */
+  /** Whether the response is for this visitor only, and therefore never cached or revalidated (304). */
   readonly isPrivate?: boolean;
   /** Dictionary that the page may be compressed against. */
   readonly dictionary?: PageDictionary;
+  /** Request header that the page depends on, besides those of its encoding. */
+  readonly varyBy?: string;
   /** Whether the URL changes with the content, so that the response can be cached forever. */
   readonly isImmutable?: boolean;
 }
@@ -57,10 +66,11 @@ export const sendPrepared = (
   page: PreparedPage,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isPrivate = false, isImmutable = false, dictionary }: SendOptions = {},
+  { isPrivate = false, isImmutable = false, dictionary, varyBy }: SendOptions = {},
 ): FastifyReply => {
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  reply.header('vary', dictionary ? varyWithDictionary : 'accept-encoding');
+  const vary = dictionary ? varyWithDictionary : 'accept-encoding';
+  reply.header('vary', varyBy === undefined ? vary : `${vary}, ${varyBy}`);
   if (isPrivate) reply.header('cache-control', 'no-store');
   else {
     if (dictionary && needsDictionary(request, dictionary)) reply.header('link', dictionary.link);

@@ -15,7 +15,7 @@ import { policyHash } from '../pages/policyHash';
 import { createRenderedPages } from '../pages/createRenderedPages';
 import { readShellPages } from '../pages/readShellPages';
 import { ConfiguredPolicy } from '../policy/configuredPolicy';
-import { addSecurityTxtRoute } from '../policy/securityText';
+import { addWellKnownRoutes } from '../policy/wellKnown';
 import type { Settings } from '../settings/settings';
 
 export interface RunningServer {
@@ -52,7 +52,7 @@ const withoutRenderer = (pages: Pages): PageSources => ({
 
 /** Uses rendered pages if the build has a renderer, otherwise the application shell. The demo always uses the shell. */
 const createPageSources = async (
-  { folder, demo, contentCheckSeconds }: Settings,
+  { folder, demo, contentCheckSeconds, pageCacheMegabytes }: Settings,
   origins: Origins,
 ): Promise<PageSources> => {
   const rendererFolder = resolve(folder, '../renderer');
@@ -67,7 +67,13 @@ const createPageSources = async (
     ...origins,
   };
   return {
-    pages: await createRenderedPages({ siteFolder: folder, inlineScripts, shell, ...common }),
+    pages: await createRenderedPages({
+      siteFolder: folder,
+      inlineScripts,
+      shell,
+      maxBytes: pageCacheMegabytes * 1_000_000,
+      ...common,
+    }),
     crawlerFiles: createCrawlerFiles({ siteFolder: folder, ...common }),
     articleCards: articleCards({ siteFolder: folder, ...common }),
     inlineScriptHashes: [
@@ -93,6 +99,8 @@ export const serve = async (
     ...answers,
     services,
     version: await versionOfThisRelease(),
+    countryHeader:
+      settings.countryHeader ?? (services.kind === 'mounted' ? services.countryHeader : undefined),
     https: settings.publicOrigin?.startsWith('https:') ?? false,
     contentOrigins: settings.contentOrigins,
     configuredPolicy,
@@ -100,7 +108,7 @@ export const serve = async (
     log: settings.log,
   });
   if (answers.articleCards) addArticleCards(app, answers.articleCards);
-  addSecurityTxtRoute(app, { contact: settings.securityContact, publicOrigin });
+  addWellKnownRoutes(app, { contact: settings.securityContact, publicOrigin });
   app.addHook('onClose', () => configuredPolicy.stop());
   await app.listen({ port: settings.port, host: settings.host });
   await configuredPolicy.read();

@@ -5,8 +5,9 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { localeOfPath } from '#domain/language/Locale';
+import { safeDecode } from '#domain/shared/safeDecode';
 import { containsSecret, redactSecrets } from '#domain/navigation/shareablePath';
-import { withQueryAndHash } from '#domain/navigation/matchPath';
+import { withQueryAndHash } from '#domain/navigation/pagePaths';
 import { isSliceSimulator, simulatorFrameAncestors } from '#domain/navigation/sliceSimulator';
 import { sendError } from './sendError';
 import { addApiProxy, type ProxyOptions } from './apiProxy';
@@ -19,12 +20,14 @@ import { addHealthCheck } from './health';
 import type { CrawlerFile, CrawlerFiles } from '../crawlers/crawlerFiles';
 import type { Pages } from '../pages/Pages';
 import { addPolicyReports } from '../policy/policyReports';
-import { isServicePath, kindOfPath } from '../settings/paths';
+import { isMissingPage, isServicePath, kindOfPath } from '../settings/paths';
 import { addPreviewRoute, isPreviewing } from '../preview';
 import type { ConfiguredPolicy } from '../policy/configuredPolicy';
 import { addSecurityHeaders, SecurityHeaders } from '../policy/securityHeaders';
 import { pageStatePrefix } from '../pages/pageStates';
+import { pathOf } from './pathOf';
 import { sendPrepared } from './sendPrepared';
+import { visitorCountry, type CountryHeader } from './visitorCountry';
 import { addStaticFiles } from './staticFiles';
 import { answerMalformedRequest, answerMalformedUrl, isNavigation, redirectHome } from './badRequests';
 
@@ -37,6 +40,7 @@ export type Services =
       readonly mount: (app: FastifyInstance) => Promise<void>;
       /** Rejects if the services are unavailable, for example because the database is down. */
       readonly check: () => Promise<void>;
+      readonly countryHeader: CountryHeader;
     };
 
 export interface WebServerOptions {
@@ -46,6 +50,8 @@ export interface WebServerOptions {
   readonly crawlerFiles: CrawlerFiles;
   readonly services: Services;
   readonly version: string;
+  /** Missing if no proxy reports the visitor's country. */
+  readonly countryHeader: CountryHeader | undefined;
   /** Whether the public URL of the site uses https. */
   readonly https: boolean;
   readonly contentOrigins: readonly string[];
@@ -57,16 +63,18 @@ export interface WebServerOptions {
   readonly log: boolean;
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
-
 const acceptsHtml = ({ headers: { accept } }: FastifyRequest): boolean =>
   accept === undefined || accept.includes('text/html') || accept.includes('*/*');
 
 /** Headers for URLs that contain a key: not indexed, and not sent as a referrer. */
 const secretPageHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 
+interface PageOptions extends Pick<WebServerOptions, 'pages' | 'countryHeader'> {
+  readonly security: SecurityHeaders;
+}
+
 const sendPage = async (
-  { pages, security }: { readonly pages: Pages; readonly security: SecurityHeaders },
+  { pages, security, countryHeader }: PageOptions,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -74,7 +82,8 @@ const sendPage = async (
   const previewing = isPreviewing(request);
   const isSecret = containsSecret(path);
   if (isSecret) reply.headers(secretPageHeaders);
-  const page = await (previewing ? pages.shellOf(path) : pages.pageOf(path));
+  const country = visitorCountry(request, countryHeader);
+  const page = await (previewing ? pages.shellOf(path) : pages.pageOf(path, country));
   if ('redirect' in page) {
     const query = request.url.slice(pathOf(request).length);
     const caching = isSecret ? 'no-store' : 'no-cache';
@@ -87,6 +96,7 @@ const sendPage = async (
   return sendPrepared(page, request, reply, {
     isPrivate: previewing || isSecret,
     ...(dictionary && { dictionary }),
+    ...(countryHeader && page.isPriced && { varyBy: countryHeader.name }),
   });
 };
 
@@ -104,19 +114,22 @@ const sendCrawlerFile = async (
 
 /** Sends the page state that the URL names. A state's name depends on its content, so it never changes. */
 const sendPageState = async (
-  pages: Pages,
+  { pages, countryHeader }: Pick<PageOptions, 'pages' | 'countryHeader'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> => {
   const address = decodeURIComponent(pathOf(request)).slice(pageStatePrefix.length);
   const end = address.indexOf('/');
-  const state = end > 0 ? await pages.stateOf?.(address.slice(0, end), address.slice(end)) : undefined;
+  const country = visitorCountry(request, countryHeader);
+  const state =
+    end > 0 ? await pages.stateOf?.(address.slice(0, end), address.slice(end), country) : undefined;
   if (!state) return reply.callNotFound();
   return sendPrepared(state, request, reply, { isImmutable: true });
 };
 
 const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
   const path = pathOf(request);
+  if (isNavigation(request) && isMissingPage(safeDecode(path) ?? '')) return redirectHome(path, reply);
   reply.code(404).header('cache-control', 'no-store');
   if (isServicePath(path)) void reply.send({ code: 1, message: 'There is nothing at this address.' });
   else void reply.type('text/plain; charset=utf-8').send('Not found\n');
@@ -136,7 +149,7 @@ const logOptions = {
  * It is stateless, so several processes can share one address.
  */
 export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
-  const { folder, pages, services, log } = options;
+  const { folder, pages, services, countryHeader, log } = options;
   const security = new SecurityHeaders(options);
   const serverOptions: FastifyServerOptions = {
     logger: log ? logOptions : false,
@@ -169,11 +182,12 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   for (const [path, answer] of options.crawlerFiles) {
     app.get(path, (request, reply) => sendCrawlerFile(answer(), request, reply));
   }
-  app.get(`${pageStatePrefix}*`, (request, reply) => sendPageState(pages, request, reply));
+  app.get(`${pageStatePrefix}*`, (request, reply) => sendPageState({ pages, countryHeader }, request, reply));
   app.get('/*', (request, reply) => {
     const path = decodeURIComponent(pathOf(request));
     const kind = kindOfPath(path);
-    if (kind === 'page' && acceptsHtml(request)) return sendPage({ pages, security }, path, request, reply);
+    if (kind === 'page' && acceptsHtml(request))
+      return sendPage({ pages, security, countryHeader }, path, request, reply);
     if (kind === 'unknown' && isNavigation(request)) return redirectHome(path, reply);
     if (kind === 'file') return sendDelta(path, request, reply) ?? reply.sendFile(path.slice(1));
     reply.callNotFound();

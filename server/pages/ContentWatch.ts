@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PublishedState } from '#hydration/Renderer';
 
 interface ContentWatchOptions {
   /** Origin of the API and of a content endpoint without a host; read once the port is known. */
@@ -7,18 +8,14 @@ interface ContentWatchOptions {
   readonly checkIntervalMs: number;
 }
 
-interface State {
-  /** The published ref. */
-  readonly ref: string;
-  /** Digest of the remote configuration. */
-  readonly configuration: string;
-}
-
 /** Request timeout in milliseconds. */
 const timeoutMilliseconds = 2_000;
 
 /** Maximum milliseconds between two requests to a service that does not respond. */
 const maxRetryDelayMs = 15_000;
+
+/** Milliseconds that a rendering waits for a request that is due. */
+const latestTimeoutMs = 250;
 
 /**
  * Tracks the published ref of the content service. Sends requests only when pages are requested, at most every few
@@ -26,7 +23,7 @@ const maxRetryDelayMs = 15_000;
  */
 export class ContentWatch {
   /** Last state; undefined before the first response. */
-  current: State | undefined;
+  current: PublishedState | undefined;
   /** Whether the last request failed. */
   isFailing = false;
   private failures = 0;
@@ -41,18 +38,26 @@ export class ContentWatch {
     if (performance.now() < this.nextRequestAt) return undefined;
     this.request = this.update().finally(() => {
       this.request = undefined;
-      this.nextRequestAt = performance.now() + this.wait;
+      this.nextRequestAt = performance.now() + this.delay;
     });
     return this.request;
   }
 
-  private get wait(): number {
+  /** Returns the state that a rendering starts with; undefined if the service fails or is slow. */
+  async latest(): Promise<PublishedState | undefined> {
+    const isLate = await Promise.race([this.refresh(), wait(latestTimeoutMs, true, { ref: false })]);
+    return isLate || this.isFailing ? undefined : this.current;
+  }
+
+  private get delay(): number {
     return Math.min(this.options.checkIntervalMs * 2 ** this.failures, maxRetryDelayMs);
   }
 
   private async update(): Promise<void> {
     try {
-      this.current = await this.state();
+      const state = await this.state();
+      // An unchanged state is the same object, so that cached entries share its text.
+      if (!isSame(state, this.current)) this.current = state;
       this.failures = 0;
     } catch {
       this.failures += 1;
@@ -60,15 +65,18 @@ export class ContentWatch {
     this.isFailing = this.failures > 0;
   }
 
-  private async state(): Promise<State> {
+  private async state(): Promise<PublishedState> {
     const origin = this.options.apiOrigin();
     const configuration = await textOf(new URL('/configuration', origin));
     const { contentEndpoint, contentAccessToken } = JSON.parse(configuration) as Record<string, unknown>;
     const endpoint = new URL(String(contentEndpoint), origin);
     if (typeof contentAccessToken === 'string') endpoint.searchParams.set('access_token', contentAccessToken);
-    return { ref: masterRefIn(JSON.parse(await textOf(endpoint))), configuration: digest(configuration) };
+    return { ref: masterRefIn(JSON.parse(await textOf(endpoint))), configuration };
   }
 }
+
+const isSame = (one: PublishedState, other: PublishedState | undefined): boolean =>
+  one.ref === other?.ref && one.configuration === other.configuration;
 
 /** @throws on a network error or an error status */
 const textOf = async (url: URL): Promise<string> => {
@@ -83,5 +91,3 @@ const masterRefIn = (repository: unknown): string => {
   if (typeof master?.ref !== 'string') throw new Error('the content service names no master ref');
   return master.ref;
 };
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

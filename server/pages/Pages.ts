@@ -16,8 +16,12 @@ interface FormAnswer {
 
 /** Where the web server gets its pages: rendered pages, or only the application shell. */
 export interface Pages {
-  /** Returns the page of a decoded path without query. */
-  pageOf(path: string): PreparedPage | Redirect | Promise<PreparedPage | Redirect>;
+  /**
+   * Returns the page of a decoded path without query.
+   *
+   * @param country the visitor's country (ISO 3166-1 alpha-2), for pages with prices
+   */
+  pageOf(path: string, country?: string): PreparedPage | Redirect | Promise<PreparedPage | Redirect>;
 
   /** Returns the application shell, which renders in the browser; used for previews. */
   shellOf(path: string): PreparedPage | Promise<PreparedPage>;
@@ -33,8 +37,9 @@ export interface Pages {
    * cached. Missing without a renderer and in the demo.
    *
    * @param path decoded path without query
+   * @param country as for `pageOf`
    */
-  readonly stateOf?: (name: string, path: string) => Promise<PreparedPage | undefined>;
+  readonly stateOf?: (name: string, path: string, country?: string) => Promise<PreparedPage | undefined>;
 
   /** Missing without a renderer and in the demo. */
   readonly dictionaries?: PageDictionaries;

@@ -11,6 +11,8 @@ export interface PreparedPage {
   readonly isShared: boolean;
   /** Whether it shows live data. Shared caches may then store it for seconds only. */
   readonly isLive: boolean;
+  /** Whether it depends on the visitor's country. */
+  readonly isPriced: boolean;
   /** Weak ETag. It is the same for all encodings, and in all processes that have rendered the same page. */
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
@@ -28,7 +30,13 @@ interface Delta {
   readonly body?: Buffer;
 }
 
-type Traits = Partial<Pick<PreparedPage, 'status' | 'contentType' | 'isShared' | 'isLive' | 'styleHashes'>>;
+/** Bytes of a page in memory, in all its encodings. */
+export const bytesOf = ({ bodies, delta }: PreparedPage): number =>
+  bodies.identity.length + bodies.gzip.length + bodies.br.length + (delta?.body?.length ?? 0);
+
+type Traits = Partial<
+  Pick<PreparedPage, 'status' | 'contentType' | 'isShared' | 'isLive' | 'isPriced' | 'styleHashes'>
+>;
 
 /** Quality 11 results in 10 % less data than quality 5, but takes thirty times as long. */
 const brotliQuality = (quality: 5 | 11) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -41,6 +49,7 @@ const defaults = {
   contentType: 'text/html; charset=utf-8',
   isShared: false,
   isLive: false,
+  isPriced: false,
   styleHashes: [],
 };
 

@@ -1,18 +1,23 @@
-import type { LiveData } from '#hydration/Renderer';
-import { WorkQueue } from '../http/WorkQueue';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import type { LiveData, PublishedState } from '#hydration/Renderer';
 import type { ContentWatch } from './ContentWatch';
 
 export interface VersionedResponse<Answer> {
   readonly answer: Answer;
-  /** Content ref that the answer was rendered from; undefined if some of its content came from bundled copies. */
+  /** Content ref that the response was rendered from; undefined if some of its content came from bundled copies. */
   readonly ref: string | undefined;
-  /** Version of the live data that the answer shows; undefined if it shows no live data. */
+  /** Version of the live data that the response shows; undefined if it shows no live data. */
   readonly liveVersion?: string | undefined;
 }
 
-/** @param previous the cached entry; undefined if there is none, in which case a visitor is waiting for the result */
+/**
+ * @param previous the cached entry; undefined if there is none, in which case a visitor is waiting for the result
+ * @param published state that the web server has just read; undefined if the content service does not respond
+ */
 export type Produce<Answer> = (
   previous: Answer | undefined,
+  published: PublishedState | undefined,
 ) => Promise<VersionedResponse<Answer> | undefined>;
 
 interface CacheEntry<Answer> {
@@ -26,7 +31,7 @@ interface CacheEntry<Answer> {
   readonly retryAfter: number;
 }
 
-interface RenderedPageCacheOptions {
+interface RenderedPageCacheOptions<Answer> {
   readonly watch: ContentWatch;
   /** Missing if no entry shows live data. */
   readonly liveData?: () => LiveData;
@@ -34,17 +39,12 @@ interface RenderedPageCacheOptions {
   readonly retryDelayMs: number;
   /** Milliseconds that a request waits for an entry that is not cached yet. */
   readonly requestTimeoutMs: number;
-  /** Maximum number of entries; the least recently requested one is dropped. Default: more than the public pages. */
-  readonly maximum?: number;
+  /** Size at which the least recently requested entries are evicted. Missing if the keys are fixed. */
+  readonly bound?: { readonly maxBytes: number; readonly bytesOf: (answer: Answer) => number };
 }
 
-interface Job<Answer> {
-  readonly made: Promise<Answer | undefined>;
-  /** Number of requests that are waiting for this job. */
-  waiting: number;
-}
-
-const maximumAnswers = 1_000;
+/** Overhead per entry in bytes, in addition to its key and response. */
+const entryBytes = 1_000;
 
 /** Rendering occupies one core. More renderings at a time would delay all of them. */
 const maximumConcurrent = 4;
@@ -58,19 +58,28 @@ const maximumQueued = 200;
  * rendered from published content.
  */
 export class RenderedPageCache<Answer> {
-  private readonly entries = new Map<string, CacheEntry<Answer>>();
-  private readonly running = new Map<string, Job<Answer>>();
-  private readonly queue = new WorkQueue(maximumConcurrent, maximumQueued);
+  private readonly entries: LRUCache<string, CacheEntry<Answer>, Produce<Answer>>;
+  private readonly limit = pLimit(maximumConcurrent);
 
-  constructor(private readonly options: RenderedPageCacheOptions) {}
+  constructor(private readonly options: RenderedPageCacheOptions<Answer>) {
+    const { maxBytes, bytesOf } = options.bound ?? { maxBytes: Number.MAX_SAFE_INTEGER, bytesOf: () => 0 };
+    this.entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ answer }, key) =>
+        entryBytes + 2 * key.length + (answer === undefined ? 0 : bytesOf(answer)),
+      fetchMethod: (_key, before, { context: make }) => this.enqueue(before, make),
+      // While an entry is rendered again, `get` returns the old one.
+      allowStale: true,
+      // A rendering that is evicted before it ends is still served to the visitors who wait for it.
+      ignoreFetchAbort: true,
+    });
+  }
 
   /** Returns undefined if the entry could not be rendered in time. */
   get(key: string, make: Produce<Answer>): Answer | undefined | Promise<Answer | undefined> {
     const cached = this.entries.get(key);
     const refreshed = this.options.watch.refresh();
-    if (!cached) return this.waitFor(this.jobOf(key, make));
-    this.entries.delete(key);
-    this.entries.set(key, cached);
+    if (!cached) return this.render(key, make);
     const live = cached.liveVersion === undefined ? undefined : this.options.liveData?.();
     const { isStale = false } = live ?? {};
     const updated = live?.refresh();
@@ -85,7 +94,12 @@ export class RenderedPageCache<Answer> {
   async getCurrent(key: string, make: Produce<Answer>): Promise<Answer | undefined> {
     await this.options.watch.refresh();
     const cached = this.entries.get(key);
-    return cached && !this.isStale(cached) ? cached.answer : this.waitFor(this.jobOf(key, make));
+    return cached && !this.isStale(cached) ? cached.answer : this.render(key, make);
+  }
+
+  /** Returns the cached entry, whether or not it is current. */
+  peek(key: string): Answer | undefined {
+    return this.entries.peek(key)?.answer;
   }
 
   private async currentOf(
@@ -94,72 +108,71 @@ export class RenderedPageCache<Answer> {
     cached: CacheEntry<Answer>,
   ): Promise<Answer | undefined> {
     if (!this.isStale(cached)) return cached.answer;
-    return (await this.waitFor(this.jobOf(key, make))) ?? cached.answer;
+    return (await this.render(key, make)) ?? cached.answer;
   }
 
   private refreshIfStale(key: string, make: Produce<Answer>): void {
-    const cached = this.entries.get(key);
-    if (cached && this.isStale(cached)) this.jobOf(key, make);
+    const cached = this.entries.peek(key);
+    if (cached && this.isStale(cached)) void this.fetch(key, make);
   }
 
   private isStale({ ref, configuration, liveVersion, retryAfter, hasFailed }: CacheEntry<Answer>): boolean {
     const isResting = performance.now() < retryAfter;
-    if (liveVersion !== undefined && liveVersion !== this.options.liveData?.().version)
+    if (liveVersion !== undefined && !this.options.liveData?.().isCurrent(liveVersion))
       return !(isResting && hasFailed);
     const { current, isFailing } = this.options.watch;
     if (!current || isFailing || isResting) return false;
     return ref !== current.ref || configuration !== current.configuration;
   }
 
-  private jobOf(key: string, make: Produce<Answer>): Job<Answer> {
-    const existing = this.running.get(key);
-    if (existing) return existing;
-    const isWanted = (): boolean => job.waiting > 0 || this.entries.has(key);
-    const made = this.queue
-      .run(() => this.produce(key, make), isWanted)
-      .finally(() => this.running.delete(key));
-    const job: Job<Answer> = { made, waiting: 0 };
-    this.running.set(key, job);
-    return job;
+  /** Renders an entry, unless it is being rendered already. */
+  private async fetch(key: string, make: Produce<Answer>): Promise<CacheEntry<Answer> | undefined> {
+    // The library rejects if an entry is evicted while its rendering is queued and then skipped.
+    return this.entries
+      .fetch(key, { context: make, forceRefresh: true, allowStale: false })
+      .catch(() => undefined);
   }
 
-  /** Waits for a job. Counts the waiting requests, because a queued job that is no longer needed is not started. */
-  private waitFor(job: Job<Answer>): Promise<Answer | undefined> {
-    job.waiting += 1;
+  private async render(key: string, make: Produce<Answer>): Promise<Answer | undefined> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((done) => {
       timer = setTimeout(() => done(undefined), this.options.requestTimeoutMs);
     });
-    return Promise.race([job.made, late]).finally(() => {
-      job.waiting -= 1;
-      clearTimeout(timer);
-    });
+    const made = await Promise.race([this.fetch(key, make), late]);
+    clearTimeout(timer);
+    return made?.answer;
   }
 
-  private async produce(key: string, make: Produce<Answer>): Promise<Answer | undefined> {
+  /** Returns undefined, so that nothing is cached, if the queue is full or the rendering has waited for too long. */
+  private async enqueue(
+    before: CacheEntry<Answer> | undefined,
+    make: Produce<Answer>,
+  ): Promise<CacheEntry<Answer> | undefined> {
+    if (this.limit.pendingCount >= maximumQueued) return undefined;
+    const deadline = performance.now() + this.options.requestTimeoutMs;
+    return this.limit(async () =>
+      before || performance.now() < deadline ? this.produce(before, make) : undefined,
+    );
+  }
+
+  private async produce(
+    before: CacheEntry<Answer> | undefined,
+    make: Produce<Answer>,
+  ): Promise<CacheEntry<Answer>> {
     const { watch, retryDelayMs } = this.options;
-    const before = this.entries.get(key);
+    const published = await watch.latest();
     const known = watch.current?.configuration;
-    const made = await make(before?.answer).catch((error: unknown) => {
+    const made = await make(before?.answer, published).catch((error: unknown) => {
       console.error(error);
       return undefined;
     });
     const retryAfter = performance.now() + retryDelayMs;
     const isNewer = made?.liveVersion !== undefined && made.liveVersion !== before?.liveVersion;
     if (before?.answer !== undefined && made?.ref === undefined && !isNewer) {
-      this.entries.set(key, { ...before, retryAfter, hasFailed: true });
-      return before.answer;
+      return { ...before, retryAfter, hasFailed: true };
     }
     const configuration = known ?? watch.current?.configuration;
     const { answer, ref, liveVersion } = made ?? {};
-    this.entries.set(key, { answer, ref, liveVersion, configuration, retryAfter });
-    this.evictOldest();
-    return answer;
-  }
-
-  private evictOldest(): void {
-    const [oldest] = this.entries.keys();
-    if (this.entries.size > (this.options.maximum ?? maximumAnswers) && oldest !== undefined)
-      this.entries.delete(oldest);
+    return { answer, ref, liveVersion, configuration, retryAfter };
   }
 }

@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '#domain/language/Locale';
-import { matchPath, type PathMatch } from '#domain/navigation/matchPath';
+import { routeAt, type PageMatch } from '#domain/navigation/pagePaths';
 import { notFoundPath } from '#domain/navigation/notFoundPath';
 import { isVisitorSpecific, type Route } from '#domain/navigation/routes';
 import { pageFilesName } from '#hydration/buildOutput';
-import type { RenderedPage, Renderer } from '#hydration/Renderer';
+import type { PublishedState, RenderedPage, Renderer } from '#hydration/Renderer';
 import { PageDictionaries } from '../dictionaries/PageDictionaries';
 import { publicStyles } from '../dictionaries/publicStyles';
 import { htmlOf } from './htmlOf';
 import type { InlineScripts } from './inlineScripts';
 import { inlineStyles } from './inlineStyles';
-import { RenderedPageCache, type VersionedResponse } from './RenderedPageCache';
+import { RenderedPageCache, type Produce, type VersionedResponse } from './RenderedPageCache';
 import { ContentPaths } from './ContentPaths';
 import type { ContentWatch } from './ContentWatch';
 import type { Pages, Redirect } from './Pages';
-import { preparePageAsync, type PreparedPage } from './PreparedPage';
-import { PageStates, stateNameOf } from './pageStates';
+import { bytesOf, preparePageAsync, type PreparedPage } from './PreparedPage';
+import { addState, stateNameOf, type PageStates } from './pageStates';
 import type { ShellPages } from './readShellPages';
 
 interface RenderedPagesOptions {
@@ -27,13 +27,28 @@ interface RenderedPagesOptions {
   readonly shell: ShellPages;
   readonly watch: ContentWatch;
   readonly retryDelayMs: number;
+  /** Maximum bytes of rendered pages and their states in memory. */
+  readonly maxBytes: number;
   /** Origin of the API and the content service; read once the port is known. */
   readonly apiOrigin: () => string;
   /** Public origin, for canonical URLs. */
   readonly publicOrigin: () => string;
 }
 
+/** Result of the lookup of a path for which the content has no document. */
+interface Missing {
+  readonly isMissing: true;
+}
+
 type Answer = PreparedPage | Redirect;
+
+interface CachedPath {
+  readonly answer: Answer | Missing;
+  readonly states: PageStates;
+}
+
+const bytesOfPath = ({ answer, states }: CachedPath): number =>
+  [...states.values(), ...('bodies' in answer ? [answer] : [])].reduce((sum, page) => sum + bytesOf(page), 0);
 
 /** Milliseconds that a visitor waits for a page to be rendered. */
 const requestTimeoutMs = 3_000;
@@ -56,14 +71,22 @@ export const createRenderedPages = async (options: RenderedPagesOptions): Promis
   const picture = existsSync(join(siteFolder, sharePicture)) ? sharePicture : undefined;
   const built = new Set(renderer.builtPages);
   const liveData = () => renderer.liveData(apiOrigin());
-  const cached = new RenderedPageCache<Answer>({ ...options, liveData, requestTimeoutMs });
+  const cached = new RenderedPageCache({
+    ...options,
+    liveData,
+    requestTimeoutMs,
+    bound: { maxBytes: options.maxBytes, bytesOf: bytesOfPath },
+  });
   const known = new ContentPaths({ ...options, requestTimeoutMs });
-  const states = new PageStates();
 
-  const keepState = async ({ path, state }: RenderedPage, isShared: boolean): Promise<void> => {
+  const withState = async (
+    states: PageStates,
+    { state }: RenderedPage,
+    isShared: boolean,
+  ): Promise<PageStates> => {
     const name = stateNameOf(state);
     const traits = { contentType: 'application/json', isShared };
-    states.add(path, name, states.get(path, name) ?? (await preparePageAsync(state, traits)));
+    return addState(states, name, states.get(name) ?? (await preparePageAsync(state, traits)));
   };
 
   const dictionaries = new PageDictionaries(await publicStyles(siteFolder, filesOf));
@@ -81,75 +104,107 @@ export const createRenderedPages = async (options: RenderedPagesOptions): Promis
 
   const make = async (
     path: string,
-    previous: Answer | undefined,
-  ): Promise<VersionedResponse<Answer> | undefined> => {
+    isLookedUp: boolean,
+    previous: CachedPath | undefined,
+    published: PublishedState | undefined,
+    country?: string,
+  ): Promise<VersionedResponse<CachedPath> | undefined> => {
     const rendering = await renderer.render({
       path,
       apiOrigin: apiOrigin(),
+      isLookedUp,
+      published,
+      country,
       ...(previous && { timeoutMs: backgroundTimeoutMs }),
     });
     if (rendering.kind === 'nothing') return undefined;
     const ref = rendering.contentRef;
-    if (rendering.kind === 'redirect') return { answer: { redirect: rendering.to }, ref };
+    const earlier: PageStates = previous?.states ?? new Map();
+    if (rendering.kind === 'missing')
+      return { answer: { answer: { isMissing: true }, states: earlier }, ref };
+    if (rendering.kind === 'redirect')
+      return { answer: { answer: { redirect: rendering.to }, states: earlier }, ref };
     const { isMissing, liveVersion } = rendering;
-    const before = previous && 'bodies' in previous ? previous : undefined;
+    const before = previous && 'bodies' in previous.answer ? previous.answer : undefined;
     const { html, styleHashes } = await htmlAround(rendering);
     const traits = {
       status: isMissing ? 404 : 200,
       isShared: !isMissing && ref !== undefined,
       isLive: liveVersion !== undefined,
+      isPriced: routeAt(path).route.isPriced ?? false,
       styleHashes,
     };
-    const [page] = await Promise.all([
+    const [page, states] = await Promise.all([
       preparePageAsync(html, traits, before),
-      keepState(rendering, traits.isShared),
+      withState(earlier, rendering, traits.isShared),
     ]);
     void dictionaries.addPage(path, page);
-    return { answer: page, ref, liveVersion };
+    return { answer: { answer: page, states }, ref, liveVersion };
   };
 
-  const pageAt = (path: string): Answer | Promise<Answer> => {
-    const answer = cached.get(path, (previous) => make(path, previous));
-    if (answer instanceof Promise) return answer.then((made) => made ?? shell.shellOf(path));
-    return answer ?? shell.shellOf(path);
+  const pageAt = (path: string, country?: string): Answer | Promise<Answer> => {
+    const answerIn = (found: CachedPath | undefined): Answer =>
+      found && !('isMissing' in found.answer) ? found.answer : shell.shellOf(path);
+    const found = cached.get(cacheKey(path, country), (...before) => make(path, false, ...before, country));
+    return found instanceof Promise ? found.then(answerIn) : answerIn(found);
   };
 
   /** Unknown paths of a route all get the same page, so that requests for made-up paths do not cause renderings. */
-  const pageInContent = async (path: string, { route, locale }: PathMatch): Promise<Answer> => {
-    const isKnown = await (route.isLookedUp ? known.hasByLookUp(path) : known.has(path));
+  const pageInContent = async (path: string, { route, locale }: PageMatch): Promise<Answer> => {
+    const isKnown = await known.has(path);
     if (isKnown === undefined) return shell.shellOf(path);
     return pageAt(isKnown ? path : unknownPathOf(route, locale));
   };
 
-  const pageOf: Pages['pageOf'] = (path) => {
-    const match = matchPath(path);
+  /** Like `pageInContent`, but looks up this path in the content instead of loading the list of all paths. */
+  const pageLookedUp = async (path: string, { route, locale }: PageMatch): Promise<Answer> => {
+    const unknownPath = unknownPathOf(route, locale);
+    // It is cached as a page, not as a path that was looked up.
+    if (path === unknownPath) return pageAt(path);
+    const makeThis: Produce<CachedPath> = (...before) => make(path, true, ...before);
+    let found = await cached.get(path, makeThis);
+    // The document may have been published a moment ago.
+    if (found && 'isMissing' in found.answer) found = await cached.getCurrent(path, makeThis);
+    if (!found) return shell.shellOf(path);
+    return 'isMissing' in found.answer ? pageAt(unknownPath) : found.answer;
+  };
+
+  const pageOf: Pages['pageOf'] = (path, country) => {
+    const match = routeAt(path);
     const { route, locale, redirect, isUnknown } = match;
     if (isUnknown || !built.has(route.id)) return { redirect: notFoundPath(locale) };
     // The path was decoded, so it may contain characters that are not allowed in a header.
     if (redirect !== undefined) return { redirect: encodeURI(redirect) };
     // The page depends on the signed-in player, an emailed key or the chosen plan, which only the browser knows.
     if (isVisitorSpecific(route)) return shell.shellOf(path);
-    return hasParameter(route) ? pageInContent(path, match) : pageAt(path);
+    if (route.isLookedUp) return pageLookedUp(path, match);
+    return hasParameter(route)
+      ? pageInContent(path, match)
+      : pageAt(path, route.isPriced ? country : undefined);
   };
 
   return {
     pageOf,
     shellOf: shell.shellOf,
     dictionaries,
-    async stateOf(name, path) {
+    async stateOf(name, path, country) {
+      const key = cacheKey(path, routeAt(path).route.isPriced ? country : undefined);
       // Another process may have rendered this state. Rendering the page here usually creates the same state.
-      if (!states.get(path, name)) await pageOf(path);
-      return states.get(path, name);
+      if (!cached.peek(key)?.states.has(name)) await pageOf(path, country);
+      return cached.peek(key)?.states.get(name);
     },
     answerForm: async (path, postedForm) => {
       const rendering = await renderer.render({ path, apiOrigin: apiOrigin(), postedForm });
-      if (rendering.kind === 'nothing') return undefined;
       if (rendering.kind === 'redirect') return { redirect: rendering.to };
-      return htmlAround(rendering, false);
+      return rendering.kind === 'page' ? htmlAround(rendering, false) : undefined;
     },
     openPreview: (link) => renderer.openPreview({ ...link, apiOrigin: apiOrigin() }),
   };
 };
+
+/** Pages with prices are cached once per country. */
+const cacheKey = (path: string, country: string | undefined): string =>
+  country === undefined ? path : `${path}#${country}`;
 
 /** Placeholder for the parameters of unknown paths. No document has this name. */
 const unknownName = '~';

@@ -1,5 +1,5 @@
 import { defaultLocale, languageTag, locales, type Locale } from '#domain/language/Locale';
-import { localizePath, matchPath } from '#domain/navigation/matchPath';
+import { localizePath, routeAt } from '#domain/navigation/pagePaths';
 import { isIntermediatePage } from '#domain/navigation/isIndexable';
 import type { RenderedPage } from '#hydration/Renderer';
 import { feedFormats, feedPath } from '#domain/news/feedPaths';
@@ -25,7 +25,7 @@ const addressTags = ({ path, isMissing, head }: RenderedPage, origin: string): r
   const pathIn = (locale: Locale) =>
     head.translations ? head.translations[locale] : localizePath(path, locale);
   return [
-    ...(head.isUnlisted || isIntermediatePage(matchPath(path).route) ? [unfound] : []),
+    ...(head.isUnlisted || isIntermediatePage(routeAt(path).route) ? [unfound] : []),
     link({ rel: 'canonical', href: origin + path }),
     ...locales.flatMap((locale) => {
       const there = pathIn(locale);

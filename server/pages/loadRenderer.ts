@@ -11,7 +11,6 @@ const members: Readonly<Record<keyof Renderer, 'function' | 'object'>> = {
   liveData: 'function',
   listPages: 'function',
   listContentPaths: 'function',
-  lookUpPath: 'function',
   loadCard: 'function',
   loadFeed: 'function',
   loadMaintenance: 'function',

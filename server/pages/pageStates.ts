@@ -12,32 +12,14 @@ export const stateNameOf = (state: string): string =>
 export const stateAddress = (state: string, path: string): string =>
   pageStatePrefix + stateNameOf(state) + encodeURI(path);
 
-/** More than there are public pages. */
-const maximumPages = 1_000;
-
 /** Several versions, because a page with live data may be rendered again before the application starts in a browser. */
-const versions = 8;
+const maximumVersions = 8;
 
-/** States of the latest versions of each page. */
-export class PageStates {
-  private readonly pages = new Map<string, Map<string, PreparedPage>>();
+/** States of the latest versions of a page by name, oldest first. */
+export type PageStates = ReadonlyMap<string, PreparedPage>;
 
-  /** Returns undefined if this process has not rendered the state, or no longer caches it. */
-  get(path: string, name: string): PreparedPage | undefined {
-    return this.pages.get(path)?.get(name);
-  }
-
-  /** Stores the newest state of a page. */
-  add(path: string, name: string, state: PreparedPage): void {
-    const states = this.pages.get(path) ?? new Map<string, PreparedPage>();
-    keepNewest(states, name, state, versions);
-    keepNewest(this.pages, path, states, maximumPages);
-  }
-}
-
-const keepNewest = <Value>(map: Map<string, Value>, key: string, value: Value, maximum: number): void => {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > maximum && oldest !== undefined) map.delete(oldest);
+/** Adds the state of the newest version, and removes the oldest one if there are too many. */
+export const addState = (states: PageStates, name: string, state: PreparedPage): PageStates => {
+  const others = [...states].filter(([other]) => other !== name);
+  return new Map([...others, [name, state] as const].slice(-maximumVersions));
 };

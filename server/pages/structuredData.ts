@@ -16,6 +16,13 @@ const organization = (page: RenderedPage, { origin }: Addresses): Node => ({
   name: page.head.product,
   url: `${origin}/`,
   logo: `${origin}/icon-512.png`,
+  ...(page.seller && {
+    legalName: page.seller.name,
+    address: page.seller.address.join(', '),
+    email: page.seller.email,
+    telephone: page.seller.phone,
+    vatID: page.seller.taxId,
+  }),
 });
 
 const game = ({ head }: RenderedPage, { origin, picture }: Addresses): Node => ({

@@ -11,6 +11,10 @@ const isBelow = (path: string, prefixes: readonly string[]): boolean =>
 
 export const isServicePath = (path: string): boolean => isBelow(path, servicePrefixes);
 
+/** Whether a path with an extension, such as `/buy.html`, is an unknown page. There is no such file. */
+export const isMissingPage = (path: string): boolean =>
+  kindOfPath(path) === 'file' && !isBelow(path, filePrefixes);
+
 /** What a path refers to: a page, a build file, a service call, or nothing. `refused` looks like an attack. */
 export type PathKind = 'page' | 'file' | 'service' | 'unknown' | 'refused';
 

@@ -12,7 +12,7 @@ export interface OpenServices {
 
 const openSandbox = async (settings: Settings): Promise<OpenServices> => {
   // Imported only when used, so that without the sandbox the web server starts without a database engine.
-  const { createSandbox, liftedLimits } = await import('#sandbox/index');
+  const { countryHeader, createSandbox, liftedLimits } = await import('#sandbox/index');
   const [contentOrigin] = settings.contentOrigins;
   let mountedOn: FastifyInstance | undefined;
   const sandbox = await createSandbox({
@@ -34,6 +34,7 @@ const openSandbox = async (settings: Settings): Promise<OpenServices> => {
     sandbox,
     services: {
       kind: 'mounted',
+      countryHeader,
       check: () => sandbox.check(),
       mount: async (app) => {
         mountedOn = app;

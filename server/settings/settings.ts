@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { CountryHeader } from '../http/visitorCountry';
 import { SettingError } from './SettingError';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -19,8 +20,12 @@ export interface Settings {
   readonly securityContact: string;
   /** Seconds between checks for content changes while pages are requested. */
   readonly contentCheckSeconds: number;
+  /** Maximum size of the rendered pages that each process caches, in megabytes. */
+  readonly pageCacheMegabytes: number;
   /** Trusted reverse proxies: addresses, ranges or names (`loopback`), separated by commas. */
   readonly trustProxy: string | false;
+  /** Header in which a trusted reverse proxy names the visitor's country. */
+  readonly countryHeader: CountryHeader | undefined;
   readonly log: boolean;
   /** The folder of the sandbox's database and keys; `memory` stores nothing. */
   readonly dataFolder: string;
@@ -69,11 +74,32 @@ const secondsOf = (name: string, value: string): number => {
   return seconds;
 };
 
+/** A page with its states must fit. */
+const minimumCacheMegabytes = 16;
+
+const megabytesOf = (name: string, value: string): number => {
+  const megabytes = Number(value);
+  if (!Number.isInteger(megabytes) || megabytes < minimumCacheMegabytes || megabytes > 65_536) {
+    throw new SettingError(
+      `${name} must be a number of megabytes from ${minimumCacheMegabytes} to 65536, not "${value}".`,
+    );
+  }
+  return megabytes;
+};
+
 const contactOf = (value: string): string => {
   if (!/^(mailto:[^\s@]+@|https:\/\/)[^\s@]+$/.test(value)) {
     throw new SettingError(`SECURITY_CONTACT must be a mailto: or https: address, not "${value}".`);
   }
   return value;
+};
+
+const countryHeaderOf = (value: string, trustsProxy: boolean): CountryHeader => {
+  if (!trustsProxy)
+    throw new SettingError('COUNTRY_HEADER needs TRUST_PROXY: only a proxy knows the country.');
+  if (!/^[\w-]+$/.test(value))
+    throw new SettingError(`COUNTRY_HEADER must be a header name, not "${value}".`);
+  return { name: value.toLowerCase() };
 };
 
 export const readSettings = (environment: Environment, flags: readonly string[] = []): Settings => {
@@ -105,7 +131,11 @@ export const readSettings = (environment: Environment, flags: readonly string[] 
     publicOrigin,
     securityContact: contactOf(environment.SECURITY_CONTACT || 'mailto:security@farstead.test'),
     contentCheckSeconds: secondsOf('CONTENT_CHECK_SECONDS', environment.CONTENT_CHECK_SECONDS || '3'),
+    pageCacheMegabytes: megabytesOf('PAGE_CACHE_MB', environment.PAGE_CACHE_MB || '256'),
     trustProxy: environment.TRUST_PROXY || false,
+    countryHeader: environment.COUNTRY_HEADER
+      ? countryHeaderOf(environment.COUNTRY_HEADER, Boolean(environment.TRUST_PROXY))
+      : undefined,
     log: environment.LOG === '1',
     dataFolder: environment.DATA_DIR || resolve(repository, '.data'),
     databaseUrl: environment.DATABASE_URL || undefined,

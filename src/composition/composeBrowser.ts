@@ -1,18 +1,10 @@
-import { PaymentWidget } from '#application/commerce/PaymentWidget';
-import { PrerenderedSale } from '#application/commerce/PrerenderedSale';
 import { Configuration } from '#application/configuration/Configuration';
-import { Content } from '#application/content/Content';
-import { PrerenderedStatus } from '#application/server-status/PrerenderedStatus';
-import { PasskeyDevice } from '#application/devices/PasskeyDevice';
-import { Documents } from '#infrastructure/content/Documents';
-import { Navigator } from '#application/navigation/Navigator';
 import { countryAttribute } from '#hydration/protocol';
+import { adapterModule } from '#infrastructure/adapterModule';
 import { BrowserContentConnection } from '#infrastructure/browser/BrowserContentConnection';
 import { WebAuthnPasskeyDevice } from '#infrastructure/browser/WebAuthnPasskeyDevice';
 import { HistoryNavigator } from '#infrastructure/browser/HistoryNavigator';
-import { ContentConnection } from '#infrastructure/content/ContentConnection';
-import { TutorialSearch } from '#application/tutorials/TutorialSearch';
-import { MiniSearchTutorials } from '#infrastructure/search/MiniSearchTutorials';
+import { MiniSiteSearch } from '#infrastructure/search/MiniSiteSearch';
 import { ModelContent } from '#infrastructure/content/ModelContent';
 import { PreviewDocuments } from '#infrastructure/content/PreviewDocuments';
 import { PrismicRepository } from '#infrastructure/content/PrismicRepository';
@@ -31,25 +23,27 @@ import type { Composition } from './Composition';
 import { createCore } from './core';
 import { httpAdapters } from './httpAdapters';
 
+const site = adapterModule(
+  BrowserContentConnection,
+  HistoryNavigator,
+  HydratedPrerenderedSale,
+  HydratedPrerenderedStatus,
+  MiniSiteSearch,
+  ModelContent,
+  PayStationWidget,
+  PreviewDocuments,
+  WebAuthnPasskeyDevice,
+);
+
 /** Composes the site for players: in the browser, with the API on the same origin and the content service. */
 export const composeBrowser = async (): Promise<Composition> => {
   const container = createCore(new Pages(sitePages, siteFrames));
-  container.load(browserAdapters(window), httpAdapters(''));
+  container.load(...browserAdapters(window), ...httpAdapters(''), site);
   container.get(HttpCountries).seed(document.documentElement.getAttribute(countryAttribute) ?? '');
-  container.bind(Navigator).to(HistoryNavigator).inSingletonScope();
-  container.bind(PasskeyDevice).to(WebAuthnPasskeyDevice);
-  container.bind(PaymentWidget).to(PayStationWidget).inSingletonScope();
-  container.bind(ContentConnection).to(BrowserContentConnection);
   const carried = DehydratedState.fromJson(await loadPageState(document));
   container.bind(DehydratedState).toConstantValue(carried);
-  container.bind(PrerenderedSale).to(HydratedPrerenderedSale);
-  container.bind(PrerenderedStatus).to(HydratedPrerenderedStatus);
   if (carried.configuration) container.get(Configuration).seed(carried.configuration);
   if (carried.mediaLists) container.get(HttpMediaFiles).seed(carried.mediaLists);
-  container.bind(PrismicRepository).toSelf().inSingletonScope();
   if (carried.contentRef !== undefined) container.get(PrismicRepository).seed(carried.contentRef);
-  container.bind(Documents).to(PreviewDocuments).inSingletonScope();
-  container.bind(Content).to(ModelContent);
-  container.bind(TutorialSearch).to(MiniSearchTutorials);
   return { container };
 };

@@ -1,11 +1,8 @@
-import { PaymentWidget } from '#application/commerce/PaymentWidget';
-import { PasskeyDevice } from '#application/devices/PasskeyDevice';
-import { Navigator } from '#application/navigation/Navigator';
+import { adapterModule } from '#infrastructure/adapterModule';
 import { FakePasskeyDevice } from '#infrastructure/fake/devices/FakePasskeyDevice';
 import { FakePaymentWidget } from '#infrastructure/fake/commerce/FakePaymentWidget';
 import { FakeExternalNavigator } from '#infrastructure/fake/browser/FakeExternalNavigator';
 import { SessionFakeBackendStorage } from '#infrastructure/fake/backend/SessionFakeBackendStorage';
-import { FakeBackendStorage } from '#infrastructure/fake/backend/FakeBackendStorage';
 import { Pages } from '#ui/app/Pages';
 import { siteFrames } from '#ui/app/siteFrames';
 import { sitePages } from '#ui/app/sitePages';
@@ -13,9 +10,14 @@ import { browserAdapters } from './browserAdapters';
 import type { Composition } from './Composition';
 import { createCore } from './core';
 import { DemoOverlay } from './demo/DemoOverlay';
-import { DemoPaymentPresenter } from './demo/DemoPaymentPresenter';
-import { DemoPresenter } from './demo/DemoPresenter';
 import { fakeAdapters } from './fakeAdapters';
+
+const demo = adapterModule(
+  FakeExternalNavigator,
+  FakePasskeyDevice,
+  FakePaymentWidget,
+  SessionFakeBackendStorage,
+);
 
 /** Composes the site with a fake back end in the browser tab, and a panel that controls it. */
 export const compose = (): Composition => {
@@ -29,13 +31,6 @@ export const compose = (): Composition => {
       siteFrames,
     ),
   );
-  container.load(browserAdapters(window), fakeAdapters());
-  container.bind(Navigator).to(FakeExternalNavigator).inSingletonScope();
-  container.bind(PasskeyDevice).to(FakePasskeyDevice).inSingletonScope();
-  container.bind(FakePaymentWidget).toSelf().inSingletonScope();
-  container.bind(PaymentWidget).toService(FakePaymentWidget);
-  container.bind(FakeBackendStorage).to(SessionFakeBackendStorage);
-  container.bind(DemoPresenter).toSelf().inSingletonScope();
-  container.bind(DemoPaymentPresenter).toSelf().inSingletonScope();
+  container.load(...browserAdapters(window), ...fakeAdapters, demo);
   return { container, Overlay: DemoOverlay };
 };

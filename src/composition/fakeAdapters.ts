@@ -1,200 +1,80 @@
 import { ContainerModule } from 'inversify';
-import { KeyGifts } from '#application/beta-keys/KeyGifts';
-import { Orders } from '#application/billing/Orders';
-import { Blueprints } from '#application/blueprints/Blueprints';
-import { WaiverRecords } from '#application/blueprints/WaiverRecords';
-import { PlacedOrders } from '#application/billing/PlacedOrders';
-import { Receipts } from '#application/billing/Receipts';
-import { Subscriptions } from '#application/billing/Subscriptions';
-import { Acquisitions } from '#application/commerce/Acquisitions';
-import { BuyPage } from '#application/commerce/BuyPage';
-import { Campaigns } from '#application/commerce/Campaigns';
-import { Checkouts } from '#application/commerce/Checkouts';
-import { GhostAccounts } from '#application/commerce/GhostAccounts';
-import { PrerenderedStatus } from '#application/server-status/PrerenderedStatus';
 import { PrerenderedSale } from '#application/commerce/PrerenderedSale';
-import { CampaignProducts } from '#application/commerce/CampaignProducts';
-import { StoreCheckouts } from '#application/commerce/StoreCheckouts';
-import { WaitingList } from '#application/commerce/WaitingList';
-import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
-import { Countries } from '#application/consent/Countries';
-import { Contest } from '#application/contest/Contest';
-import { Content } from '#application/content/Content';
-import { PressOffice } from '#application/press/PressOffice';
-import { Documents } from '#infrastructure/content/Documents';
-import { DacHistory } from '#application/coupons/DacHistory';
-import { Dacs } from '#application/coupons/Dacs';
-import { Recipients } from '#application/coupons/Recipients';
-import { TransferHolds } from '#application/coupons/TransferHolds';
-import { Proofs } from '#application/devices/Proofs';
-import { Passkeys } from '#application/devices/Passkeys';
-import { PasskeySignIns } from '#application/devices/PasskeySignIns';
-import { PlayerSessions } from '#application/devices/PlayerSessions';
-import { Declarations } from '#application/declarations/Declarations';
-import { CodeRedeemer } from '#application/products/CodeRedeemer';
-import { GameTime } from '#application/products/GameTime';
-import { Invitations } from '#application/products/Invitations';
-import { MyDU } from '#application/products/MyDU';
-import { PlayerLanguage } from '#application/language/PlayerLanguage';
-import { DiscordAccounts } from '#application/linked-accounts/DiscordAccounts';
-import { StoreAccounts } from '#application/linked-accounts/StoreAccounts';
-import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
-import { MailingList } from '#application/mailing/MailingList';
-import { Newsletter } from '#application/mailing/Newsletter';
-import { GameServices } from '#application/server-status/GameServices';
-import { MediaFiles } from '#application/media/MediaFiles';
-import { EmailChanges } from '#application/profile/EmailChanges';
-import { Profiles } from '#application/profile/Profiles';
-import { Recruiting } from '#application/recruitment/Recruiting';
-import { Activations } from '#application/registration/Activations';
-import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
-import { PasswordResets } from '#application/registration/PasswordResets';
-import { Registrations } from '#application/registration/Registrations';
-import { Pictures } from '#application/uploads/Pictures';
-import { Rewards } from '#application/rewards/Rewards';
-import { BreachedPasswords } from '#application/security/BreachedPasswords';
-import { Passwords } from '#application/security/Passwords';
-import { RecoveryCodes } from '#application/security/RecoveryCodes';
-import { TwoFactor } from '#application/security/TwoFactor';
-import { AccountDeletions } from '#application/my-data/AccountDeletions';
-import { PlayerData } from '#application/my-data/PlayerData';
-import { Authenticator } from '#application/session/Authenticator';
-import { Players } from '#application/session/Players';
-import { TokenVerifier } from '#application/session/TokenVerifier';
-import { TutorialSearch } from '#application/tutorials/TutorialSearch';
-import { MiniSearchTutorials } from '#infrastructure/search/MiniSearchTutorials';
-import { ModelContent } from '#infrastructure/content/ModelContent';
+import { PrerenderedStatus } from '#application/server-status/PrerenderedStatus';
+import { adapterModule } from '#infrastructure/adapterModule';
 import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
-import { FakeKeyGifts } from '#infrastructure/fake/beta-keys/FakeKeyGifts';
-import { FakeOrders } from '#infrastructure/fake/billing/FakeOrders';
-import { FakePlacedOrders } from '#infrastructure/fake/billing/FakePlacedOrders';
-import { FakeReceipts } from '#infrastructure/fake/billing/FakeReceipts';
-import { FakeSubscriptions } from '#infrastructure/fake/billing/FakeSubscriptions';
-import { FakeAcquisitions } from '#infrastructure/fake/commerce/FakeAcquisitions';
-import { FakeBuyPage } from '#infrastructure/fake/commerce/FakeBuyPage';
-import { FakeCampaigns } from '#infrastructure/fake/commerce/FakeCampaigns';
-import { FakeCheckouts } from '#infrastructure/fake/commerce/FakeCheckouts';
-import { FakeGhostAccounts } from '#infrastructure/fake/commerce/FakeGhostAccounts';
-import { FakeCampaignProducts } from '#infrastructure/fake/commerce/FakeCampaignProducts';
-import { FakeStoreCheckouts } from '#infrastructure/fake/commerce/FakeStoreCheckouts';
-import { FakeWaitingList } from '#infrastructure/fake/commerce/FakeWaitingList';
-import { FakeConfigurationSource } from '#infrastructure/fake/configuration/FakeConfigurationSource';
-import { FakeCountries } from '#infrastructure/fake/consent/FakeCountries';
-import { FakeBlueprints } from '#infrastructure/fake/blueprints/FakeBlueprints';
-import { FakeWaiverRecords } from '#infrastructure/fake/blueprints/FakeWaiverRecords';
-import { FakeDacHistory } from '#infrastructure/fake/coupons/FakeDacHistory';
-import { FakeDacs } from '#infrastructure/fake/coupons/FakeDacs';
-import { FakeRecipients } from '#infrastructure/fake/coupons/FakeRecipients';
-import { FakeTransferHolds } from '#infrastructure/fake/coupons/FakeTransferHolds';
-import { FakeProofs } from '#infrastructure/fake/devices/FakeProofs';
-import { FakePasskeys } from '#infrastructure/fake/devices/FakePasskeys';
-import { FakePasskeySignIns } from '#infrastructure/fake/devices/FakePasskeySignIns';
-import { FakePlayerSessions } from '#infrastructure/fake/devices/FakePlayerSessions';
-import { FakeDeclarations } from '#infrastructure/fake/declarations/FakeDeclarations';
-import { FakeCodeRedeemer } from '#infrastructure/fake/products/FakeCodeRedeemer';
-import { FakeGameTime } from '#infrastructure/fake/products/FakeGameTime';
-import { FakeContest } from '#infrastructure/fake/contest/FakeContest';
-import { FakeInvitations } from '#infrastructure/fake/products/FakeInvitations';
-import { FakeMyDU } from '#infrastructure/fake/products/FakeMyDU';
-import { FakePlayerLanguage } from '#infrastructure/fake/language/FakePlayerLanguage';
-import { FakeDiscordAccounts } from '#infrastructure/fake/linked-accounts/FakeDiscordAccounts';
-import { FakeStoreAccounts } from '#infrastructure/fake/linked-accounts/FakeStoreAccounts';
-import { FakeStoreGameTime } from '#infrastructure/fake/linked-accounts/FakeStoreGameTime';
-import { FakeMailingList } from '#infrastructure/fake/mailing/FakeMailingList';
-import { FakeNewsletter } from '#infrastructure/fake/mailing/FakeNewsletter';
-import { FakePressOffice } from '#infrastructure/fake/press/FakePressOffice';
-import { FakeGameServices } from '#infrastructure/fake/server-status/FakeGameServices';
-import { FakeMediaFiles } from '#infrastructure/fake/media/FakeMediaFiles';
-import { FakeEmailChanges } from '#infrastructure/fake/profile/FakeEmailChanges';
-import { FakeProfiles } from '#infrastructure/fake/profile/FakeProfiles';
-import { FakeRecruiting } from '#infrastructure/fake/recruitment/FakeRecruiting';
-import { FakeActivations } from '#infrastructure/fake/registration/FakeActivations';
-import { FakeConfirmationEmails } from '#infrastructure/fake/registration/FakeConfirmationEmails';
-import { FakePasswordResets } from '#infrastructure/fake/registration/FakePasswordResets';
-import { FakeRegistrations } from '#infrastructure/fake/registration/FakeRegistrations';
-import { FakeAccountDeletions } from '#infrastructure/fake/my-data/FakeAccountDeletions';
-import { FakePlayerData } from '#infrastructure/fake/my-data/FakePlayerData';
-import { FakeRewards } from '#infrastructure/fake/rewards/FakeRewards';
-import { FakeBreachedPasswords } from '#infrastructure/fake/security/FakeBreachedPasswords';
-import { FakePasswords } from '#infrastructure/fake/security/FakePasswords';
-import { FakeRecoveryCodes } from '#infrastructure/fake/security/FakeRecoveryCodes';
-import { FakeTwoFactor } from '#infrastructure/fake/security/FakeTwoFactor';
-import { FakeAuthenticator } from '#infrastructure/fake/session/FakeAuthenticator';
-import { FakePlayers } from '#infrastructure/fake/session/FakePlayers';
-import { FakeTokenVerifier } from '#infrastructure/fake/session/FakeTokenVerifier';
-import { FakePictures } from '#infrastructure/fake/uploads/FakePictures';
-import { FakeBackend } from '#infrastructure/fake/backend/FakeBackend';
+import { ModelContent } from '#infrastructure/content/ModelContent';
+import { betaKeys } from '#infrastructure/fake/beta-keys/adapters';
+import { billing } from '#infrastructure/fake/billing/adapters';
+import { blueprints } from '#infrastructure/fake/blueprints/adapters';
+import { commerce } from '#infrastructure/fake/commerce/adapters';
+import { configuration } from '#infrastructure/fake/configuration/adapters';
+import { consent } from '#infrastructure/fake/consent/adapters';
+import { contest } from '#infrastructure/fake/contest/adapters';
+import { coupons } from '#infrastructure/fake/coupons/adapters';
+import { declarations } from '#infrastructure/fake/declarations/adapters';
+import { devices } from '#infrastructure/fake/devices/adapters';
+import { help } from '#infrastructure/fake/help/adapters';
+import { language } from '#infrastructure/fake/language/adapters';
+import { linkedAccounts } from '#infrastructure/fake/linked-accounts/adapters';
+import { mailing } from '#infrastructure/fake/mailing/adapters';
+import { media } from '#infrastructure/fake/media/adapters';
+import { myData } from '#infrastructure/fake/my-data/adapters';
+import { press } from '#infrastructure/fake/press/adapters';
+import { products } from '#infrastructure/fake/products/adapters';
+import { profile } from '#infrastructure/fake/profile/adapters';
+import { recruitment } from '#infrastructure/fake/recruitment/adapters';
+import { registration } from '#infrastructure/fake/registration/adapters';
+import { rewards } from '#infrastructure/fake/rewards/adapters';
+import { security } from '#infrastructure/fake/security/adapters';
+import { serverStatus } from '#infrastructure/fake/server-status/adapters';
+import { session } from '#infrastructure/fake/session/adapters';
+import { uploads } from '#infrastructure/fake/uploads/adapters';
+import { MiniSiteSearch } from '#infrastructure/search/MiniSiteSearch';
+
+const bundledContent = adapterModule(BundledDocuments, MiniSiteSearch, ModelContent);
+
+/** Without server-rendered pages, nothing is prerendered. */
+const nothingPrerendered = new ContainerModule(({ bind }) => {
+  bind(PrerenderedSale).toConstantValue({
+    find: async () => undefined,
+    findMonthlyPrice: async () => undefined,
+  });
+  bind(PrerenderedStatus).toConstantValue({
+    find: async () => undefined,
+    findHeadline: async () => undefined,
+    findHistories: async () => undefined,
+  });
+});
 
 /** Adapters that connect every API port to the fake back end, and use the content bundled with the build. */
-export const fakeAdapters = (): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    bind(FakeBackend).toSelf().inSingletonScope();
-    bind(ConfigurationSource).to(FakeConfigurationSource);
-    bind(Countries).to(FakeCountries);
-    bind(Documents).to(BundledDocuments);
-    bind(Content).to(ModelContent);
-    bind(TutorialSearch).to(MiniSearchTutorials);
-    bind(Authenticator).to(FakeAuthenticator);
-    bind(TokenVerifier).to(FakeTokenVerifier);
-    bind(Players).to(FakePlayers);
-    bind(Profiles).to(FakeProfiles);
-    bind(EmailChanges).to(FakeEmailChanges);
-    bind(Orders).to(FakeOrders);
-    bind(PlacedOrders).to(FakePlacedOrders);
-    bind(Receipts).to(FakeReceipts);
-    bind(Subscriptions).to(FakeSubscriptions);
-    bind(GameTime).to(FakeGameTime);
-    bind(Contest).to(FakeContest);
-    bind(Invitations).to(FakeInvitations);
-    bind(CodeRedeemer).to(FakeCodeRedeemer);
-    bind(DiscordAccounts).to(FakeDiscordAccounts);
-    bind(StoreAccounts).to(FakeStoreAccounts);
-    bind(StoreGameTime).to(FakeStoreGameTime);
-    bind(PlayerLanguage).to(FakePlayerLanguage);
-    bind(ConfirmationEmails).to(FakeConfirmationEmails);
-    bind(Activations).to(FakeActivations);
-    bind(PasswordResets).to(FakePasswordResets);
-    bind(Registrations).to(FakeRegistrations);
-    bind(Passwords).to(FakePasswords);
-    bind(TwoFactor).to(FakeTwoFactor);
-    bind(RecoveryCodes).to(FakeRecoveryCodes);
-    bind(BreachedPasswords).to(FakeBreachedPasswords);
-    bind(MediaFiles).to(FakeMediaFiles);
-    bind(MailingList).to(FakeMailingList);
-    bind(Newsletter).to(FakeNewsletter);
-    bind(Declarations).to(FakeDeclarations);
-    bind(BuyPage).to(FakeBuyPage);
-    bind(Campaigns).to(FakeCampaigns);
-    // This build has no server-rendered pages.
-    bind(PrerenderedSale).toConstantValue({ find: async () => undefined });
-    bind(PrerenderedStatus).toConstantValue({
-      find: async () => undefined,
-      findHistories: async () => undefined,
-    });
-    bind(CampaignProducts).to(FakeCampaignProducts);
-    bind(WaitingList).to(FakeWaitingList);
-    bind(GhostAccounts).to(FakeGhostAccounts);
-    bind(Checkouts).to(FakeCheckouts);
-    bind(StoreCheckouts).to(FakeStoreCheckouts);
-    bind(Acquisitions).to(FakeAcquisitions);
-    bind(AccountDeletions).to(FakeAccountDeletions);
-    bind(PlayerData).to(FakePlayerData);
-    bind(KeyGifts).to(FakeKeyGifts);
-    bind(Recruiting).to(FakeRecruiting);
-    bind(Rewards).to(FakeRewards);
-    bind(Blueprints).to(FakeBlueprints);
-    bind(WaiverRecords).to(FakeWaiverRecords);
-    bind(MyDU).to(FakeMyDU);
-    bind(Pictures).to(FakePictures);
-    bind(PlayerSessions).to(FakePlayerSessions);
-    bind(Passkeys).to(FakePasskeys);
-    bind(PasskeySignIns).to(FakePasskeySignIns);
-    bind(Proofs).to(FakeProofs);
-    bind(Dacs).toService(FakeDacs);
-    bind(DacHistory).to(FakeDacHistory);
-    bind(Recipients).to(FakeRecipients);
-    bind(TransferHolds).to(FakeTransferHolds);
-    bind(PressOffice).to(FakePressOffice);
-    bind(FakeGameServices).toSelf().inSingletonScope();
-    bind(GameServices).toService(FakeGameServices);
-  });
+export const fakeAdapters: readonly ContainerModule[] = [
+  betaKeys,
+  billing,
+  blueprints,
+  bundledContent,
+  commerce,
+  configuration,
+  consent,
+  contest,
+  coupons,
+  declarations,
+  devices,
+  help,
+  language,
+  linkedAccounts,
+  mailing,
+  media,
+  myData,
+  nothingPrerendered,
+  press,
+  products,
+  profile,
+  recruitment,
+  registration,
+  rewards,
+  security,
+  serverStatus,
+  session,
+  uploads,
+];

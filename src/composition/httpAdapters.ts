@@ -1,126 +1,31 @@
-import { ContainerModule } from 'inversify';
-import { KeyGifts } from '#application/beta-keys/KeyGifts';
-import { Orders } from '#application/billing/Orders';
-import { Blueprints } from '#application/blueprints/Blueprints';
-import { WaiverRecords } from '#application/blueprints/WaiverRecords';
-import { PlacedOrders } from '#application/billing/PlacedOrders';
-import { Receipts } from '#application/billing/Receipts';
-import { Subscriptions } from '#application/billing/Subscriptions';
-import { Acquisitions } from '#application/commerce/Acquisitions';
-import { BuyPage } from '#application/commerce/BuyPage';
-import { Campaigns } from '#application/commerce/Campaigns';
-import { Checkouts } from '#application/commerce/Checkouts';
-import { GhostAccounts } from '#application/commerce/GhostAccounts';
-import { CampaignProducts } from '#application/commerce/CampaignProducts';
-import { StoreCheckouts } from '#application/commerce/StoreCheckouts';
-import { WaitingList } from '#application/commerce/WaitingList';
-import { ConfigurationSource } from '#application/configuration/ConfigurationSource';
-import { Countries } from '#application/consent/Countries';
-import { Contest } from '#application/contest/Contest';
-import { DacHistory } from '#application/coupons/DacHistory';
-import { Dacs } from '#application/coupons/Dacs';
-import { Recipients } from '#application/coupons/Recipients';
-import { TransferHolds } from '#application/coupons/TransferHolds';
-import { Proofs } from '#application/devices/Proofs';
-import { Passkeys } from '#application/devices/Passkeys';
-import { PasskeySignIns } from '#application/devices/PasskeySignIns';
-import { PlayerSessions } from '#application/devices/PlayerSessions';
-import { Declarations } from '#application/declarations/Declarations';
-import { CodeRedeemer } from '#application/products/CodeRedeemer';
-import { GameTime } from '#application/products/GameTime';
-import { Invitations } from '#application/products/Invitations';
-import { MyDU } from '#application/products/MyDU';
-import { PlayerLanguage } from '#application/language/PlayerLanguage';
-import { DiscordAccounts } from '#application/linked-accounts/DiscordAccounts';
-import { StoreAccounts } from '#application/linked-accounts/StoreAccounts';
-import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
-import { MailingList } from '#application/mailing/MailingList';
-import { Newsletter } from '#application/mailing/Newsletter';
-import { PressOffice } from '#application/press/PressOffice';
-import { MediaFiles } from '#application/media/MediaFiles';
-import { EmailChanges } from '#application/profile/EmailChanges';
-import { Profiles } from '#application/profile/Profiles';
-import { Recruiting } from '#application/recruitment/Recruiting';
-import { Activations } from '#application/registration/Activations';
-import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
-import { PasswordResets } from '#application/registration/PasswordResets';
-import { Registrations } from '#application/registration/Registrations';
-import { Pictures } from '#application/uploads/Pictures';
-import { Rewards } from '#application/rewards/Rewards';
-import { BreachedPasswords } from '#application/security/BreachedPasswords';
-import { Passwords } from '#application/security/Passwords';
-import { RecoveryCodes } from '#application/security/RecoveryCodes';
-import { TwoFactor } from '#application/security/TwoFactor';
-import { GameServices } from '#application/server-status/GameServices';
-import { AccountDeletions } from '#application/my-data/AccountDeletions';
-import { PlayerData } from '#application/my-data/PlayerData';
-import { Authenticator } from '#application/session/Authenticator';
-import { Certificates } from '#application/session/Certificates';
-import { Players } from '#application/session/Players';
-import { TokenVerifier } from '#application/session/TokenVerifier';
-import { FormTokens } from '#application/shared/FormTokens';
-import { RangeBreachedPasswords } from '#infrastructure/browser/RangeBreachedPasswords';
-import { HttpKeyGifts } from '#infrastructure/http/beta-keys/HttpKeyGifts';
-import { HttpOrders } from '#infrastructure/http/billing/HttpOrders';
-import { HttpPlacedOrders } from '#infrastructure/http/billing/HttpPlacedOrders';
-import { HttpReceipts } from '#infrastructure/http/billing/HttpReceipts';
-import { HttpSubscriptions } from '#infrastructure/http/billing/HttpSubscriptions';
-import { HttpBlueprints } from '#infrastructure/http/blueprints/HttpBlueprints';
-import { HttpWaiverRecords } from '#infrastructure/http/blueprints/HttpWaiverRecords';
-import { HttpAcquisitions } from '#infrastructure/http/commerce/HttpAcquisitions';
-import { HttpBuyPage } from '#infrastructure/http/commerce/HttpBuyPage';
-import { HttpCampaigns } from '#infrastructure/http/commerce/HttpCampaigns';
-import { HttpCheckouts } from '#infrastructure/http/commerce/HttpCheckouts';
-import { HttpGhostAccounts } from '#infrastructure/http/commerce/HttpGhostAccounts';
-import { HttpCampaignProducts } from '#infrastructure/http/commerce/HttpCampaignProducts';
-import { HttpStoreCheckouts } from '#infrastructure/http/commerce/HttpStoreCheckouts';
-import { HttpWaitingList } from '#infrastructure/http/commerce/HttpWaitingList';
-import { HttpConfigurationSource } from '#infrastructure/http/configuration/HttpConfigurationSource';
-import { HttpCountries } from '#infrastructure/http/consent/HttpCountries';
-import { HttpDacHistory } from '#infrastructure/http/coupons/HttpDacHistory';
-import { HttpDacs } from '#infrastructure/http/coupons/HttpDacs';
-import { HttpRecipients } from '#infrastructure/http/coupons/HttpRecipients';
-import { HttpTransferHolds } from '#infrastructure/http/coupons/HttpTransferHolds';
-import { HttpProofs } from '#infrastructure/http/devices/HttpProofs';
-import { HttpPasskeys } from '#infrastructure/http/devices/HttpPasskeys';
-import { HttpPasskeySignIns } from '#infrastructure/http/devices/HttpPasskeySignIns';
-import { HttpPlayerSessions } from '#infrastructure/http/devices/HttpPlayerSessions';
-import { HttpDeclarations } from '#infrastructure/http/declarations/HttpDeclarations';
-import { HttpCodeRedeemer } from '#infrastructure/http/products/HttpCodeRedeemer';
-import { HttpGameTime } from '#infrastructure/http/products/HttpGameTime';
-import { HttpContest } from '#infrastructure/http/contest/HttpContest';
-import { HttpInvitations } from '#infrastructure/http/products/HttpInvitations';
-import { HttpMyDU } from '#infrastructure/http/products/HttpMyDU';
-import { HttpPlayerLanguage } from '#infrastructure/http/language/HttpPlayerLanguage';
-import { HttpDiscordAccounts } from '#infrastructure/http/linked-accounts/HttpDiscordAccounts';
-import { HttpStoreAccounts } from '#infrastructure/http/linked-accounts/HttpStoreAccounts';
-import { HttpStoreGameTime } from '#infrastructure/http/linked-accounts/HttpStoreGameTime';
-import { HttpMailingList } from '#infrastructure/http/mailing/HttpMailingList';
-import { HttpNewsletter } from '#infrastructure/http/mailing/HttpNewsletter';
-import { HttpPressOffice } from '#infrastructure/http/press/HttpPressOffice';
-import { HttpMediaFiles } from '#infrastructure/http/media/HttpMediaFiles';
-import { HttpEmailChanges } from '#infrastructure/http/profile/HttpEmailChanges';
-import { HttpProfiles } from '#infrastructure/http/profile/HttpProfiles';
-import { HttpRecruiting } from '#infrastructure/http/recruitment/HttpRecruiting';
-import { HttpActivations } from '#infrastructure/http/registration/HttpActivations';
-import { HttpConfirmationEmails } from '#infrastructure/http/registration/HttpConfirmationEmails';
-import { HttpPasswordResets } from '#infrastructure/http/registration/HttpPasswordResets';
-import { HttpRegistrations } from '#infrastructure/http/registration/HttpRegistrations';
-import { HttpAccountDeletions } from '#infrastructure/http/my-data/HttpAccountDeletions';
-import { HttpPlayerData } from '#infrastructure/http/my-data/HttpPlayerData';
-import { HttpRewards } from '#infrastructure/http/rewards/HttpRewards';
-import { HttpPictures } from '#infrastructure/http/uploads/HttpPictures';
-import { HttpGameServices } from '#infrastructure/http/server-status/HttpGameServices';
-import { HttpPasswords } from '#infrastructure/http/security/HttpPasswords';
-import { HttpRecoveryCodes } from '#infrastructure/http/security/HttpRecoveryCodes';
-import { HttpTwoFactor } from '#infrastructure/http/security/HttpTwoFactor';
-import { HttpAuthenticator } from '#infrastructure/http/session/HttpAuthenticator';
-import { HttpCertificates } from '#infrastructure/http/session/HttpCertificates';
-import { HttpPlayers } from '#infrastructure/http/session/HttpPlayers';
-import { JoseTokenVerifier } from '#infrastructure/http/session/JoseTokenVerifier';
-import { ApiClient } from '#infrastructure/http/shared/ApiClient';
-import { HttpFormTokens } from '#infrastructure/http/shared/HttpFormTokens';
-import { ServerTime } from '#infrastructure/http/shared/ServerTime';
+import type { ContainerModule } from 'inversify';
+import { betaKeys } from '#infrastructure/http/beta-keys/adapters';
+import { billing } from '#infrastructure/http/billing/adapters';
+import { blueprints } from '#infrastructure/http/blueprints/adapters';
+import { commerce } from '#infrastructure/http/commerce/adapters';
+import { configuration } from '#infrastructure/http/configuration/adapters';
+import { consent } from '#infrastructure/http/consent/adapters';
+import { contest } from '#infrastructure/http/contest/adapters';
+import { coupons } from '#infrastructure/http/coupons/adapters';
+import { declarations } from '#infrastructure/http/declarations/adapters';
+import { devices } from '#infrastructure/http/devices/adapters';
+import { help } from '#infrastructure/http/help/adapters';
+import { language } from '#infrastructure/http/language/adapters';
+import { linkedAccounts } from '#infrastructure/http/linked-accounts/adapters';
+import { mailing } from '#infrastructure/http/mailing/adapters';
+import { media } from '#infrastructure/http/media/adapters';
+import { myData } from '#infrastructure/http/my-data/adapters';
+import { press } from '#infrastructure/http/press/adapters';
+import { products } from '#infrastructure/http/products/adapters';
+import { profile } from '#infrastructure/http/profile/adapters';
+import { recruitment } from '#infrastructure/http/recruitment/adapters';
+import { registration } from '#infrastructure/http/registration/adapters';
+import { rewards } from '#infrastructure/http/rewards/adapters';
+import { security } from '#infrastructure/http/security/adapters';
+import { serverStatus } from '#infrastructure/http/server-status/adapters';
+import { session } from '#infrastructure/http/session/adapters';
+import { api, formTokens } from '#infrastructure/http/shared/adapters';
+import { uploads } from '#infrastructure/http/uploads/adapters';
 
 /**
  * Adapters that connect every API port over HTTP.
@@ -128,72 +33,37 @@ import { ServerTime } from '#infrastructure/http/shared/ServerTime';
  * @param baseUrl origin of the API; empty for the site's own origin
  * @param fetch function that calls the API instead of the global `fetch`
  */
-export const httpAdapters = (baseUrl: string, fetch?: typeof globalThis.fetch): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    bind(ServerTime).toSelf().inSingletonScope();
-    bind(ApiClient)
-      .toDynamicValue((context) => new ApiClient(baseUrl, context.get(ServerTime), undefined, fetch))
-      .inSingletonScope();
-    bind(ConfigurationSource).to(HttpConfigurationSource);
-    bind(Authenticator).to(HttpAuthenticator);
-    bind(Certificates).to(HttpCertificates);
-    bind(TokenVerifier).to(JoseTokenVerifier).inSingletonScope();
-    bind(HttpCountries).toSelf().inSingletonScope();
-    bind(Countries).toService(HttpCountries);
-    bind(FormTokens).to(HttpFormTokens);
-    bind(Players).to(HttpPlayers);
-    bind(Profiles).to(HttpProfiles);
-    bind(EmailChanges).to(HttpEmailChanges);
-    bind(Orders).to(HttpOrders);
-    bind(PlacedOrders).to(HttpPlacedOrders);
-    bind(Receipts).to(HttpReceipts);
-    bind(Subscriptions).to(HttpSubscriptions);
-    bind(GameTime).to(HttpGameTime);
-    bind(Contest).to(HttpContest);
-    bind(Invitations).to(HttpInvitations);
-    bind(CodeRedeemer).to(HttpCodeRedeemer);
-    bind(DiscordAccounts).to(HttpDiscordAccounts);
-    bind(StoreAccounts).to(HttpStoreAccounts);
-    bind(StoreGameTime).to(HttpStoreGameTime);
-    bind(PlayerLanguage).to(HttpPlayerLanguage);
-    bind(ConfirmationEmails).to(HttpConfirmationEmails);
-    bind(Activations).to(HttpActivations);
-    bind(PasswordResets).to(HttpPasswordResets);
-    bind(Registrations).to(HttpRegistrations);
-    bind(Passwords).to(HttpPasswords);
-    bind(TwoFactor).to(HttpTwoFactor);
-    bind(RecoveryCodes).to(HttpRecoveryCodes);
-    bind(BreachedPasswords).to(RangeBreachedPasswords);
-    bind(HttpMediaFiles).toSelf().inSingletonScope();
-    bind(MediaFiles).toService(HttpMediaFiles);
-    bind(MailingList).to(HttpMailingList);
-    bind(Newsletter).to(HttpNewsletter);
-    bind(Declarations).to(HttpDeclarations);
-    bind(BuyPage).to(HttpBuyPage);
-    bind(Campaigns).to(HttpCampaigns);
-    bind(CampaignProducts).to(HttpCampaignProducts);
-    bind(WaitingList).to(HttpWaitingList);
-    bind(GhostAccounts).to(HttpGhostAccounts);
-    bind(Checkouts).to(HttpCheckouts);
-    bind(StoreCheckouts).to(HttpStoreCheckouts);
-    bind(Acquisitions).to(HttpAcquisitions);
-    bind(AccountDeletions).to(HttpAccountDeletions);
-    bind(PlayerData).to(HttpPlayerData);
-    bind(KeyGifts).to(HttpKeyGifts);
-    bind(Recruiting).to(HttpRecruiting);
-    bind(Rewards).to(HttpRewards);
-    bind(Blueprints).to(HttpBlueprints);
-    bind(WaiverRecords).to(HttpWaiverRecords);
-    bind(MyDU).to(HttpMyDU);
-    bind(Pictures).to(HttpPictures);
-    bind(PlayerSessions).to(HttpPlayerSessions);
-    bind(Passkeys).to(HttpPasskeys);
-    bind(PasskeySignIns).to(HttpPasskeySignIns);
-    bind(Proofs).to(HttpProofs);
-    bind(Dacs).to(HttpDacs);
-    bind(DacHistory).to(HttpDacHistory);
-    bind(Recipients).to(HttpRecipients);
-    bind(TransferHolds).to(HttpTransferHolds);
-    bind(PressOffice).to(HttpPressOffice);
-    bind(GameServices).to(HttpGameServices);
-  });
+export const httpAdapters = (
+  baseUrl: string,
+  fetch?: typeof globalThis.fetch,
+  tokens: ContainerModule = formTokens,
+): readonly ContainerModule[] => [
+  api(baseUrl, fetch),
+  betaKeys,
+  billing,
+  blueprints,
+  commerce,
+  configuration,
+  consent,
+  contest,
+  coupons,
+  declarations,
+  devices,
+  help,
+  language,
+  linkedAccounts,
+  mailing,
+  media,
+  myData,
+  press,
+  products,
+  profile,
+  recruitment,
+  registration,
+  rewards,
+  security,
+  serverStatus,
+  session,
+  uploads,
+  tokens,
+];

@@ -6,6 +6,7 @@ import { CampaignProducts } from '#application/commerce/CampaignProducts';
 import { GameServices } from '#application/server-status/GameServices';
 import { Clock } from '#application/shared/Clock';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { adapterModule } from '#infrastructure/adapterModule';
 import { SystemClock } from '#infrastructure/browser/SystemClock';
 import { ConsoleErrorReporter } from '#infrastructure/errors/ConsoleErrorReporter';
 import { ApiResponseCache } from '#infrastructure/server/ApiResponseCache';
@@ -23,9 +24,7 @@ const sourcesByOrigin = new Map<string, Live>();
 
 const compose = (apiOrigin: string): Live => {
   const container = new Container({ autobind: true });
-  container.load(httpAdapters(apiOrigin));
-  container.bind(Clock).to(SystemClock);
-  container.bind(ErrorReporter).to(ConsoleErrorReporter);
+  container.load(...httpAdapters(apiOrigin), adapterModule(ConsoleErrorReporter, SystemClock));
   const responses = new ApiResponseCache(container.get(Clock), container.get(ErrorReporter));
   const requested = {
     buyPage: container.get(BuyPage),
@@ -36,7 +35,7 @@ const compose = (apiOrigin: string): Live => {
   return { responses, loadOffers: createCachedLoadOffers(responses, requested), gameServices };
 };
 
-/** Returns the process's instance for an API. Its requests contain no visitor's cookies or tokens. */
+/** Returns this process's shared instance for an API. Its requests contain no visitor cookies or tokens. */
 export const liveDataOf = (apiOrigin: string): Live => {
   const live = sourcesByOrigin.get(apiOrigin) ?? compose(apiOrigin);
   sourcesByOrigin.set(apiOrigin, live);

@@ -1,3 +1,4 @@
+import type { Seller } from '#domain/configuration/Seller';
 import type { Locale } from '#domain/language/Locale';
 import type { NewsCategory } from '#domain/news/categories';
 
@@ -17,10 +18,24 @@ export interface RenderRequest {
   readonly path: string;
   /** Origin at which this process reaches the API, and the content service if its endpoint has no host. */
   readonly apiOrigin: string;
+  /** The visitor's country (ISO 3166-1 alpha-2). Without it, prices are placeholders. Only for `isPriced` routes. */
+  readonly country?: string | undefined;
   /** Timeout in milliseconds for all requests to the content service. On timeout, the bundled copies are used. */
   readonly timeoutMs?: number;
+  /** State that the web server has just read. Otherwise, the renderer requests it. */
+  readonly published?: PublishedState | undefined;
+  /** Whether to look up the path in the content first, and to render nothing if it is missing. */
+  readonly isLookedUp?: boolean;
   /** Form for the page to handle. If there is one, the response is for this visitor only. */
   readonly postedForm?: PostedForm;
+}
+
+/** What is currently published. */
+export interface PublishedState {
+  /** Content ref. */
+  readonly ref: string;
+  /** Response of /configuration. */
+  readonly configuration: string;
 }
 
 interface FromContent {
@@ -56,6 +71,8 @@ interface RenderedHead {
 
 export interface RenderedPage extends FromContent {
   readonly kind: 'page';
+  /** Undefined if the remote configuration does not name the seller. */
+  readonly seller?: Seller;
   readonly html: string;
   readonly head: RenderedHead;
   /** JSON that the application hydrates with. */
@@ -69,10 +86,12 @@ export interface RenderedPage extends FromContent {
   readonly liveVersion?: string;
 }
 
-/** API data on rendered pages, such as prices. This process caches it; it is the same for every visitor. */
+/** API data on rendered pages, such as prices. This process caches it. Its requests name no visitor. */
 export interface LiveData {
-  /** Changes whenever the data that pages show changes. */
+  /** Changes whenever any of the data changes. */
   readonly version: string;
+  /** @param version `liveVersion` of a page; whether the data that it shows is unchanged */
+  isCurrent(version: string): boolean;
   /** Whether the web server should wait for `refresh` before it serves a visitor. */
   readonly isStale: boolean;
   /**
@@ -87,8 +106,13 @@ interface RenderedRedirect extends FromContent {
   readonly to: string;
 }
 
+/** A path that was looked up, and for which the content has no document. */
+interface MissingPath extends FromContent {
+  readonly kind: 'missing';
+}
+
 /** `nothing`: the page needs a browser, or its data could not be loaded. */
-type Rendering = RenderedPage | RenderedRedirect | { readonly kind: 'nothing' };
+type Rendering = RenderedPage | RenderedRedirect | MissingPath | { readonly kind: 'nothing' };
 
 export interface ListedPage {
   readonly path: string;
@@ -115,10 +139,6 @@ export interface PageList extends FromContent {
 /** Paths of the public pages whose parameter identifies something in the content. */
 interface PathList extends FromContent {
   readonly paths: readonly string[];
-}
-
-interface PathAnswer extends FromContent {
-  readonly isThere: boolean;
 }
 
 /** Data for the preview picture that other sites show for a link to an article. */
@@ -187,8 +207,6 @@ export interface Renderer {
   listPages(visit: RenderRequest): Promise<PageList | undefined>;
   /** Lists the paths of the content. Returns undefined if the remote configuration could not be loaded. */
   listContentPaths(visit: RenderRequest): Promise<PathList | undefined>;
-  /** Looks up a path that is not in the lists. Returns undefined if the content could not be read. */
-  lookUpPath(visit: RenderRequest): Promise<PathAnswer | undefined>;
   /**
    * Loads the news feed. Returns undefined if the remote configuration could not be loaded.
    * @param category category of the news; undefined for all news

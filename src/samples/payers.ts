@@ -13,7 +13,13 @@ export interface SampleOrder {
   readonly months: number;
   /** Price in euro cents. */
   readonly cents: number;
+  /** When the buyer withdrew from the order. */
+  readonly withdrawnAt?: Date;
+  readonly refundedAt?: Date;
 }
+
+/** Last four digits of the card with which sample payers pay. */
+export const sampleCardLastFour = '1111';
 
 export interface SampleSubscription {
   readonly id: number;
@@ -75,7 +81,8 @@ export const samplePayers = (now: Date): Readonly<Record<PayerKey, SamplePayer>>
     displayName: 'Lapsing-Teo',
     firstName: 'Teo',
     lastName: 'Lindqvist',
-    purpose: 'subscription of three months that ends within a day and does not renew itself',
+    purpose:
+      'subscription of three months that ends within a day and does not renew; orders withdrawn and refunded',
     ownership: [],
     gameTimeEnd: addHours(now, 20),
     subscriptions: [
@@ -89,7 +96,15 @@ export const samplePayers = (now: Date): Readonly<Record<PayerKey, SamplePayer>>
         payments: [gameTimeOrder('c7710a92', 3, addMonths(now, -3))],
       },
     ],
-    packs: [],
+    packs: [
+      gameTimeOrder('4d9e01b3', 1, addHours(now, -30)),
+      { ...gameTimeOrder('4d9e01b2', 6, addHours(now, -80)), withdrawnAt: addHours(now, -26) },
+      {
+        ...gameTimeOrder('4d9e01b1', 3, addHours(now, -700), 'refunded'),
+        withdrawnAt: addHours(now, -650),
+        refundedAt: addHours(now, -600),
+      },
+    ],
   },
   storeSubscriber: {
     name: 'storesubscriber',

@@ -1,5 +1,9 @@
+import type { EffectCallback } from 'react';
 import { injectable } from 'inversify';
-import { makeAutoObservable, type AnnotationsMap } from 'mobx';
+import { configure, makeAutoObservable, type AnnotationsMap } from 'mobx';
+
+// MobX would require an action around every assignment after an `await`, although each of them updates the views.
+configure({ enforceActions: 'never' });
 
 /** Lets the container inject use cases and ports through a presenter's constructor. */
 export const presenter = injectable();
@@ -30,9 +34,9 @@ export interface PageRequest {
 export interface ViewLifecycle {
   /**
    * Starts listeners, first requests and other work that runs while the view is shown.
-   * @returns a function that stops this work
+   * @returns a function that stops this work, if it does not end by itself
    */
-  onShow?(): () => void;
+  readonly onShow?: EffectCallback;
   /** Cancels pending work. May be called more than once; the presenter can be shown again afterwards. */
   dispose?(): void;
 }
@@ -40,3 +44,11 @@ export interface ViewLifecycle {
 export interface DisposablePresenter extends ViewLifecycle {
   dispose(): void;
 }
+
+const isDisposable = (part: unknown): part is DisposablePresenter =>
+  typeof part === 'object' && part !== null && 'dispose' in part && typeof part.dispose === 'function';
+
+/** Returns a function that disposes all fields of a presenter that have a `dispose` method. */
+export const disposerOf = (self: object) => (): void => {
+  for (const part of Object.values(self)) if (isDisposable(part)) part.dispose();
+};

@@ -7,7 +7,6 @@ import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProductsPage } from './support/pages/ProductsPage';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 test('every state of the sign-in form is accessible', async ({ page, sandbox, browserErrors }) => {
@@ -69,23 +68,19 @@ test('the menus are accessible @phone', async ({ page }) => {
   }
 });
 
-test('the profile menu is accessible @phone', async ({ page, context, sandbox }) => {
+test('the profile menu is accessible @phone', async ({ page, signIn }) => {
   const nav = new NavBar(page, english);
-  const player = await sandbox.createPlayer();
-  await storeTokens(context, tokensOf(player));
-  await page.goto('/');
+  const player = await signIn({}, '/');
   await nav.openProfile(player.displayName);
   await expect(nav.text(player.displayName)).toBeVisible();
   await expectAccessible(page);
 });
 
-test('every state of the products page is accessible', async ({ page, context, sandbox, browserErrors }) => {
+test('every state of the products page is accessible', async ({ page, sandbox, signIn, browserErrors }) => {
   browserErrors.allow(/^\/api\//);
-  const player = await sandbox.createPlayer({ traits: { ownership: ['steam'], steamMonths: 3 } });
   const code = await sandbox.createCode({ months: 12 });
   const products = new ProductsPage(page, english);
-  await storeTokens(context, tokensOf(player));
-  await page.goto(`${english.path.products}?user_id=another`);
+  await signIn({ ownership: ['steam'], steamMonths: 3 }, `${english.path.products}?user_id=another`);
   await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
   await expectAccessible(page);
 
@@ -93,7 +88,7 @@ test('every state of the products page is accessible', async ({ page, context, s
   await expect(products.alert).toBeVisible();
   await expectAccessible(page);
   await sandbox.injectFault({
-    path: '/api/inventory/keys',
+    path: `/api/inventory/keys/${code}`,
     status: 429,
     headers: { 'retry-after': '42' },
     count: 1,

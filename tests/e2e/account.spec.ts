@@ -1,17 +1,16 @@
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { routes, type Route } from '#domain/navigation/routes';
 import { sitePages } from '#ui/app/sitePages';
 import {
   expectAccessible,
-  expectNoSidewaysScroll,
   expectLargeTextFits,
+  expectFitsNarrowPhone,
   expectValidPage,
 } from './support/accessibility';
 import { english, languages, layoutTag } from './support/languages';
 import { noticesIn } from './support/notices';
 import { AccountFrame } from './support/pages/AccountFrame';
 import { ProductsPage } from './support/pages/ProductsPage';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -29,15 +28,13 @@ for (const language of languages) {
 
   test(`AC-01 AC-02 PT-01 the account layout contains every account section (${locale}) @phone`, async ({
     page,
-    context,
-    sandbox,
+    signIn,
   }) => {
-    const player = await sandbox.createPlayer({
-      traits: { language: language.code, ownership: ['steam'], steamMonths: 2, backerRewards: {} },
-    });
     const account = new AccountFrame(page, language);
-    await storeTokens(context, tokensOf(player));
-    await page.goto(path.products);
+    const player = await signIn(
+      { language: language.code, ownership: ['steam'], steamMonths: 2, backerRewards: {} },
+      path.products,
+    );
     await expect(account.name).toContainText(player.displayName);
     if (account.isNarrow) await expect(account.opener).toContainText(text('app:title.products'));
     else await expect(account.link(text('app:title.products'))).toHaveAttribute('aria-current', 'page');
@@ -61,19 +58,14 @@ for (const language of languages) {
   test(`AC-02 the end of a subscription is announced until the notice is dismissed (${locale})`, async ({
     page,
     context,
-    sandbox,
+    signIn,
   }) => {
     const end = inHours(20);
-    const player = await sandbox.createPlayer({
-      traits: {
-        language: language.code,
-        gameTimeEnd: end,
-        subscription: { status: 2, dateNextCharge: end },
-      },
-    });
     const account = new AccountFrame(page, language);
-    await storeTokens(context, tokensOf(player));
-    await page.goto(path.products);
+    await signIn(
+      { language: language.code, gameTimeEnd: end, subscription: { status: 2, dateNextCharge: end } },
+      path.products,
+    );
     await expect(account.notices).toContainText(text('account:expiry.text'));
     await expect(account.notices.getByRole('link', { name: text('account:expiry.buy') })).toBeVisible();
     await expectAccessible(page);
@@ -86,14 +78,34 @@ for (const language of languages) {
     await expect(account.notices).toBeHidden();
   });
 
-  test(`BK-01 a backer chooses a supporter shirt size (${locale}) @phone`, async ({
+  test(`AC-02 a redeemed code removes the notice about the end of the game time (${locale})`, async ({
     page,
-    context,
     sandbox,
+    signIn,
   }) => {
-    const player = await sandbox.createPlayer({ traits: { language: language.code, backerRewards: {} } });
-    await storeTokens(context, tokensOf(player));
-    await page.goto(pathOf('backer', locale));
+    const end = inHours(20);
+    const code = await sandbox.createCode({ months: 3 });
+    const account = new AccountFrame(page, language);
+    const products = new ProductsPage(page, language);
+    await signIn(
+      {
+        language: language.code,
+        gameTimeEnd: end,
+        subscription: { status: 2, dateNextCharge: end },
+      },
+      path.products,
+    );
+    await expect(account.notices).toContainText(text('account:expiry.text'));
+    await products.redeemCode(code);
+    await expect(products.success).toBeVisible();
+    await expect(account.notices).toBeHidden();
+    await page.reload();
+    await expect(products.gameTime).toBeVisible();
+    await expect(account.notices).toBeHidden();
+  });
+
+  test(`BK-01 a backer chooses a supporter shirt size (${locale}) @phone`, async ({ page, signIn }) => {
+    await signIn({ language: language.code, backerRewards: {} }, pathOf('backer', locale));
     await expect(page.getByLabel(text('rewardsBacker:shirt.label'), { exact: true })).toBeDisabled();
     await expect(page.getByLabel(text('rewardsBacker:statue.label'), { exact: true })).toBeDisabled();
     await expect(page.getByText(text('rewardsBacker:reward.poster'))).toBeVisible();
@@ -103,10 +115,10 @@ for (const language of languages) {
       (answer) => answer.url().endsWith('/backer-rewards-info') && answer.request().method() === 'GET',
     );
     await page.getByRole('button', { name: text('rewardsBacker:save') }).click();
-    await expect(noticesIn(page).filter({ hasText: text('rewardsBacker:saved') })).toBeVisible();
+    await expect(noticesIn(page, text('rewardsBacker:saved'))).toBeVisible();
     await loadedAgain;
     await expect(size).toHaveValue('3');
-    await expect(noticesIn(page).filter({ hasText: text('rewardsBacker:saved') })).toBeHidden();
+    await expect(noticesIn(page, text('rewardsBacker:saved'))).toBeHidden();
     await page.reload();
     await expect(size).toHaveValue('3');
   });
@@ -117,13 +129,9 @@ for (const language of languages) {
 
     test(`AC-01 account pages ${part} are valid and accessible (${locale}) ${layoutTag(locale)}`, async ({
       page,
-      context,
-      sandbox,
+      signIn,
     }) => {
-      const player = await sandbox.createPlayer({
-        traits: { language: language.code, gameTimeEnd: inHours(2000), backerRewards: {} },
-      });
-      await storeTokens(context, tokensOf(player));
+      await signIn({ language: language.code, gameTimeEnd: inHours(2000), backerRewards: {} });
       for (const path of paths) {
         await test.step(path, async () => {
           await page.setViewportSize({ width: 1440, height: 900 });
@@ -131,8 +139,7 @@ for (const language of languages) {
           await expect(page.locator('h1')).not.toHaveText('');
           await expectValidPage(page, language);
           await expectAccessible(page);
-          await page.setViewportSize({ width: 320, height: 640 });
-          await expectNoSidewaysScroll(page);
+          await expectFitsNarrowPhone(page);
           await expectLargeTextFits(page);
         });
       }
@@ -142,13 +149,11 @@ for (const language of languages) {
 
 test('AC-01 on a narrow screen, following a link or pressing Escape closes the menu', async ({
   page,
-  context,
-  sandbox,
+  signIn,
 }) => {
   const account = new AccountFrame(page, english);
-  await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/account/account-pts');
+  await signIn({}, '/account/account-pts');
   await expect(page).toHaveURL('/account/points');
   await account.opener.press('Enter');
   const products = account.link(english.text('app:title.products'));
@@ -161,14 +166,9 @@ test('AC-01 on a narrow screen, following a link or pressing Escape closes the m
   await expect(products).toBeHidden();
 });
 
-test('BK-01 without access, the rewards page redirects to the products page', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('BK-01 without access, the rewards page redirects to the products page', async ({ page, signIn }) => {
   const account = new AccountFrame(page, english);
-  await storeTokens(context, tokensOf(await sandbox.createPlayer()));
-  await page.goto('/account/backer');
+  await signIn({}, '/account/backer');
   await expect(page).toHaveURL(english.path.products);
   await expect(new ProductsPage(page, english).title).toBeVisible();
   await expect(account.link(english.text('app:title.backer'))).toHaveCount(0);

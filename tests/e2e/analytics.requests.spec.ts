@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { legalPath } from '#domain/navigation/matchPath';
+import { legalPath } from '#domain/navigation/pagePaths';
 import { english, languages, type SiteLanguage } from './support/languages';
 import { siteOrigin } from './support/origins';
 import { RequestLog } from './support/RequestLog';

@@ -1,38 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import { pathOf } from '#domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
-import { waitForCall } from './support/calls';
+import type { Traits } from '#sandbox/control/creation';
+import { orderNumber } from '#domain/commerce/orderNumber';
+import { pathOf } from '#domain/navigation/pagePaths';
+import { expectAccessible, expectFitsNarrowPhone, expectValidPage } from './support/accessibility';
 import { english, languages } from './support/languages';
-import type { TestPlayer, Sandbox } from './support/Sandbox';
+import { PaymentWindow } from './support/pages/PaymentWindow';
+import { createOrder, playerBuyer } from './support/purchases';
 import { errorsIn, noticesIn } from './support/notices';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
-import { shortenTimeouts, simulateFailureModes } from './support/failureModes';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 const ending = inDays(20);
 
-const createSubscriber = (
-  sandbox: Sandbox,
-  language: 'en' | 'fr' | 'de',
-  dateCreate = inDays(-40),
-): Promise<TestPlayer> =>
-  sandbox.createPlayer({
-    traits: {
-      language,
-      gameTimeEnd: ending,
-      subscription: {
-        status: 0,
-        months: 1,
-        dateCreate,
-        dateNextCharge: ending,
-        payments: [2, 3, 1, 5, 4, ...Array.from({ length: 24 }, () => 2)],
-      },
-      olderSubscriptions: [
-        { status: 1, paymentProvider: 1, dateCreate: inDays(-900), dateEnd: inDays(-800) },
-      ],
-    },
-  });
+const subscriber = (language: 'en' | 'fr' | 'de', dateCreate = inDays(-40)): Traits => ({
+  language,
+  gameTimeEnd: ending,
+  subscription: {
+    status: 0,
+    months: 1,
+    dateCreate,
+    dateNextCharge: ending,
+    payments: [2, 3, 1, 5, 4, ...Array.from({ length: 24 }, () => 2)],
+  },
+  olderSubscriptions: [{ status: 1, paymentProvider: 1, dateCreate: inDays(-900), dateEnd: inDays(-800) }],
+});
 
 for (const language of languages) {
   const { locale, text } = language;
@@ -40,12 +31,10 @@ for (const language of languages) {
   test(`PY-01 PY-02 a player sees payments, and cancels and renews the subscription (${locale}) @phone`, async ({
     page,
     context,
-    sandbox,
+    signIn,
   }) => {
     test.slow();
-    const player = await createSubscriber(sandbox, language.code);
-    await storeTokens(context, tokensOf(player));
-    await page.goto(pathOf('payments', locale));
+    await signIn(subscriber(language.code), pathOf('payments', locale));
     const main = page.getByRole('main');
     const product = text('billing:product.months_one', { count: 1 });
 
@@ -74,12 +63,11 @@ for (const language of languages) {
 
     await main.getByRole('button', { name: text('billing:cancel.open') }).click();
     const question = page.getByRole('dialog');
-    await expect(question).toContainText(
-      text('billing:cancel.text', { date: language.date(new Date(ending)) }),
-    );
+    const ends = text('renewal:ends', { date: language.date(new Date(ending)) });
+    await expect(question).toContainText(`${ends} ${text('billing:cancel.text')}`);
     await expectAccessible(page);
     await question.getByRole('button', { name: text('billing:cancel.confirm') }).click();
-    const outcome = noticesIn(main).filter({ hasText: text('billing:outcome.canceled.title') });
+    const outcome = noticesIn(main, text('billing:outcome.canceled.title'));
     await expect(outcome).toBeVisible();
     await expect(page.locator('#subscription-outcome')).toBeFocused();
     // The survey opens only on a click: no window was opened automatically.
@@ -91,22 +79,20 @@ for (const language of languages) {
 
     await page.reload();
     await expect(table).toContainText(text('billing:status.canceled'));
+    await expect(table).toContainText(ends);
     await main.getByRole('button', { name: text('billing:renew.submit') }).click();
-    await expect(noticesIn(main).filter({ hasText: text('billing:outcome.renewed.title') })).toBeVisible();
+    await expect(noticesIn(main, text('billing:outcome.renewed.title'))).toBeVisible();
+    await expect(page.locator('#subscription-outcome')).toBeFocused();
     await expect(main.getByRole('button', { name: text('billing:cancel.open') })).toBeVisible();
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
   });
 
   test(`each paid order has a receipt that can be printed and saved (${locale}) @phone`, async ({
     page,
-    context,
-    sandbox,
+    signIn,
     browserErrors,
   }) => {
-    const player = await sandbox.createPlayer({ traits: { language: language.code, orders: [2, 1] } });
-    await storeTokens(context, tokensOf(player));
-    await page.goto(pathOf('payments', locale));
+    const player = await signIn({ language: language.code, orders: [2, 1] }, pathOf('payments', locale));
     const main = page.getByRole('main');
     await expect(main).toContainText(text('billing:subscriptions.none.title'));
     const history = main.getByRole('table', { name: text('billing:history.title') });
@@ -131,12 +117,11 @@ for (const language of languages) {
     await expect(receipt).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
 
     browserErrors.allow(/\/receipt$/);
     await page.goto(pathOf('receipt', locale, { orderId: '00000000-0000-4000-8000-000000000000' }));
-    await expect(errorsIn(main)).toContainText(text('billingReceipt:unknown'));
+    await expect(errorsIn(main)).toContainText(text('billingReceipt:problem.unknown-order'));
     await expectAccessible(page);
   });
 }
@@ -144,13 +129,11 @@ for (const language of languages) {
 test('PY-02 a subscription canceled in another tab is shown as canceled', async ({
   page,
   context,
-  sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(/\/cancel$/);
-  const player = await createSubscriber(sandbox, 'en');
-  await storeTokens(context, tokensOf(player));
-  await page.goto(pathOf('payments', 'en-us'));
+  const player = await signIn(subscriber('en'), pathOf('payments', 'en-us'));
   const main = page.getByRole('main');
   await main.getByRole('button', { name: english.text('billing:cancel.open') }).click();
   const headers = { authorization: `Bearer ${player.accessToken}` };
@@ -160,16 +143,12 @@ test('PY-02 a subscription canceled in another tab is shown as canceled', async 
     .getByRole('dialog')
     .getByRole('button', { name: english.text('billing:cancel.confirm') })
     .click();
-  await expect(
-    noticesIn(main).filter({ hasText: english.text('billing:outcome.canceled-elsewhere.title') }),
-  ).toBeVisible();
+  await expect(noticesIn(main, english.text('billing:outcome.canceled-elsewhere.title'))).toBeVisible();
   await expect(main.getByRole('button', { name: english.text('billing:renew.submit') })).toBeVisible();
 });
 
-test('PY-03 a subscription from October 2024 shows the amount paid', async ({ page, context, sandbox }) => {
-  const player = await createSubscriber(sandbox, 'en', '2024-10-09T23:59:59.000Z');
-  await storeTokens(context, tokensOf(player));
-  await page.goto(pathOf('payments', 'en-us'));
+test('PY-03 a subscription from October 2024 shows the amount paid', async ({ page, signIn }) => {
+  await signIn(subscriber('en', '2024-10-09T23:59:59.000Z'), pathOf('payments', 'en-us'));
   const main = page.getByRole('main');
   await main.getByRole('button', { name: english.text('billing:product.months_one', { count: 1 }) }).click();
   const payments = main.getByRole('table', { name: english.text('billing:payments.caption') });
@@ -178,48 +157,30 @@ test('PY-03 a subscription from October 2024 shows the amount paid', async ({ pa
   await expect(main).toContainText(english.text('billing:payments.promotion'));
 });
 
-test('PY-01 PY-02 each failed call shows an error message and can be retried', async ({
-  page,
-  context,
-  sandbox,
-  browserErrors,
-}) => {
-  test.slow();
-  browserErrors.allow(/^\/api\//);
-  await shortenTimeouts(page);
-  const player = await createSubscriber(sandbox, 'en');
-  await storeTokens(context, tokensOf(player));
-  const main = page.getByRole('main');
-  const alert = errorsIn(page);
-
-  const retry = main.getByRole('button', { name: english.text('billing:retry') }).first();
-  const subscriptions = '/api/orders/subscriptions/me/subscriptions';
-  await sandbox.injectFault({ path: subscriptions, status: 503, count: 1 });
+test('PY-01 a started order is paid or dropped under Payments @phone', async ({ page, request, signIn }) => {
+  const player = await signIn();
+  const buyer = playerBuyer(player);
+  const dropped = await createOrder(request, buyer, english, 'one-month');
+  const paid = await createOrder(request, buyer, english);
   await page.goto(pathOf('payments', 'en-us'));
-  await simulateFailureModes(sandbox, { path: subscriptions }, async ({ message }) => {
-    const answered = waitForCall(page, /\/me\/subscriptions$/);
-    await retry.click();
-    await answered;
-    await expect(alert.first()).toContainText(message(english, 'billing:failure'));
-  });
-  await retry.click();
-  await main.getByRole('button', { name: english.text('billing:cancel.open') }).click();
-  const confirm = page
-    .getByRole('dialog')
-    .getByRole('button', { name: english.text('billing:cancel.confirm') });
-  await simulateFailureModes(
-    sandbox,
-    { path: '/api/orders/subscriptions/me/cancel' },
-    async ({ name, message }) => {
-      // This call ignores the response body, so every response with a success status is valid.
-      if (name.includes('JSON') || name.includes('HTML with') || name.includes('empty')) return;
-      await confirm.click();
-      await expect(errorsIn(page.getByRole('dialog'))).toContainText(message(english, 'billing:failure'));
-    },
-  );
+  const { text } = english;
+  const main = page.getByRole('main');
+  const row = ({ id }: { readonly id: string }) =>
+    main
+      .getByRole('table', { name: text('billing:history.title') })
+      .getByRole('row')
+      .filter({ hasText: orderNumber(id) });
   await expectAccessible(page);
-  await confirm.click();
-  await expect(
-    noticesIn(main).filter({ hasText: english.text('billing:outcome.canceled.title') }),
-  ).toBeVisible();
+  await expectFitsNarrowPhone(page);
+  await row(dropped)
+    .getByRole('button', { name: /^Drop order/ })
+    .click();
+  await expect(noticesIn(main, text('billing:unpaid.dropped.title'))).toBeVisible();
+  await expect(row(dropped)).toContainText(text('billing:order.cancelled'));
+  await row(paid)
+    .getByRole('button', { name: /^Pay for order/ })
+    .click();
+  await new PaymentWindow(page).pay('accepted');
+  await expect(row(paid)).toContainText(text('billing:order.paid'));
+  await expect(row(paid)).toContainText('You can withdraw until');
 });

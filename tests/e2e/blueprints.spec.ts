@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { expectAccessible, expectFitsNarrowPhone, expectValidPage } from './support/accessibility';
 import { languages } from './support/languages';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const works = {
@@ -19,15 +18,12 @@ for (const language of languages) {
 
   test(`BP-01 BP-02 a player exports blueprints and changes the waivers (${locale}) @phone`, async ({
     page,
-    context,
-    sandbox,
+    signIn,
     browserErrors,
   }) => {
     // One blueprint is protected, and one download is canceled.
     browserErrors.allow(/^\/api\/blueprint\/download\//);
-    const player = await sandbox.createPlayer({ traits: { language: language.code, works } });
-    await storeTokens(context, tokensOf(player));
-    await page.goto(path.blueprints);
+    await signIn({ language: language.code, works }, path.blueprints);
     await expectValidPage(page, language);
     const main = page.getByRole('main');
     const generate = (name: string) =>
@@ -36,12 +32,18 @@ for (const language of languages) {
     const saving = page.waitForEvent('download');
     await generate('Ore hauler').click();
     const file = await saving;
-    expect(file.suggestedFilename()).toMatch(/^blueprint-[\da-f-]{36}\.zip$/);
+    expect(file.suggestedFilename()).toMatch(/^Ore hauler blueprint-[\da-f-]{36}\.zip$/);
     const files = unzipSync(await readFile(await file.path()));
     expect(Object.keys(files).sort()).toEqual(['README.txt', 'blueprint.json', 'model.obj']);
     await expect(
       main.getByText(text('blueprints:saved', { file: file.suggestedFilename() }), { exact: true }),
     ).toBeVisible();
+
+    const own = main.getByRole('checkbox', { name: text('blueprints:own.label') });
+    await own.check();
+    await expect(generate('Interceptor')).toBeHidden();
+    await expect(generate('Ring station')).toBeVisible();
+    await own.uncheck();
 
     await generate('Ring station').click();
     await expect(main.getByRole('progressbar')).toBeVisible();
@@ -65,7 +67,6 @@ for (const language of languages) {
     await page.reload();
     await expect(mine).toBeChecked();
     await expect(union).toBeChecked();
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
   });
 }

@@ -6,12 +6,11 @@ import { expect, test } from './support/test';
 
 test('CK-02 CF-02 input survives a pack change, and a notice appears when the payment window closes (de-de) @phone', async ({
   page,
-  context,
 }) => {
   const { path, text } = german;
   const email = `buyer-${randomUUID()}@example.com`;
   const confirm = new ConfirmPage(page, german);
-  await storeChosenPlan(context);
+  await storeChosenPlan(page);
   await page.goto(path.confirm);
   await confirm.tickAll();
   await confirm.email.fill(email);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
   expectAccessible,
-  expectNoSidewaysScroll,
   expectLargeTextFits,
+  expectFitsNarrowPhone,
   expectValidPage,
 } from './support/accessibility';
 import { recordCalls } from './support/calls';
@@ -15,7 +15,6 @@ import { ConfirmPage } from './support/pages/ConfirmPage';
 import { DemoPanel } from './support/pages/DemoPanel';
 import { LoginForm } from './support/pages/LoginForm';
 import { storeChosenPlan } from './support/storeChosenPlan';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const tokenPath = /^\/api\/orders\/payment\/token$/;
@@ -47,10 +46,12 @@ for (const language of languages) {
     const email = someEmail();
     const confirm = new ConfirmPage(page, language);
     await page.goto(`${path.buy}?utm_source=letter`);
+    await expect(page.getByText(text('renewal:onePayment')).first()).toBeVisible();
     await page.getByRole('button', { name: text('shop:plan.chooseFor', { plan: packOf(language) }) }).click();
     await expect(page).toHaveURL(new RegExp(`^[^?]*${path.confirm}`));
     await page.goto(`${path.confirm}?utm_source=letter`);
     await expect(confirm.summary).toContainText(packOf(language));
+    await expect(confirm.summary).toContainText(text('renewal:onePayment'));
     await expect(confirm.submit).toBeDisabled();
     await expectValidPage(page, language);
     await expectAccessible(page);
@@ -68,8 +69,7 @@ for (const language of languages) {
     await confirm.submit.click();
     await expect(confirm.logIn).toBeVisible();
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
 
     await confirm.email.fill(email);
     await confirm.email.press('Enter');
@@ -91,15 +91,13 @@ for (const language of languages) {
 
 test('CK-01 CK-02 a double click, Enter, a declined card, a closed window and bank confirmation create one order', async ({
   page,
-  context,
   sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer();
   const confirm = new ConfirmPage(page, english);
   const tokens = recordCalls(page, 'POST', tokenPath);
-  await storeTokens(context, tokensOf(player));
-  await storeChosenPlan(context);
-  await page.goto(english.path.confirm);
+  await storeChosenPlan(page);
+  const player = await signIn({}, english.path.confirm);
   await expect(confirm.email).toHaveValue(player.email);
   await expect(confirm.email).not.toBeEditable();
   await confirm.tickAll();
@@ -133,14 +131,11 @@ test('CK-01 CK-02 a double click, Enter, a declined card, a closed window and ba
 
 test('CK-01 a changed price is shown and must be confirmed before the payment opens', async ({
   page,
-  context,
-  sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer({ traits: { language: german.code } });
   const confirm = new ConfirmPage(page, german);
-  await storeTokens(context, tokensOf(player));
-  await storeChosenPlan(context, { kind: 'three-months', editedCents: 2099 });
-  await page.goto(german.path.confirm);
+  await storeChosenPlan(page, { kind: 'three-months', editedCents: 2099 });
+  await signIn({ language: german.code }, german.path.confirm);
   await expect(confirm.summary).toContainText('20,99');
   await confirm.continueToPayment();
   await expect(confirm.alert).toContainText('26,99');
@@ -153,12 +148,10 @@ test('CK-01 a changed price is shown and must be confirmed before the payment op
   await expectThankYouPage(page, german);
 });
 
-test('CK-02 a troubled payment shows its status and can be retried', async ({ page, context, sandbox }) => {
-  const player = await sandbox.createPlayer({ traits: { language: german.code } });
+test('CK-02 a troubled payment shows its status and can be retried', async ({ page, sandbox, signIn }) => {
   const confirm = new ConfirmPage(page, german);
-  await storeTokens(context, tokensOf(player));
-  await storeChosenPlan(context);
-  await page.goto(german.path.confirm);
+  await storeChosenPlan(page);
+  const player = await signIn({ language: german.code }, german.path.confirm);
   await confirm.continueToPayment();
   await confirm.paymentWindow.pay('troubled');
   await expect(confirm.paymentWindow.step('troubled')).toBeVisible();
@@ -181,7 +174,7 @@ test('CK-01 two tabs, a reload and going back during payment resume the same ord
 }) => {
   const email = someEmail();
   const first = new ConfirmPage(page, english);
-  await storeChosenPlan(context);
+  await storeChosenPlan(page);
   await page.goto(english.path.home);
   await page.goto(english.path.confirm);
   const otherPage = await context.newPage();
@@ -212,18 +205,16 @@ test('CK-01 two tabs, a reload and going back during payment resume the same ord
 
 test('CK-01 the order is preserved and can be retried when the widget is blocked, slow or throws', async ({
   page,
-  context,
   sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(/widget\.js$/);
   browserErrors.allowReport(/Broken widget/);
-  const player = await sandbox.createPlayer();
   const confirm = new ConfirmPage(page, english);
-  await storeTokens(context, tokensOf(player));
-  await storeChosenPlan(context);
+  await storeChosenPlan(page);
   await page.route(widgetScript, (route) => route.abort());
-  await page.goto(english.path.confirm);
+  const player = await signIn({}, english.path.confirm);
   await confirm.continueToPayment();
   await expect(confirm.alert).toContainText(english.text('confirm:unavailable.title'));
   await expectAccessible(page);
@@ -255,13 +246,12 @@ const orders: readonly (readonly [events: readonly string[], end: 'thanks' | 'co
 
 test('CK-02 for any widget event order, done is final and only the server marks orders as paid', async ({
   page,
-  context,
   sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer();
+  const player = await signIn();
   const confirm = new ConfirmPage(page, english);
-  await storeTokens(context, tokensOf(player));
-  await storeChosenPlan(context);
+  await storeChosenPlan(page);
   for (const [events, end] of orders) {
     await test.step(events.join(', '), async () => {
       const body = `{
@@ -289,14 +279,13 @@ test('CK-02 for any widget event order, done is final and only the server marks 
 
 test('CF-02 a buyer with an existing account signs in on the page and keeps the form input', async ({
   page,
-  context,
   sandbox,
   browserErrors,
 }) => {
   browserErrors.allow(ghostPath);
   const [player, recruiter] = [await sandbox.createPlayer(), await sandbox.createPlayer()];
   const confirm = new ConfirmPage(page, english);
-  await storeChosenPlan(context);
+  await storeChosenPlan(page);
   await page.goto(english.path.confirm);
   await confirm.code.fill(recruiter.displayName);
   await confirm.continueToPayment(player.email);
@@ -316,14 +305,13 @@ test('CF-02 a buyer with an existing account signs in on the page and keeps the 
 
 test('CF-05 a rejected order shows an error message, keeps the form input and buys nothing', async ({
   page,
-  context,
   sandbox,
   browserErrors,
 }) => {
   browserErrors.allow(tokenPath, ghostPath);
   const email = someEmail();
   const confirm = new ConfirmPage(page, english);
-  await storeChosenPlan(context);
+  await storeChosenPlan(page);
   await page.goto(english.path.confirm);
   await confirm.code.fill('nobody-at-all');
   await confirm.continueToPayment(email);
@@ -359,15 +347,12 @@ test('CF-05 a rejected order shows an error message, keeps the form input and bu
 
 test('CF-03 CK-03 a player who owns the game in the store ticks a single box and pays there', async ({
   page,
-  context,
-  sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer({ traits: { language: german.code, ownership: ['steam'] } });
   const confirm = new ConfirmPage(page, german);
   const calls = recordCalls(page, 'POST', /^\/api\/orders\/payment\/steam-initialize$/);
-  await storeTokens(context, tokensOf(player));
-  await storeChosenPlan(context);
-  await page.goto(german.path.confirm);
+  await storeChosenPlan(page);
+  await signIn({ language: german.code, ownership: ['steam'] }, german.path.confirm);
   await expect(confirm.boxes).toHaveCount(1);
   await expect(confirm.notice(german.text('confirm:store.title'))).toBeVisible();
   const price = 'US$24,99';

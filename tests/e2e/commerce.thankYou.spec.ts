@@ -1,14 +1,13 @@
 import { orderNumber } from '#domain/commerce/orderNumber';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { expectAccessible, expectFitsNarrowPhone, expectValidPage } from './support/accessibility';
 import { holdRequests } from './support/holdRequests';
 import { english, languages } from './support/languages';
 import { errorsIn, noticesIn } from './support/notices';
 import { LoginForm } from './support/pages/LoginForm';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { ghostBuyer, storePurchase, createOrder, playerBuyer } from './support/purchases';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const dayMilliseconds = 86_400_000;
@@ -21,13 +20,12 @@ for (const language of languages) {
 
   test(`TY-01 an order is polled across a reload and confirmed once paid (${locale}) @phone`, async ({
     page,
-    context,
     request,
     sandbox,
   }) => {
     const buyer = await ghostBuyer(request);
     const order = { ...(await createOrder(request, buyer, language)), plan: 'three-months' as const };
-    await storePurchase(context, order);
+    await storePurchase(page, order);
     const main = page.getByRole('main');
     const title = main.getByRole('heading', { level: 1 });
 
@@ -42,14 +40,14 @@ for (const language of languages) {
     await sandbox.settleOrder(order.id, 'paid');
     await expect(title).toHaveText(text('thankYou:paid.title'));
     await expect(main.getByText(text('thankYou:plan.three-months'))).toBeVisible();
+    await expect(main.getByText(text('renewal:onePayment'))).toBeVisible();
     await expect(main.getByText(orderNumber(order.id))).toBeVisible();
     await expect(main.getByText(order.id)).toBeHidden();
     await main.getByText(text('thankYou:order.full')).click();
     await expect(main.getByText(order.id)).toBeVisible();
     await expect(main.getByText(text('thankYou:account.open', { email: buyer.email }))).toBeVisible();
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
 
     const downloading = page.waitForEvent('download');
     await main.getByRole('link', { name: /zip/i }).click();
@@ -67,17 +65,13 @@ for (const language of languages) {
 
   test(`PD-03 a player exchanges game time for myDU and sees both end dates (${locale}) @phone`, async ({
     page,
-    context,
     sandbox,
+    signIn,
     browserErrors,
   }) => {
     browserErrors.allow(/^\/api\/users\/me\/redeem-myDU$/);
     const end = inDays(200);
-    const player = await sandbox.createPlayer({
-      traits: { language: language.code, gameTimeEnd: end.toISOString() },
-    });
-    await storeTokens(context, tokensOf(player));
-    await page.goto(path.products);
+    const player = await signIn({ language: language.code, gameTimeEnd: end.toISOString() }, path.products);
     const box = page.getByRole('region', { name: text('productsMyDU:title') });
     const goOn = box.getByRole('button', { name: text('productsMyDU:continue') });
     await expect(box.getByText(language.date(end))).toBeVisible();
@@ -116,12 +110,9 @@ for (const language of languages) {
 
 test('PD-03 the exchange requires remaining game time; PD-04 the success page shows the account’s products', async ({
   page,
-  context,
-  sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer({ traits: { gameTimeEnd: inDays(-1).toISOString() } });
-  await storeTokens(context, tokensOf(player));
-  await page.goto(english.path.products);
+  await signIn({ gameTimeEnd: inDays(-1).toISOString() }, english.path.products);
   const box = page.getByRole('region', { name: english.text('productsMyDU:title') });
   await expect(box.getByText(english.text('productsMyDU:forbidden'))).toBeVisible();
   await expect(box.getByRole('button')).toHaveCount(0);
@@ -145,7 +136,7 @@ test('TY-02 TY-01 a paid order is reported once; a visitor without an order is r
   const buyer = await ghostBuyer(request);
   const order = { ...(await createOrder(request, buyer, english)), plan: 'three-months' as const };
   await sandbox.settleOrder(order.id, 'paid');
-  await storePurchase(context, order);
+  await storePurchase(page, order);
   const notified = async () =>
     (await sandbox.reports()).analytics
       .filter(({ name }) => name === 'purchase' || name === 'conversion')
@@ -172,8 +163,8 @@ test('TY-02 TY-01 a paid order is reported once; a visitor without an order is r
 
 test('CK-03 a return from the store is confirmed once; a forged return or another player’s is rejected', async ({
   page,
-  context,
   sandbox,
+  signIn,
   browserErrors,
 }) => {
   // A browser without a purchase of its own requests the claimed game time once more.
@@ -200,9 +191,7 @@ test('CK-03 a return from the store is confirmed once; a forged return or anothe
   await expect(title).toHaveText(english.text('thankYou:paid.title'));
   expect(await sandbox.gameTimeEnd(player)).toEqual(end);
 
-  const other = await sandbox.createPlayer({ traits: { ownership: ['steam'] } });
-  await storeTokens(context, tokensOf(other));
-  await page.goto(back);
+  await signIn({ ownership: ['steam'] }, back);
   await expect(title).toHaveText(english.text('thankYou:store.failed'));
   await expect(errorsIn(page)).toHaveText(english.error(113));
   await page.goto('/buy/thankyou?source=steam&orderId=7b1d2c3e-0000-4000-8000-000000000000');
@@ -212,15 +201,14 @@ test('CK-03 a return from the store is confirmed once; a forged return or anothe
 
 test('D-19 an order paid after the buyer left is announced once, on the next visit', async ({
   page,
-  context,
   request,
   sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer();
+  const player = await signIn();
   const order = await createOrder(request, playerBuyer(player), english);
-  await storePurchase(context, { ...order, plan: 'three-months' });
-  await storeTokens(context, tokensOf(player));
-  const notice = noticesIn(page).filter({ hasText: english.text('thankYou:found.title') });
+  await storePurchase(page, { ...order, plan: 'three-months' });
+  const notice = noticesIn(page, english.text('thankYou:found.title'));
   await page.goto(english.path.products);
   await expect(new ProductsPage(page, english).title).toBeVisible();
   await sandbox.settleOrder(order.id, 'paid');
@@ -240,10 +228,10 @@ test('D-19 an order paid after the buyer left is announced once, on the next vis
   await expect(notice).toHaveCount(0);
 });
 
-test('TY-01 a failed payment can be retried', async ({ page, context, request, sandbox }) => {
+test('TY-01 a failed payment can be retried', async ({ page, request, sandbox }) => {
   const buyer = await ghostBuyer(request);
   const order = { ...(await createOrder(request, buyer, english)), plan: 'three-months' as const };
-  await storePurchase(context, order);
+  await storePurchase(page, order);
   await sandbox.settleOrder(order.id, 'failed');
   await page.goto('/buy/thankyou');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thankYou:ended.failed'));
@@ -263,7 +251,7 @@ test('TY-02 an order is reported once on the next visit if the tag was blocked',
   const buyer = await ghostBuyer(request);
   const order = { ...(await createOrder(request, buyer, english)), plan: 'three-months' as const };
   await sandbox.settleOrder(order.id, 'paid');
-  await storePurchase(context, order);
+  await storePurchase(page, order);
   const notified = async () =>
     (await sandbox.reports()).analytics
       .filter(({ name, parameters }) => name === 'purchase' && parameters.transaction_id === order.id)

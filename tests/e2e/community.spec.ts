@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { expectAccessible } from './support/accessibility';
 import { languages } from './support/languages';
 import { expect, test } from './support/test';

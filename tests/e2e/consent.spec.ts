@@ -31,7 +31,9 @@ test.describe('in a country that requires consent', () => {
       page,
       context,
     }) => {
-      const popup = page.getByRole('region', { name: text('banner.label') });
+      const popup = page
+        .getByRole('region', { name: text('banner.label') })
+        .filter({ has: page.getByRole('button', { name: text('banner.choose') }) });
       const details = page.getByRole('dialog', { name: text('details.title') });
       const category = (name: string) =>
         details.getByRole('checkbox', { name: text(`category.${name}.name`) });
@@ -59,7 +61,7 @@ test.describe('in a country that requires consent', () => {
       await expect(stateOf('social')).toHaveText(text('state.agree'));
       await details.getByRole('button', { name: text('details.save') }).click();
       await expect(details).toBeHidden();
-      await expect(noticesIn(page).filter({ hasText: text('saved') })).toBeVisible();
+      await expect(noticesIn(page, text('saved'))).toBeVisible();
       expect(await storedChoices(context)).toEqual({ ...all('decline'), social: 'agree' });
 
       await page.reload();
@@ -72,7 +74,7 @@ test.describe('in a country that requires consent', () => {
       await details.getByRole('button', { name: text('details.save') }).click();
       expect(await storedChoices(context)).toEqual(all('decline'));
       await expect(popup).toBeHidden();
-      const withdrawn = noticesIn(page).filter({ hasText: text('withdrawn.title') });
+      const withdrawn = noticesIn(page, text('withdrawn.title'));
       await expect(withdrawn).toContainText(text('category.social.name'));
       await expectAccessible(page);
       await withdrawn.getByRole('button', { name: language.text('app:dismiss') }).click();
@@ -113,7 +115,7 @@ test.describe('in a country that requires consent', () => {
     await expect(page.getByRole('region', { name: english.text('consent:banner.label') })).toBeVisible();
   });
 
-  test('CC-03 the bar appears without interaction above the login button, each answer on one line (de-de) @phone', async ({
+  test('CC-03 the bar appears without interaction above the login button, each button on one line (de-de) @phone', async ({
     page,
   }) => {
     const bar = page.locator('section.consent');
@@ -212,7 +214,7 @@ test.describe('in a country that requires consent', () => {
   });
 
   for (const { locale, path } of languages) {
-    test(`CC-03 the bar covers at most a quarter of a phone screen and contains all answers (${locale}) ${layoutTag(locale)}`, async ({
+    test(`CC-03 the bar covers at most a quarter of a phone screen and contains all buttons (${locale}) ${layoutTag(locale)}`, async ({
       page,
     }) => {
       const bar = page.locator('section.consent');

@@ -1,5 +1,5 @@
 import { legalSlug } from '#domain/navigation/legalSlugs';
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
+import { expectAccessible, expectFitsNarrowPhone } from './support/accessibility';
 import { english, german, languages } from './support/languages';
 import { expect, test } from './support/test';
 
@@ -23,8 +23,7 @@ for (const language of languages) {
     await expect(heading).toHaveText(title);
     await expect(notice).toContainText(language.text('contentPreview:text'));
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
 
     const visitor = await browser.newPage();
     await visitor.goto(page.url());

@@ -1,7 +1,11 @@
-import { pathOf } from '#domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { pathOf } from '#domain/navigation/pagePaths';
+import {
+  expectAccessible,
+  expectFitsNarrowPhone,
+  expectNoSidewaysScroll,
+  expectValidPage,
+} from './support/accessibility';
 import { english, languages } from './support/languages';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 for (const language of languages) {
@@ -9,14 +13,14 @@ for (const language of languages) {
 
   test(`DC-01 DC-02 a player converts DACs, and sends DACs using the keyboard (${locale}) @phone`, async ({
     page,
-    context,
     sandbox,
+    signIn,
   }) => {
-    const traits = { language: language.code, dacs: 7, gameTimeMonths: 1 };
-    const player = await sandbox.createPlayer({ traits });
     const friend = await sandbox.createPlayer();
-    await storeTokens(context, tokensOf(player));
-    await page.goto(pathOf('dacs', locale));
+    const player = await signIn(
+      { language: language.code, dacs: 7, gameTimeMonths: 1 },
+      pathOf('dacs', locale),
+    );
     const main = page.getByRole('main');
     const region = (name: string) => main.getByRole('region', { name: text(name), exact: true });
     const converting = region('coupons:convert.title');
@@ -36,12 +40,14 @@ for (const language of languages) {
       name: text('coupons:convert.confirm.title_other', { count: 2 }),
     });
     await expectAccessible(page);
+    const promisedEnd = await confirming.getByRole('time').innerText();
     await confirming
       .getByRole('button', { name: text('coupons:convert.confirm.submit_other', { count: 2 }) })
       .click();
     const converted = text('coupons:convert.done.title_other', { count: 2 });
     await expect(converting.getByText(converted, { exact: true })).toBeVisible();
     await expect(converting).toContainText(date(await sandbox.gameTimeEnd(player)));
+    await expect(converting).toContainText(promisedEnd);
 
     const recipient = sending.getByRole('combobox');
     await recipient.focus();
@@ -53,12 +59,14 @@ for (const language of languages) {
     await page.keyboard.press('Enter');
     await expect(recipient).toHaveValue(friend.displayName);
     await quantityIn(sending).fill('3');
+    await sending.getByLabel(text('account:note.label')).fill('<b>For the haul</b>');
+    await quantityIn(sending).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: text('coupons:confirm.title_other', { count: 3 }) });
     await expect(dialog).toContainText(friend.displayName);
+    await expect(dialog).toContainText('<b>For the haul</b>');
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
     const send = dialog.getByRole('button', { name: text('coupons:confirm.send_other', { count: 3 }) });
     await send.focus();
     await page.keyboard.press('Enter');
@@ -67,6 +75,10 @@ for (const language of languages) {
 
     const rows = history.getByRole('row');
     await expect(rows.nth(1)).toContainText(text('coupons:details.sent', { name: friend.displayName }));
+    await expect(rows.nth(1)).toContainText('<b>For the haul</b>');
+    const [email] = await sandbox.emailsTo(friend.email);
+    expect(email?.text).toContain('<b>For the haul</b>');
+    expect(email?.text).toContain(player.displayName);
     await expect(rows.nth(2)).toContainText(text('coupons:details.conversion_other', { count: 2 }));
     await expect(rows.nth(3)).toContainText(text('coupons:type.creation'));
     await expectAccessible(page);
@@ -74,14 +86,41 @@ for (const language of languages) {
   });
 }
 
-test('DC-02 the history shows five entries per page', async ({ page, context, request, sandbox }) => {
+test('DC-01 a player without DACs learns what they are, and is notified of a gift @phone', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   const { text } = english;
-  const player = await sandbox.createPlayer({ traits: { dacs: 20 } });
+  const player = await signIn({}, pathOf('dacs', english.locale));
+  const main = page.getByRole('main');
+  const none = main.getByRole('region', { name: text('coupons:none.title'), exact: true });
+  await expect(none).toContainText(text('coupons:none.how'));
+  await expect(none.getByText(player.displayName)).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsNarrowPhone(page);
+
+  const giver = await sandbox.createPlayer({ traits: { dacs: 3 } });
+  await sandbox.transferDacs(giver, player, { quantity: 2, note: 'Thanks for the hull' });
+  await page.goto(pathOf('products', english.locale));
+  const notices = page.getByRole('region', { name: text('account:notices.label') });
+  await expect(notices).toContainText(
+    text('account:gift.dacs.title_other', { count: 2, name: giver.displayName }),
+  );
+  await expect(notices).toContainText('Thanks for the hull');
+  await expectAccessible(page);
+  await notices.getByRole('link', { name: text('account:gift.dacs.show') }).click();
+  await expect(main.getByRole('region', { name: text('coupons:convert.title'), exact: true })).toBeVisible();
+  await expect(none).toBeHidden();
+});
+
+test('DC-02 the history shows five entries per page', async ({ page, request, signIn }) => {
+  const { text } = english;
+  const player = await signIn({ dacs: 20 });
   for (let quantity = 21; quantity <= 26; quantity += 1) {
     const answer = await request.post('/sandbox/dacs', { data: { email: player.email, quantity } });
     expect(answer.status()).toBe(204);
   }
-  await storeTokens(context, tokensOf(player));
   await page.goto(pathOf('dacs', english.locale));
   const history = page.getByRole('region', { name: text('coupons:history.title'), exact: true });
   await expect(history.getByRole('row')).toHaveCount(6);
@@ -92,10 +131,9 @@ test('DC-02 the history shows five entries per page', async ({ page, context, re
   await expectAccessible(page);
 });
 
-test('DC-01 shows an offline message when DACs are turned off', async ({ page, context, sandbox }) => {
+test('DC-01 shows an offline message when DACs are turned off', async ({ page, sandbox, signIn }) => {
   await sandbox.injectFault({ path: '/api/inventory/settings/dac-enabled', status: 200, body: false });
-  await storeTokens(context, tokensOf(await sandbox.createPlayer({ traits: { dacs: 2 } })));
-  await page.goto(pathOf('dacs', english.locale));
+  await signIn({ dacs: 2 }, pathOf('dacs', english.locale));
   const main = page.getByRole('main');
   await expect(main.getByText(english.text('coupons:offline.text'))).toBeVisible();
   await expect(main.getByRole('button', { name: english.text('coupons:convert.submit') })).toBeHidden();

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { homePath, languageTag, locales } from '#domain/language/Locale';
-import { localizePath, matchPath } from '#domain/navigation/matchPath';
+import { localizePath, routeAt } from '#domain/navigation/pagePaths';
 import { isVisitorSpecific } from '#domain/navigation/routes';
 import { isIntermediatePage } from '#domain/navigation/isIndexable';
 import { notFoundElementId } from '#domain/navigation/notFoundPath';
@@ -62,12 +63,12 @@ const addressesInSiteMap = async (): Promise<string[]> => {
 
 const isShell = (html: string): boolean => html.includes('<div id="root"></div>');
 
-const mayBeShell = (path: string): boolean => isVisitorSpecific(matchPath(path.split('?')[0] ?? '/').route);
+const mayBeShell = (path: string): boolean => isVisitorSpecific(routeAt(path.split('?')[0] ?? '/').route);
 
 class Crawl {
   readonly dead: string[] = [];
-  /** The `<head>` of each rendered page, by path. */
-  readonly heads = new Map<string, string>();
+  /** The HTML of each rendered page, by path. */
+  readonly pages = new Map<string, string>();
   links = 0;
   private readonly found = new Set<string>();
   private readonly waiting: FoundLink[] = [];
@@ -89,7 +90,8 @@ class Crawl {
   }
 
   headOf(path: string): string {
-    return this.heads.get(encodedPath(path)) ?? '';
+    const html = this.pages.get(encodedPath(path)) ?? '';
+    return html.slice(0, html.indexOf('</head>'));
   }
 
   private async visit({ path, from }: FoundLink): Promise<void> {
@@ -109,7 +111,7 @@ class Crawl {
       const html = await answer.text();
       if (answer.status !== 200) return this.fail(path, from, answer.status);
       if (!isShell(html) || mayBeShell(path)) {
-        this.heads.set(path, html.slice(0, html.indexOf('</head>')));
+        this.pages.set(path, html);
         return this.add(linksIn(html, path));
       }
     }
@@ -148,10 +150,10 @@ test.beforeAll(async () => {
 });
 
 test('SH-01 SH-19 no link in the pages, the sitemap or the content is broken', () => {
-  const { dead, heads, links } = crawl;
-  test.info().annotations.push({ type: 'crawl', description: `${heads.size} pages, ${links} links` });
+  const { dead, pages, links } = crawl;
+  test.info().annotations.push({ type: 'crawl', description: `${pages.size} pages, ${links} links` });
   expect(dead).toEqual([]);
-  expect(heads.size).toBeGreaterThan(100);
+  expect(pages.size).toBeGreaterThan(100);
 });
 
 test('SH-01 SH-06 every page in the sitemap declares its canonical URL and its translations', () => {
@@ -182,8 +184,22 @@ test('SH-01 SH-06 every public page has a short title and its translations; only
       expect(decoded(title).length, decoded(title)).toBeLessThanOrEqual(maxTitleLength);
       expect(alternatesIn(head), path).toEqual(expected);
       expect(head.includes('<meta name="robots" content="noindex"'), path).toBe(
-        isIntermediatePage(matchPath(path).route),
+        isIntermediatePage(routeAt(path).route),
       );
     }
   }
+});
+
+test('SH-01 every public page is valid HTML', () => {
+  // The rules of the HTML standard, without those on style.
+  const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+  const problems = everyPath
+    .filter(({ as }) => as === undefined)
+    .flatMap(({ path }) =>
+      validator
+        .validateStringSync(crawl.pages.get(encodedPath(path)) ?? '')
+        .results.flatMap(({ messages }) => messages)
+        .map(({ message, selector }) => `${path}: ${message} at ${selector ?? 'the document'}`),
+    );
+  expect(problems).toEqual([]);
 });

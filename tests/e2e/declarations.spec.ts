@@ -1,7 +1,10 @@
-import { pathOf } from '#domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
+import { orderNumber } from '#domain/commerce/orderNumber';
+import { pathOf } from '#domain/navigation/pagePaths';
+import { expectAccessible, expectFitsNarrowPhone, expectNoSidewaysScroll } from './support/accessibility';
 import { english, languages, type SiteLanguage } from './support/languages';
 import { errorsIn } from './support/notices';
+import { createOrder, playerBuyer } from './support/purchases';
+import { linkIn } from './support/Sandbox';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -49,8 +52,7 @@ for (const language of languages) {
     const downloading = page.waitForEvent('download');
     await button('save').click();
     expect((await downloading).suggestedFilename()).toMatch(/-[0-9A-F]{4}-[0-9A-F]{4}\.txt$/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
     const [message, ...others] = await sandbox.emailsTo(email);
     expect(others).toEqual([]);
     expect([message?.language, message?.text]).toEqual([language.code, expect.stringContaining('Ada Verne')]);
@@ -71,8 +73,7 @@ for (const language of languages) {
     await label('email').fill(email);
     await label('end').selectOption('day');
     await label('day').fill('2999-03-01');
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
     await expectAccessible(page);
     await button('review').click();
     await expect(main.getByText(text('declarations:kind.extraordinary'))).toBeVisible();
@@ -87,6 +88,88 @@ for (const language of languages) {
     expect(message?.text).toContain('The servers were down');
   });
 }
+
+for (const language of languages) {
+  const { text, locale } = language;
+
+  test(`WD-01 a player withdraws from an order and follows it to the refund (${locale}) @phone`, async ({
+    page,
+    sandbox,
+    request,
+    signIn,
+  }) => {
+    const { label, button, heading, main } = pageIn(page, language);
+    const player = await signIn({ language: language.code });
+    const { id } = await createOrder(request, playerBuyer(player), language);
+    await sandbox.settleOrder(id, 'paid');
+    await page.goto(pathOf('payments', locale));
+    const history = main.getByRole('table', { name: text('billing:history.title') });
+    const until = language.date(new Date(Date.now() + 14 * 86_400_000));
+    await expect(history).toContainText(text('withdrawals:right.open', { date: until }));
+    await expectAccessible(page);
+    await expectFitsNarrowPhone(page);
+    await history
+      .getByRole('link', { name: text('billing:history.withdrawFrom', { number: orderNumber(id) }) })
+      .click();
+
+    await expect(label('orderNumber')).toHaveValue(orderNumber(id));
+    await expect(label('name')).toHaveValue('Ada Verne');
+    await expect(label('email')).toHaveValue(player.email);
+    await expect(main).toContainText(text('withdrawals:right.open', { date: until }));
+    await expectAccessible(page);
+    await expectFitsNarrowPhone(page);
+    await button('review').click();
+    await button('withdrawal.send').click();
+    await expect(heading('withdrawal.receivedTitle')).toBeFocused();
+
+    await main.getByRole('link', { name: text('declarations:follow') }).click();
+    await expect(heading('status.title')).toBeVisible();
+    await button('status.submit').click();
+    const result = main.getByRole('heading', { level: 2 });
+    await expect(result).toBeFocused();
+    await expect(main).toContainText(text('declarations:status.due', { date: until }));
+    await expectAccessible(page);
+    await expectFitsNarrowPhone(page);
+
+    await sandbox.settleOrder(id, 'refunded');
+    await button('status.submit').click();
+    const refunded = new RegExp(text('withdrawals:refund.sameWay', { amount: '.*24[.,]99.*', date: '.*' }));
+    await expect(main).toContainText(refunded);
+    await page.goto(pathOf('payments', locale));
+    await expect(history).toContainText(refunded);
+    await expect(history.getByRole('link')).toHaveCount(1);
+    expect((await sandbox.emailsTo(player.email))[0]?.text).toContain(orderNumber(id));
+  });
+}
+
+test('WD-01 a guest follows the emailed link to the state of a withdrawal', async ({
+  page,
+  sandbox,
+  scope,
+  browserErrors,
+}) => {
+  const { text, locale } = english;
+  const { label, button, heading, main } = pageIn(page, english);
+  const email = `follower-${scope}@farstead.test`;
+  await page.goto(pathOf('withdrawal', locale));
+  await label('name').fill('Ada Verne');
+  await label('orderNumber').fill('3F2A-91BC');
+  await label('email').fill(email);
+  await button('review').click();
+  await button('withdrawal.send').click();
+  await expect(heading('withdrawal.receivedTitle')).toBeFocused();
+
+  const [message] = await sandbox.emailsTo(email);
+  browserErrors.allow(/declarations\/status$/);
+  await page.goto(linkIn(message));
+  await main.getByLabel(text('declarations:status.email'), { exact: true }).fill('somebody@farstead.test');
+  await button('status.submit').click();
+  await expect(main.getByText(text('declarations:problem.unknown-declaration'))).toBeVisible();
+  await expect(main.getByLabel(text('declarations:number'), { exact: true })).toBeFocused();
+  await main.getByLabel(text('declarations:status.email'), { exact: true }).fill(email);
+  await button('status.submit').click();
+  await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
+});
 
 test('WD-01 a failed withdrawal shows the reason, keeps the input and is sent once on retry', async ({
   page,
@@ -156,10 +239,11 @@ test.describe('without JavaScript', () => {
       const { label, button, heading, main } = pageIn(page, language);
       const email = `plain-${scope}@farstead.test`;
       await openRendered(page, pathOf('withdrawal', locale));
-      await expect(main.getByRole('link', { name: 'legal@farstead.test' })).toBeVisible();
+      await expect(main.getByRole('link', { name: 'support@farstead.test' })).toBeVisible();
       await label('name').fill('Ada Verne');
       await button('review').click();
-      await expect(main.getByText(text('declarations:problem.contract-required'))).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${text('app:form.problems')}`));
+      await expect(main.getByText(text('declarations:problem.contract-required'))).toHaveCount(2);
       await expect(label('name')).toHaveValue('Ada Verne');
       await label('orderNumber').fill('3F2A-91BC');
       await label('email').fill(email);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { readPdf } from '../unit/support/readPdf';
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { recordCalls } from './support/calls';
@@ -78,7 +78,7 @@ test('PD-02 the demo redeems a code, restores its state after a reload and can b
   await expect(products.success).toBeVisible();
   await expect(products.gameTime).toBeVisible();
   await products.redeemCode('FARSTEAD0000USED');
-  await expect(products.alert).toHaveText(english.text('products:redeem.failure.used'));
+  await expect(products.alert).toHaveText(english.text('products:redeem.failure.used-code'));
 
   await page.reload();
   await expect(products.gameTime).toBeVisible();

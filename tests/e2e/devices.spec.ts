@@ -1,11 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
+import { expectAccessible, expectFitsNarrowPhone } from './support/accessibility';
 import { english, german } from './support/languages';
 import { errorsIn, noticesIn } from './support/notices';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
-import type { TestPlayer, Sandbox } from './support/Sandbox';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const { security: securityPath, login: loginPath } = english.path;
@@ -42,29 +40,23 @@ const addAuthenticator = async (
   return Object.assign(session, { authenticatorId });
 };
 
-const openSecurity = async (page: Page, sandbox: Sandbox): Promise<TestPlayer> => {
-  const player = await sandbox.createPlayer();
-  await storeTokens(page.context(), tokensOf(player));
-  await page.goto(securityPath);
-  return player;
-};
-
 const addPasskey = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel(text('devicesPasskeys:name.label'), { exact: true }).fill(name);
   await button(page, 'devicesPasskeys:add').click();
-  await expect(noticesIn(page).filter({ hasText: text('devicesPasskeys:added') })).toBeVisible();
+  await expect(noticesIn(page, text('devicesPasskeys:added'))).toBeVisible();
 };
 
 test('a player adds, renames and removes a passkey, and logs in with and without the email', async ({
   page,
   sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(/\/api\/auth\/passkey$/);
   const authenticator = await addAuthenticator(page);
-  const player = await openSecurity(page, sandbox);
+  const player = await signIn({}, securityPath);
   await button(page, 'devicesPasskeys:add').click();
-  await expect(page.getByText(text('devicesPasskeys:name.required'), { exact: true })).toBeVisible();
+  await expect(page.getByText(text('devicesPasskeys:problem.name-required'), { exact: true })).toBeVisible();
   await addPasskey(page, 'Blue key');
   await expectAccessible(page);
 
@@ -99,7 +91,7 @@ test('a player adds, renames and removes a passkey, and logs in with and without
   await page.context().clearCookies();
   await page.goto(loginPath);
   await button(page, 'session:passkey.use').click();
-  await expect(noticesIn(page).filter({ hasText: text('session:passkey.refused') })).toBeVisible();
+  await expect(noticesIn(page, text('session:passkey.refused'))).toBeVisible();
   await authenticator.send('WebAuthn.removeVirtualAuthenticator', {
     authenticatorId: authenticator.authenticatorId,
   });
@@ -107,10 +99,10 @@ test('a player adds, renames and removes a passkey, and logs in with and without
 
 test('the email field offers a passkey; logging in with a password remains possible', async ({
   page,
-  sandbox,
+  signIn,
 }) => {
   const authenticator = await addAuthenticator(page, { offers: true });
-  const player = await openSecurity(page, sandbox);
+  const player = await signIn({}, securityPath);
   await addPasskey(page, 'Blue key');
   const profile = new NavBar(page, english).profileOf(player.displayName);
   const form = LoginForm.onPage(page, english);
@@ -140,28 +132,26 @@ test('the email field offers a passkey; logging in with a password remains possi
 
 test('closing the browser’s passkey dialog shows no error, and the player can retry', async ({
   page,
-  sandbox,
+  signIn,
 }) => {
   const authenticator = await addAuthenticator(page, { agrees: false });
-  await openSecurity(page, sandbox);
+  await signIn({}, securityPath);
   await page.getByLabel(text('devicesPasskeys:name.label'), { exact: true }).fill('Blue key');
   await button(page, 'devicesPasskeys:add').click();
-  await expect(noticesIn(page).filter({ hasText: text('devicesPasskeys:canceled') })).toBeVisible();
+  await expect(noticesIn(page, text('devicesPasskeys:problem.passkey-canceled'))).toBeVisible();
   await expect(errorsIn(page.getByRole('main'))).toHaveCount(0);
   await authenticator.send('WebAuthn.setUserVerified', {
     authenticatorId: authenticator.authenticatorId,
     isUserVerified: true,
   });
   await button(page, 'devicesPasskeys:add').click();
-  await expect(noticesIn(page).filter({ hasText: text('devicesPasskeys:added') })).toBeVisible();
+  await expect(noticesIn(page, text('devicesPasskeys:added'))).toBeVisible();
 });
 
-test('logging in with a passkey replaces the six-digit code', async ({ page, sandbox, browserErrors }) => {
+test('logging in with a passkey replaces the six-digit code', async ({ page, signIn, browserErrors }) => {
   browserErrors.allow(/\/api\/auth\/login$/);
   await addAuthenticator(page);
-  const player = await sandbox.createPlayer({ traits: { twoFactor: true } });
-  await storeTokens(page.context(), tokensOf(player));
-  await page.goto(securityPath);
+  const player = await signIn({ twoFactor: true }, securityPath);
   await addPasskey(page, 'Blue key');
   await page.context().clearCookies();
   await page.goto(loginPath);
@@ -173,9 +163,10 @@ test('logging in with a passkey replaces the six-digit code', async ({ page, san
 test('devices are listed, and confirming the password logs out all other devices', async ({
   page,
   sandbox,
+  signIn,
   browserErrors,
 }) => {
-  const player = await openSecurity(page, sandbox);
+  const player = await signIn({}, securityPath);
   await sandbox.createTokens(player.id, 900);
   await page.reload();
   const devices = page.getByRole('group', { name: text('devices:title'), exact: true });
@@ -203,22 +194,24 @@ test('devices are listed, and confirming the password logs out all other devices
   await expect(dialog.getByText(text('devicesStepUp:password.wrong'))).toBeVisible();
   await password.fill(player.password);
   await dialog.getByRole('button', { name: text('devicesStepUp:confirm'), exact: true }).click();
-  await expect(noticesIn(page).filter({ hasText: text('devices:done.others') })).toBeVisible();
+  await expect(noticesIn(page, text('devices:done.others'))).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
 
-test('the device and passkey lists fit the narrowest phone (de-de) @phone', async ({ page, sandbox }) => {
+test('the device and passkey lists fit the narrowest phone (de-de) @phone', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await addAuthenticator(page);
-  const player = await sandbox.createPlayer({ traits: { language: 'de' } });
+  const player = await signIn({ language: 'de' });
   await sandbox.createTokens(player.id, 900);
-  await storeTokens(page.context(), tokensOf(player));
   await page.goto(german.path.security);
   await page
     .getByLabel(german.text('devicesPasskeys:name.label'), { exact: true })
     .fill('Donaudampfschifffahrtsgesellschaft');
   await page.getByRole('button', { name: german.text('devicesPasskeys:add'), exact: true }).click();
-  await expect(noticesIn(page).filter({ hasText: german.text('devicesPasskeys:added') })).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
+  await expect(noticesIn(page, german.text('devicesPasskeys:added'))).toBeVisible();
+  await expectFitsNarrowPhone(page);
   await expectAccessible(page);
 });

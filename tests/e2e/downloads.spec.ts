@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import {
+  expectAccessible,
+  expectFitsNarrowPhone,
+  expectNoSidewaysScroll,
+  expectValidPage,
+} from './support/accessibility';
 import { languages } from './support/languages';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const checksumOf = async (file: Download): Promise<string> =>
@@ -16,8 +20,7 @@ for (const language of languages) {
 
   test(`DL-01 downloaded files match their descriptions on the page (${locale}) @phone`, async ({
     page,
-    context,
-    sandbox,
+    signIn,
   }) => {
     const main = page.getByRole('main');
     const links = main.locator('a[download]');
@@ -29,16 +32,13 @@ for (const language of languages) {
       path.serverFiles,
     );
 
-    const player = await sandbox.createPlayer({ traits: { language: language.code } });
-    await storeTokens(context, tokensOf(player));
-    await page.goto(path.client);
+    await signIn({ language: language.code }, path.client);
     await expectValidPage(page, language);
     const saving = page.waitForEvent('download');
     await links.click();
     await expect(main.locator('code')).toHaveText(await checksumOf(await saving));
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
 
     await page.goto(path.serverFiles);
     await expect(links).toHaveCount(1);

@@ -1,10 +1,10 @@
-import { localizePath, matchPath } from '#domain/navigation/matchPath';
+import { localizePath, routeAt } from '#domain/navigation/pagePaths';
 import { isIntermediatePage } from '#domain/navigation/isIndexable';
 import { everyPath } from '../unit/support/sitePaths';
 import {
   expectAccessible,
-  expectNoSidewaysScroll,
   expectLargeTextFits,
+  expectFitsNarrowPhone,
   expectValidPage,
 } from './support/accessibility';
 import { expectComplete } from './support/completeness';
@@ -40,13 +40,12 @@ for (const language of languages) {
           await expectValidPage(page, language);
           await expect(page.locator('h1')).not.toHaveText('');
           await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
-            isIntermediatePage(matchPath(path).route) ? 1 : 0,
+            isIntermediatePage(routeAt(path).route) ? 1 : 0,
           );
           await expectAccessible(page);
           await expectReadableOverPictures(page);
           await expectContentAlignedWithLogo(page);
-          await page.setViewportSize({ width: 320, height: 640 });
-          await expectNoSidewaysScroll(page);
+          await expectFitsNarrowPhone(page);
           await expectReadableOverPictures(page);
           await expectLargeTextFits(page);
         });

@@ -30,7 +30,7 @@ for (const [index, language] of languages.entries()) {
     await expect
       .poll(() => hero.getByRole('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
       .toBeGreaterThan(0);
-    await expect(hero.getByRole('link', { name: language.text('home:hero.play') })).toBeVisible();
+    await expect(hero.getByRole('link', { name: language.text('navigation:play.buy') })).toBeVisible();
     await new NavBar(page, language).expectSignedOut();
   });
 
@@ -79,21 +79,19 @@ test('SH-02 an unknown path shows the home page in its language with a notice an
   await expect(page.getByText(english.text('app:unknownPage.title'))).toBeHidden();
 });
 
-test('HO-01 SH-03 a signed-in player sees a products link instead of the login button @phone', async ({
+test('HO-01 SH-03 the button for playing leads a player with game time to the download @phone', async ({
   page,
-  context,
-  sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer();
-  await storeTokens(context, tokensOf(player));
-  await page.goto('/');
+  await signIn({ gameTimeMonths: 1 }, '/');
   await expect(new NavBar(page, english).logIn).toBeHidden();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: english.text('home:hero.myProducts') })
-    .first()
-    .click();
-  await expect(page).toHaveURL(english.path.products);
+  const download = { name: english.text('navigation:play.download'), exact: true };
+  await expect(page.getByRole('banner').getByRole('link', download).first()).toHaveAttribute(
+    'href',
+    '/account/download',
+  );
+  await page.getByRole('main').getByRole('link', download).first().click();
+  await expect(page).toHaveURL('/account/download');
 });
 
 test('SE-10 copying a picture’s coordinates shows a notice for two seconds', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { holdRequests } from './support/holdRequests';
-import { english, languages } from './support/languages';
+import { english, german, languages } from './support/languages';
 import { expect, test } from './support/test';
 import { waitForHydration } from './support/waitForHydration';
 
@@ -32,10 +32,10 @@ for (const language of languages) {
   }) => {
     await page.goto(language.path.home);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: text('hero.play') }).first()).toHaveAttribute(
-      'href',
-      /\/(buy|acheter|kaufen)$/,
-    );
+    await expect(
+      main.getByRole('link', { name: language.text('navigation:play.buy') }).first(),
+    ).toHaveAttribute('href', /\/(buy|acheter|kaufen)$/);
+    await expect(main.getByText(text('hero.facts'))).toBeInViewport();
     const links = main.getByRole('navigation', { name: text('anchors.label') }).getByRole('link');
     await expect(links).toHaveText(
       ['world', 'reboot', 'pillars', 'evening', 'reviews', 'own-server'].map((part) =>
@@ -261,4 +261,41 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('#own-server noscript')).toBeAttached();
     });
   }
+});
+
+test.describe('in a country of the euro', () => {
+  test.use({ country: 'DE' });
+
+  test('BU-03 the first screen names the lowest price per month in the shop (de-de) @phone', async ({
+    page,
+  }) => {
+    const facts = page.locator('.landing-hero__facts');
+    await page.goto(german.path.home);
+    await expect(facts).toBeInViewport();
+    const words = (await facts.textContent()) ?? '';
+    const [price = 'missing'] = /\d+,\d\d\s€/u.exec(words) ?? [];
+    expect(words).toContain(german.text('home:hero.from', { price }));
+    await waitForHydration(page);
+    await expect(facts).toHaveText(words);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: german.text('navigation:play.buy') })
+      .first()
+      .click();
+    await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
+  });
+});
+
+test.describe('in a country that the web server does not know', () => {
+  test.use({ country: 'unknown' });
+
+  test('BU-03 the first screen names no price and requests no offers', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await expect(page.locator('.landing-hero__facts')).toHaveText(
+      `${english.text('home:hero.facts')} ${english.text('renewal:onePayment')}`,
+    );
+    expect(requested.filter((path) => /^\/api\/products\/(campaigns|products)/.test(path))).toEqual([]);
+  });
 });

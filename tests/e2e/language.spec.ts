@@ -3,20 +3,17 @@ import { english, french, german } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProductsPage } from './support/pages/ProductsPage';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const updateLanguage = /^\/api\/users\/me\/update-language$/;
 
 test('LA-01 switching the language saves it to the signed-in player’s account', async ({
   page,
-  context,
   sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer({ traits: { language: 'fr' } });
   const calls = recordCalls(page, 'PUT', updateLanguage);
-  await storeTokens(context, tokensOf(player));
-  await page.goto(`${french.path.products}?code=ABCD2345EFGH6789`);
+  const player = await signIn({ language: 'fr' }, `${french.path.products}?code=ABCD2345EFGH6789`);
   await new NavBar(page, french).choose(german);
 
   await expect(page).toHaveURL(`${german.path.products}?code=ABCD2345EFGH6789`);
@@ -36,12 +33,9 @@ test('LA-01 switching the language while signed out sends no request', async ({ 
 
 test('LA-02 loading a page in another language redirects the player to the saved language', async ({
   page,
-  context,
-  sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer({ traits: { language: 'de' } });
-  await storeTokens(context, tokensOf(player));
-  await page.goto(`${english.path.products}?code=ABCD2345EFGH6789#redeem-title`);
+  await signIn({ language: 'de' }, `${english.path.products}?code=ABCD2345EFGH6789#redeem-title`);
   await expect(page).toHaveURL(`${german.path.products}?code=ABCD2345EFGH6789#redeem-title`);
   await expect(new ProductsPage(page, german).code).toHaveValue('ABCD2345EFGH6789');
 
@@ -72,13 +66,11 @@ test('LA-02 signing in immediately switches to the account’s language, on the 
 
 test('LA-01 LA-02 keeps a language that the server failed to save and sends it again on the next page', async ({
   page,
-  context,
   sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(updateLanguage);
-  const player = await sandbox.createPlayer({ traits: { language: 'fr' } });
-  await storeTokens(context, tokensOf(player));
   // Fails the switch itself and the retry on the next page.
   await sandbox.injectFault({
     method: 'PUT',
@@ -87,7 +79,7 @@ test('LA-01 LA-02 keeps a language that the server failed to save and sends it a
     body: { code: 50 },
     count: 2,
   });
-  await page.goto(french.path.products);
+  const player = await signIn({ language: 'fr' }, french.path.products);
   const calls = recordCalls(page, 'PUT', updateLanguage);
   await new NavBar(page, french).choose(german);
 
@@ -100,4 +92,18 @@ test('LA-01 LA-02 keeps a language that the server failed to save and sends it a
   await expect(page).toHaveURL(german.path.products);
   await expect.poll(() => sandbox.savedLanguage(player)).toBe('de');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe('de-de');
+});
+
+test('LA-01 LA-02 a language that a guest chose is kept at the sign-in and saved to the account', async ({
+  page,
+  sandbox,
+}) => {
+  const player = await sandbox.createPlayer({ traits: { language: 'en' } });
+  await page.goto(english.path.login);
+  await new NavBar(page, english).choose(german);
+  await expect(page).toHaveURL(german.path.login);
+  await LoginForm.onPage(page, german).signIn(player);
+  await expect(page).toHaveURL(german.path.products);
+  await expect(new ProductsPage(page, german).title).toBeVisible();
+  await expect.poll(() => sandbox.savedLanguage(player)).toBe('de');
 });

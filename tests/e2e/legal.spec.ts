@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { legalPageKeys, legalSlug } from '#domain/navigation/legalSlugs';
-import { localizePath } from '#domain/navigation/matchPath';
-import { expectNoSidewaysScroll } from './support/accessibility';
+import { localizePath } from '#domain/navigation/pagePaths';
+import { sampleSeller } from '#samples/seller';
+import { expectFitsNarrowPhone, expectNoSidewaysScroll } from './support/accessibility';
 import { english, german, languages } from './support/languages';
 import { brokenWords } from './support/layout';
 import { NavBar } from './support/pages/NavBar';
@@ -68,15 +69,10 @@ const countPainted = (page: Page): Promise<number> =>
       ).length,
   );
 
-test('pages print without backgrounds or pictures behind text', async ({
-  page,
-  context,
-  request,
-  sandbox,
-}) => {
+test('pages print without backgrounds or pictures behind text', async ({ page, request, sandbox }) => {
   const order = await createOrder(request, await ghostBuyer(request), english);
   await sandbox.settleOrder(order.id, 'paid');
-  await storePurchase(context, { ...order, plan: 'three-months' });
+  await storePurchase(page, { ...order, plan: 'three-months' });
   for (const path of [english.path.home, english.path.buy, english.path.thanks, english.path.login]) {
     await page.goto(path);
     // Without an order, the thank-you page would redirect to the home page.
@@ -107,6 +103,25 @@ test('LE-01 every footer links to the legal pages, and each table of contents to
   await part.click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
 });
+
+for (const language of languages) {
+  test(`the footer of the shop links to the imprint, which names the seller (${language.locale}) @phone`, async ({
+    page,
+  }) => {
+    await page.goto(language.path.buy);
+    const name = language.text('legal:page.imprint');
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const imprint = page.getByRole('article');
+    for (const part of [sampleSeller.name, sampleSeller.register, sampleSeller.taxId, '36\u00a0VSBG'])
+      await expect(imprint).toContainText(part);
+    await expect(imprint.getByRole('link', { name: sampleSeller.email })).toHaveAttribute(
+      'href',
+      `mailto:${sampleSeller.email}`,
+    );
+    await expectFitsNarrowPhone(page);
+  });
+}
 
 test('LA-01 switching the language keeps the visitor on the same legal page', async ({ page }) => {
   await page.goto('/legal/cookie-policy');

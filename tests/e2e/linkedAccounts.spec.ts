@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { pathOf } from '#domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { pathOf } from '#domain/navigation/pagePaths';
+import { expectAccessible, expectValidPage } from './support/accessibility';
 import { english, languages } from './support/languages';
 import { errorsIn, noticesIn } from './support/notices';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const newName = (): string => `pilot-${randomUUID().slice(0, 8)}`;
@@ -27,13 +26,11 @@ for (const language of languages) {
     page,
     context,
     sandbox,
+    signIn,
   }) => {
-    const player = await sandbox.createPlayer({ traits: { language: language.code } });
-    await storeTokens(context, tokensOf(player));
-    await page.goto(pathOf('linked', locale));
+    const player = await signIn({ language: language.code }, pathOf('linked', locale));
     const discord = region(page, text('linkedAccounts:discord.title'));
     await expectValidPage(page, language);
-    await expectNoSidewaysScroll(page);
 
     await discord.getByRole('button', { name: text('linkedAccounts:discord.link') }).click();
     await expect(page).toHaveURL(/\/sandbox\/discord\/authorize\?/);
@@ -41,7 +38,7 @@ for (const language of languages) {
     const name = newName();
     await allow(page, `${name}#4071`, 'other');
 
-    await expect(noticesIn(page).filter({ hasText: text('linkedAccounts:linked.discord') })).toBeVisible();
+    await expect(noticesIn(page, text('linkedAccounts:linked.discord'))).toBeVisible();
     await expect(discord).toContainText(`${name}#4071`);
     await expect(page).toHaveURL(pathOf('linked', locale));
     expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('discordState');
@@ -51,7 +48,7 @@ for (const language of languages) {
     await expect(dialog).toContainText(text('linkedAccounts:ask.discord.text'));
     await expectAccessible(page);
     await dialog.getByRole('button', { name: text('linkedAccounts:ask.unlink') }).click();
-    await expect(noticesIn(page).filter({ hasText: text('linkedAccounts:unlinked.discord') })).toBeVisible();
+    await expect(noticesIn(page, text('linkedAccounts:unlinked.discord'))).toBeVisible();
     await expect(page.locator('#link-outcome')).toBeFocused();
     await expect(discord.getByRole('button', { name: text('linkedAccounts:discord.link') })).toBeVisible();
     const subjects = (await sandbox.emailsTo(player.email)).map(({ subject }) => subject);
@@ -62,19 +59,17 @@ for (const language of languages) {
 
 test('LK-02 a player links the store account on the store’s page, receives its game time, and can unlink it', async ({
   page,
-  context,
-  sandbox,
+  signIn,
 }) => {
   const { text } = english;
-  await storeTokens(context, tokensOf(await sandbox.createPlayer()));
-  await page.goto('/account/linked');
+  await signIn({}, '/account/linked');
   const store = region(page, text('linkedAccounts:store.title'));
   await store.getByRole('button', { name: text('linkedAccounts:store.link') }).click();
   await expect(page).toHaveURL(/\/sandbox\/steam\/openid\?/);
   await expectAccessible(page);
   await allow(page, newName(), 'owner');
 
-  await expect(noticesIn(page).filter({ hasText: text('linkedAccounts:linked.store') })).toBeVisible();
+  await expect(noticesIn(page, text('linkedAccounts:linked.store'))).toBeVisible();
   await store.getByRole('button', { name: text('linkedAccounts:gameTime.add') }).click();
   await expect(store).toContainText(text('linkedAccounts:gameTime.added', { date: '' }).slice(0, 16));
   await expect(page).toHaveURL('/account/linked');
@@ -89,12 +84,10 @@ test('LK-02 a player links the store account on the store’s page, receives its
 
 test('LK-01 a forged, canceled or failed return from Discord links no account and shows a message', async ({
   page,
-  context,
-  sandbox,
+  signIn,
 }) => {
   const { text } = english;
-  await storeTokens(context, tokensOf(await sandbox.createPlayer()));
-  await page.goto('/account/linked?code=stolen&state=guessed');
+  await signIn({}, '/account/linked?code=stolen&state=guessed');
   await expect(errorsIn(page)).toContainText(text('linkedAccounts:problem.state'));
   await expect(page).toHaveURL('/account/linked');
   await expect(errorsIn(page)).toContainText(text('linkedAccounts:problem.state'));
@@ -104,7 +97,7 @@ test('LK-01 a forged, canceled or failed return from Discord links no account an
   await page.goBack();
   await discord.getByRole('button', { name: text('linkedAccounts:discord.link') }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(noticesIn(page).filter({ hasText: text('linkedAccounts:canceledText') })).toBeVisible();
+  await expect(noticesIn(page, text('linkedAccounts:canceledText'))).toBeVisible();
   await expect(discord.getByRole('button', { name: text('linkedAccounts:discord.link') })).toBeVisible();
 
   await page.goto(`/account/linked?error=${encodeURIComponent('Log in at http://evil.example')}`);

@@ -1,7 +1,6 @@
 import { expectAccessible } from './support/accessibility';
-import { recordCalls, waitForCall } from './support/calls';
 import { holdRequests } from './support/holdRequests';
-import { english, german, languages, type SiteLanguage } from './support/languages';
+import { english, languages, type SiteLanguage } from './support/languages';
 import { errorsIn } from './support/notices';
 import { linkIn } from './support/Sandbox';
 import { expect, test } from './support/test';
@@ -36,6 +35,7 @@ for (const language of languages) {
     await expect(status).toBeVisible();
     await expect(field).toHaveValue('');
     await expectAccessible(page);
+    await field.fill('r');
     await expect(status).toBeHidden();
 
     const messages = await sandbox.emailsTo(readerOf(scope));
@@ -63,12 +63,12 @@ for (const language of languages) {
     await page.goto(language.path.login);
 
     await submit.click();
-    await expect(alert).toHaveText(text('mailingNewsletter:email.required'));
+    await expect(alert).toHaveText(text('mailingNewsletter:problem.email-required'));
     await expect(field).toBeFocused();
     await expectAccessible(page);
     await field.fill('reader');
     await submit.click();
-    await expect(alert).toHaveText(text('mailingNewsletter:email.invalid'));
+    await expect(alert).toHaveText(text('mailingNewsletter:problem.email-invalid'));
 
     await field.fill(readerOf(scope));
     await simulateFailureModes(sandbox, { path: '/api/newsletter' }, async ({ message }) => {
@@ -81,38 +81,17 @@ for (const language of languages) {
   });
 }
 
-test('NL-01 the message disappears after three seconds', async ({ page }) => {
+test('NL-01 the message stays until the field is edited', async ({ page }) => {
   await page.clock.install();
-  const { submit, alert } = formIn(page, english);
+  const { field, submit, alert } = formIn(page, english);
   await page.goto(english.path.home);
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit.click();
   await expect(alert).toBeVisible();
-  await page.clock.runFor(2999);
+  await page.clock.runFor(60_000);
   await expect(alert).toBeVisible();
-  await page.clock.runFor(1);
+  await field.fill('r');
   await expect(alert).toBeHidden();
-});
-
-test('NL-01 repeated clicks send one request', async ({ page, scope, sandbox }) => {
-  const calls = recordCalls(page, 'POST', call);
-  const { field, status } = formIn(page, german);
-  // A busy button has another name and counts as disabled.
-  const button = page.getByRole('contentinfo').locator('form button');
-  await page.goto(german.path.home);
-  await field.fill(readerOf(scope));
-  const release = await holdRequests(page, '**/api/newsletter?*');
-  await field.press('Enter');
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expectAccessible(page);
-  await field.press('Enter');
-  await button.click({ force: true });
-  const answered = waitForCall(page, call);
-  release();
-  await answered;
-  await expect(status).toBeVisible();
-  expect(calls).toHaveLength(1);
-  expect(await sandbox.emailsTo(readerOf(scope))).toHaveLength(1);
 });
 
 test('NL-01 sends a form submitted before hydration once the page is hydrated', async ({

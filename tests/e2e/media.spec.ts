@@ -1,5 +1,10 @@
-import { pathOf } from '#domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { pathOf } from '#domain/navigation/pagePaths';
+import {
+  expectAccessible,
+  expectFitsNarrowPhone,
+  expectNoSidewaysScroll,
+  expectValidPage,
+} from './support/accessibility';
 import { holdRequests } from './support/holdRequests';
 import { english, languages, phoneTag } from './support/languages';
 import { waitForHydration } from './support/waitForHydration';
@@ -22,8 +27,7 @@ for (const language of languages) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: text('media:pinned') })).toBeVisible();
     await expect(main.locator('.media__grid--latest > li')).toHaveCount(7);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
     await main.locator('.media-nav--drop summary').click();
     await main.locator('.media-nav--drop').getByRole('link').nth(4).click();
     await expect(page).toHaveURL(pathOf('conceptArt', locale));

@@ -1,9 +1,8 @@
-import { expectNoSidewaysScroll } from './support/accessibility';
+import { expectFitsNarrowPhone } from './support/accessibility';
 import { languages } from './support/languages';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 import { legalPageKeys } from '#domain/navigation/legalSlugs';
-import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { legalPath, pathOf } from '#domain/navigation/pagePaths';
 
 for (const language of languages) {
   const { text, locale } = language;
@@ -12,6 +11,7 @@ for (const language of languages) {
     await page.goto(language.path.login);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading', { name: text('mailingNewsletter:title') })).toBeVisible();
+    await expect(footer.getByText(text('renewal:footer'))).toBeVisible();
     const networks = footer.getByRole('list', { name: text('navigationFooter:social.label') });
     await expect(networks.getByRole('link', { name: 'YouTube' })).toHaveAttribute(
       'href',
@@ -38,16 +38,13 @@ for (const language of languages) {
     await expect(advertisement.getByRole('link')).toBeVisible();
     await expect(footer.getByText(String(new Date().getFullYear()))).toBeVisible();
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
   });
 }
 
-test('SH-13 the footer does not prompt signed-in players to sign in', async ({ page, context, sandbox }) => {
+test('SH-13 the footer does not prompt signed-in players to sign in', async ({ page, signIn }) => {
   const [english] = languages;
-  const player = await sandbox.createPlayer();
-  await storeTokens(context, tokensOf(player));
-  await page.goto(english.path.products);
+  await signIn({}, english.path.products);
   const pages = page
     .getByRole('contentinfo')
     .getByRole('navigation', { name: english.text('app:footer.label') });

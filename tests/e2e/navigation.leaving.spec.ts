@@ -2,7 +2,7 @@ import { expectAccessible, expectValidPage } from './support/accessibility';
 import { type SiteLanguage, english, german, languages } from './support/languages';
 import { expect, test } from './support/test';
 import { waitForHydration } from './support/waitForHydration';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { Page } from '@playwright/test';
 
 const creators = 'https://creators.farstead.test/';
@@ -58,6 +58,15 @@ for (const language of languages) {
     await expect(page).toHaveURL(language.path.home);
   });
 }
+
+test('SH-14 a popup asks even if the link of a partner is the first thing that is clicked', async ({
+  page,
+}) => {
+  await page.goto('/partners');
+  await page.getByRole('main').locator('a[href^="https:"]').first().click();
+  await expect(page.getByRole('dialog', { name: english.text('leaving:popup.title') })).toBeVisible();
+  await expect(page).toHaveURL('/partners');
+});
 
 test('SH-14 canceling returns to the previous page', async ({ page }) => {
   await page.goto('/legal/eula');

@@ -3,18 +3,14 @@ import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { siteOrigin } from './support/origins';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 for (const { locale, path } of languages) {
   test(`SH-03 the login page redirects a signed-in player to their products (${locale})`, async ({
     page,
-    context,
-    sandbox,
+    signIn,
   }) => {
-    const player = await sandbox.createPlayer({ traits: { language: locale.slice(0, 2) as 'en' } });
-    await storeTokens(context, tokensOf(player));
-    await page.goto(path.login);
+    await signIn({ language: locale.slice(0, 2) as 'en' }, path.login);
     await expect(page).toHaveURL(path.products);
   });
 }

@@ -1,6 +1,6 @@
 import { legalPageKeys } from '#domain/navigation/legalSlugs';
-import { legalPath, pathOf } from '#domain/navigation/matchPath';
-import { expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { legalPath, pathOf } from '#domain/navigation/pagePaths';
+import { expectFitsNarrowPhone, expectValidPage } from './support/accessibility';
 import { languages } from './support/languages';
 import { expect, test } from './support/test';
 
@@ -37,8 +37,7 @@ for (const language of languages) {
     }
     // No text is missing: a missing title would be shown as its key.
     for (const name of await main.getByRole('link').allInnerTexts()) expect(name).not.toMatch(/^\w+\.\w+/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
   });
 }
 

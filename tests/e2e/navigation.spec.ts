@@ -5,9 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessibilit
 import { holdRequests } from './support/holdRequests';
 import { type SiteLanguage, english, german, languages, layoutTag } from './support/languages';
 import { siteOrigin } from './support/origins';
-import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 import { waitForHydration } from './support/waitForHydration';
 
@@ -83,7 +81,7 @@ for (const language of languages) {
   }) => {
     const nav = new NavBar(page, language);
     await page.goto(language.path.home);
-    await expect(nav.playNow).toHaveAttribute('href', buy[language.locale]);
+    await expect(nav.buy).toHaveAttribute('href', buy[language.locale]);
 
     await group(page, game).click();
     await expect(nav.link(place)).toBeVisible();
@@ -175,8 +173,8 @@ for (const language of languages) {
       await nav.link(legal).scrollIntoViewIfNeeded();
       await expect(nav.link(legal)).toBeInViewport({ ratio: 1 });
       expect(await widthOf(page, '#mobile-menu')).toBe(0);
-      await nav.playNow.scrollIntoViewIfNeeded();
-      await expect(nav.playNow).toBeInViewport({ ratio: 1 });
+      await nav.buy.scrollIntoViewIfNeeded();
+      await expect(nav.buy).toBeInViewport({ ratio: 1 });
       await nav.mobileGroup(help).click();
       await page.keyboard.press('Escape');
       await expect(nav.tab('main')).toBeHidden();
@@ -230,7 +228,7 @@ test('SH-08 SH-15 only one menu is open at a time, and the overlay, Escape or Ta
   await expect(inLast).toBeVisible();
   await inLast.focus();
   await page.keyboard.press('Tab');
-  await expect(nav.playNow).toBeFocused();
+  await expect(nav.buy).toBeFocused();
   await expect(inLast).toBeHidden();
 });
 
@@ -290,7 +288,7 @@ test('SH-11 from 480 px the bar contains the account, and the menu holds the gro
   await page.goto(german.path.home);
   for (const width of [480, 800]) {
     await page.setViewportSize({ width, height: 700 });
-    for (const control of [nav.playNow, nav.languageMenu, nav.logIn, nav.menuButton]) {
+    for (const control of [nav.buy, nav.languageMenu, nav.logIn, nav.menuButton]) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
     await expect(nav.groups).toHaveCount(0);
@@ -326,14 +324,11 @@ test('SH-08 LA-01 menus and languages work before hydration', async ({ page }) =
 
 test('SH-10 the profile menu shows the signed-in player’s name and links to their pages', async ({
   page,
-  context,
-  sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer();
   const nav = new NavBar(page, english);
-  await storeTokens(context, tokensOf(player));
   const subscription = page.waitForResponse(/\/api\/orders\/byuser\//);
-  await page.goto('/');
+  const player = await signIn({}, '/');
   await expect(nav.profileOf(player.displayName)).toBeVisible();
   await subscription;
   const calls = recordCalls(page, 'GET', /^\/api\//);
@@ -351,7 +346,7 @@ test('SH-10 the profile menu shows the signed-in player’s name and links to th
   await expect(nav.logOut).toBeHidden();
 });
 
-test('SH-12 CC-06 dismissing an alert stores nothing after functional cookies were declined', async ({
+test('SH-12 CC-06 without functional cookies, a dismissed alert stays hidden until the tab is closed', async ({
   page,
   context,
 }) => {
@@ -366,15 +361,31 @@ test('SH-12 CC-06 dismissing an alert stores nothing after functional cookies we
   await page.goto('/');
   await alerts.getByRole('button').click();
   await expect(alerts).toBeHidden();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: english.text('app:title.login'), exact: true })
-    .click();
-  await expect(LoginForm.onPage(page, english).title).toBeVisible();
-  await expect(alerts, 'closed for this visit').toBeHidden();
-  await page.reload();
-  await expect(alerts).toBeVisible();
+  // Hidden before the first paint, without the application.
+  await page.goto(english.path.login, { waitUntil: 'load' });
+  await expect(page.locator('[data-alert]')).toBeHidden();
   expect((await context.cookies()).filter(({ name }) => name.startsWith('dismissed_'))).toEqual([]);
+  const nextVisit = await context.newPage();
+  await nextVisit.goto(`${siteOrigin}/`);
+  await expect(alertsOf(nextVisit, english)).toBeVisible();
+});
+
+test.describe('in a time zone on another day', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' });
+
+  test('SH-12 an alert shows its weekly time in local time, on one line on a phone (de-de) @phone', async ({
+    page,
+  }) => {
+    await page.goto(german.path.home, { waitUntil: 'load' });
+    const alert = page.locator('[data-alert]');
+    await expect(alert).toHaveText(/Wartung:\s*Montag, 20:00–21:00/);
+    const { height } = (await alert.boundingBox()) ?? { height: 0 };
+    if (new NavBar(page, german).isOnPhone) expect(height).toBeLessThan(50);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await waitForHydration(page);
+    await expect(alert).toHaveText(/Wartung:\s*Montag, 20:00–21:00/);
+  });
 });
 
 test('SH-12 a dismissed alert is hidden before the first paint', async ({ page, context }) => {

@@ -1,12 +1,12 @@
 import { expectAccessible } from './support/accessibility';
 import { waitForCall } from './support/calls';
 import { english, german, languages } from './support/languages';
-import { errorsIn, noticesIn } from './support/notices';
+import { errorsIn } from './support/notices';
 import { oneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProductsPage } from './support/pages/ProductsPage';
-import { readTokens, storeTokens, tokensOf } from './support/session';
+import { readTokens, storeTokens } from './support/session';
 import { expect, test } from './support/test';
 import {
   callTimeoutMs,
@@ -39,30 +39,6 @@ for (const language of languages) {
     await login.submit.click();
     await expect(page).toHaveURL(language.path.products);
   });
-
-  test(`PD-02 a failed redemption shows a message and keeps the code (${language.locale})`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await shortenTimeouts(page);
-    const player = await sandbox.createPlayer({ traits: { language: language.code } });
-    const code = await sandbox.createCode({ months: 3 });
-    const products = new ProductsPage(page, language);
-    await storeTokens(context, tokensOf(player));
-    await page.goto(language.path.products);
-    await products.code.fill(code);
-
-    for (const method of ['GET', 'POST'] as const) {
-      await simulateFailureModes(sandbox, { method, path: '/api/inventory/keys' }, async ({ message }) => {
-        await products.redeem.click();
-        await expect(products.alert).toContainText(message(language, 'products:redeem.failure'));
-        await expect(products.code).toHaveValue(code);
-      });
-    }
-    await products.redeem.click();
-    await expect(products.success).toBeVisible();
-  });
 }
 
 test('SE-04 a failed call in the six-digit step shows a message and keeps the digits', async ({
@@ -83,29 +59,6 @@ test('SE-04 a failed call in the six-digit step shows a message and keeps the di
   await login.code.fill(oneTimeCode(player.totpSecret ?? ''));
   await login.confirm.click();
   await expect(page).toHaveURL(english.path.products);
-});
-
-test('SE-05 a failed resend of the confirmation email shows a message in the popup and keeps the address', async ({
-  page,
-  sandbox,
-}) => {
-  await shortenTimeouts(page);
-  const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
-  await page.goto(german.path.login);
-  await LoginForm.onPage(page, german).signIn(player);
-  const popup = page.getByRole('dialog', { name: german.text('session:resend.title') });
-  const send = popup.getByRole('button', { name: german.text('session:resend.submit') });
-  const email = popup.getByLabel(german.text('session:resend.emailLabel'));
-
-  for (const path of ['/api/csrf', '/api/users/resend-activation']) {
-    await simulateFailureModes(sandbox, { path }, async () => {
-      await send.click();
-      await expect(errorsIn(popup)).toHaveText(german.text('session:resend.failed'));
-      await expect(email).toHaveValue(player.email);
-    });
-  }
-  await send.click();
-  await expect(noticesIn(popup)).toContainText(german.text('session:resend.sent'));
 });
 
 test('SH-07 each failure of the configuration call can be retried', async ({ page, sandbox }) => {
@@ -164,17 +117,15 @@ test('SE-01 a failed token refresh does not sign the player out: the page shows 
 
 test('PD-01 a failed game time call shows a message and a retry, and codes can still be redeemed', async ({
   page,
-  context,
   sandbox,
+  signIn,
 }) => {
   await shortenTimeouts(page);
-  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 1 } });
   const products = new ProductsPage(page, english);
   const failed = errorsIn(page).filter({ hasText: english.text('products:list.failedTitle') });
   const retry = page.getByRole('button', { name: english.text('products:list.retry') });
-  await storeTokens(context, tokensOf(player));
   await sandbox.injectFault({ path: '/api/users/me/game-time', status: 503, count: 1 });
-  await page.goto(english.path.products);
+  await signIn({ gameTimeMonths: 1 }, english.path.products);
   await expect(failed).toBeVisible();
   await simulateFailureModes(sandbox, { path: '/api/users/me/game-time' }, async () => {
     const answered = waitForCall(page, /^\/api\/users\/me\/game-time$/);
@@ -200,14 +151,13 @@ for (const path of ignoredCalls) {
     page,
     context,
     sandbox,
+    signIn,
   }) => {
     await shortenTimeouts(page);
-    const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 1 } });
     const products = new ProductsPage(page, english);
     const look = async () => {
       await context.clearCookies();
-      await storeTokens(context, tokensOf(player));
-      await page.goto(english.path.products);
+      const player = await signIn({ gameTimeMonths: 1 }, english.path.products);
       await expect(products.gameTime).toBeVisible();
       await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
     };
@@ -281,15 +231,14 @@ test('LA-01 the page switches languages even when saving the choice fails', asyn
   page,
   context,
   sandbox,
+  signIn,
 }) => {
   await shortenTimeouts(page);
   // A successful response has no body either, so an empty response is no failure.
   for (const { name, fault } of failureModesPerLoad.filter(({ fault }) => fault.malformed !== 'empty')) {
     await test.step(name, async () => {
-      const player = await sandbox.createPlayer();
       await context.clearCookies();
-      await storeTokens(context, tokensOf(player));
-      await page.goto(english.path.products);
+      await signIn({}, english.path.products);
       const end = await sandbox.injectFault({
         ...fault,
         method: 'PUT',

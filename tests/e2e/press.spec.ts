@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { pathOf } from '#domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
+import { pathOf } from '#domain/navigation/pagePaths';
+import { expectAccessible, expectFitsNarrowPhone } from './support/accessibility';
 import { english, languages, type SiteLanguage } from './support/languages';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
@@ -43,8 +43,7 @@ for (const language of languages) {
     await expectAccessible(page);
     await expect(button('idle')).toBeVisible();
     await expect(field('message')).toHaveValue('');
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
     const arrived = (await sandbox.emailsTo(office)).filter((email) => email.text.includes(scope));
     expect(arrived).toHaveLength(1);
     expect(arrived[0]?.text).toContain(`lea-${scope}@outlet.test`);
@@ -94,7 +93,8 @@ test.describe('without JavaScript', () => {
       await expect(main.locator('form')).toBeVisible({ timeout: 500 });
     }).toPass();
     await button('idle').click();
-    await expect(main.getByText(text('press:problem.message'))).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${text('app:form.problems')}`));
+    await expect(main.getByText(text('press:problem.message'))).toHaveCount(2);
     await fillIn(scope);
     await button('idle').click();
     await expect(main.getByText(text('press:done.title'))).toBeVisible();

@@ -3,7 +3,6 @@ import { recordCalls } from './support/calls';
 import { holdRequests } from './support/holdRequests';
 import { english, languages } from './support/languages';
 import { ProductsPage } from './support/pages/ProductsPage';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const keysPath = /^\/api\/inventory\/keys\//;
@@ -14,24 +13,22 @@ for (const language of languages) {
 
   test(`PD-02 a rejected code shows the reason and remains in the field (${locale}) @phone`, async ({
     page,
-    context,
     sandbox,
+    signIn,
     browserErrors,
   }) => {
     browserErrors.allow(keysPath);
-    const player = await sandbox.createPlayer({ traits: { language: language.code } });
     const other = await sandbox.createPlayer();
     const codes = {
-      used: await sandbox.createCode({ months: 3, usedBy: other.id }),
-      unknown: 'ZZZZ-9999-ZZZZ-9999',
-      expired: await sandbox.createCode({ months: 3, expiresAt: lastMonth() }),
-      reserved: await sandbox.createCode({ months: 3, reservedFor: other.id }),
+      'used-code': await sandbox.createCode({ months: 3, usedBy: other.id }),
+      'unknown-code': 'ZZZZ-9999-ZZZZ-9999',
+      'expired-code': await sandbox.createCode({ months: 3, expiresAt: lastMonth() }),
+      'reserved-code': await sandbox.createCode({ months: 3, reservedFor: other.id }),
       malformed: 'not a code',
       required: '   ',
     };
     const products = new ProductsPage(page, language);
-    await storeTokens(context, tokensOf(player));
-    await page.goto(path.products);
+    await signIn({ language: language.code }, path.products);
 
     for (const [reason, code] of Object.entries(codes)) {
       await products.redeemCode(code);
@@ -46,16 +43,15 @@ for (const language of languages) {
 
   test(`PD-02 the success box differs for a player with more than one product (${locale})`, async ({
     page,
-    context,
     sandbox,
+    signIn,
   }) => {
-    const player = await sandbox.createPlayer({
-      traits: { language: language.code, roles: ['LifetimeSubscriber'], gameTimeMonths: 1 },
-    });
     const code = await sandbox.createCode({ months: 1 });
     const products = new ProductsPage(page, language);
-    await storeTokens(context, tokensOf(player));
-    await page.goto(path.products);
+    const player = await signIn(
+      { language: language.code, roles: ['LifetimeSubscriber'], gameTimeMonths: 1 },
+      path.products,
+    );
     await expect(products.rows).toHaveCount(2);
 
     await products.redeemCode(code.replace(/(.{4})(?=.)/g, '$1 - ').toLowerCase());
@@ -76,16 +72,14 @@ for (const language of languages) {
 
 test('PD-02 shows a loader while redeeming, and double clicks and Enter redeem the code once', async ({
   page,
-  context,
   sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer();
   const code = await sandbox.createCode({ months: 3 });
   const products = new ProductsPage(page, english);
   const fetches = recordCalls(page, 'GET', keysPath);
   const activations = recordCalls(page, 'POST', keysPath);
-  await storeTokens(context, tokensOf(player));
-  await page.goto(english.path.products);
+  await signIn({}, english.path.products);
   const release = await holdRequests(page, '**/api/inventory/keys/**');
   await products.code.fill(code);
   await products.redeem.dblclick();
@@ -104,15 +98,12 @@ test('PD-02 shows a loader while redeeming, and double clicks and Enter redeem t
 
 test('PD-02 a link for another account shows a message and leaves the code field empty', async ({
   page,
-  context,
   sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer();
   const other = await sandbox.createPlayer();
   const products = new ProductsPage(page, english);
-  await storeTokens(context, tokensOf(player));
-
-  await page.goto(`${english.path.products}?code=ABCD2345EFGH6789&user_id=${other.id}`);
+  const player = await signIn({}, `${english.path.products}?code=ABCD2345EFGH6789&user_id=${other.id}`);
   await expect(page.getByText(english.text('products:redeem.failure.otherAccount'))).toBeVisible();
   await expect(products.code).toHaveValue('');
   await page.goto(`${english.path.products}?code=ABCD2345EFGH6789&user_id=${player.id}`);

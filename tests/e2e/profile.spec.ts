@@ -1,36 +1,28 @@
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { recordCalls } from './support/calls';
-import { english, german, languages } from './support/languages';
-import { errorsIn } from './support/notices';
+import { english, languages } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProfilePage } from './support/pages/ProfilePage';
-import { storeTokens, tokensOf } from './support/session';
+import { linkIn } from './support/Sandbox';
 import { expect, test } from './support/test';
-import { shortenTimeouts, simulateFailureModes } from './support/failureModes';
 
 const editing = /^\/api\/users\/me\/edit-profile/;
 const confirming = /^\/api\/users\/me\/update-email/;
 const undoing = /^\/api\/users\/undo-email/;
 const ownAccount = /^\/api\/users\/[\w-]{36}$/;
 
-const linkIn = (text: string | undefined): string =>
-  new URL(text?.match(/https?:\/\/\S+/g)?.at(-1) ?? 'about:blank').pathname;
-
 for (const language of languages) {
   const { locale, path, text } = language;
 
   test(`PF-01 editing the profile sends only the changed fields (${locale}) @phone`, async ({
     page,
-    context,
-    sandbox,
+    signIn,
     browserErrors,
   }) => {
     browserErrors.allow(editing);
-    const player = await sandbox.createPlayer({ traits: { language: language.code } });
     const profile = new ProfilePage(page, language);
-    await storeTokens(context, tokensOf(player));
-    await page.goto(path.profile);
+    const player = await signIn({ language: language.code }, path.profile);
     await expect(profile.field('firstName')).toHaveValue('Ada');
     await expectValidPage(page, language);
 
@@ -84,13 +76,13 @@ for (const language of languages) {
     page,
     context,
     sandbox,
+    signIn,
     browserErrors,
   }) => {
     browserErrors.allow(confirming, undoing, ownAccount, /^\/api\/auth\/refresh/);
-    const player = await sandbox.createPlayer({ traits: { language: language.code } });
+    const player = await signIn({ language: language.code });
     const to = `moved-${player.id.slice(0, 8)}@farstead.test`;
     const profile = new ProfilePage(page, language);
-    await storeTokens(context, tokensOf(player));
     await page.goto(path.profile);
     await expect(profile.resend).toHaveAttribute('aria-disabled', 'true');
     await profile.field('email').fill(to);
@@ -103,19 +95,19 @@ for (const language of languages) {
     await expect(profile.notice('email.resent', { to })).toBeVisible();
     const [resent, first] = await sandbox.emailsTo(to);
 
-    await page.goto(linkIn(first?.text));
-    await expect(profile.notice('confirm.unknownKey')).toBeVisible();
+    await page.goto(linkIn(first));
+    await expect(profile.notice('confirm.unknown-key')).toBeVisible();
     await expectAccessible(page);
-    await page.goto(linkIn(resent?.text));
+    await page.goto(linkIn(resent));
     await expect(profile.notice('confirm.doneText', { email: to })).toBeVisible();
     await expectValidPage(page, language);
     await expectAccessible(page);
     await page.reload();
-    await expect(profile.notice('confirm.usedKey')).toBeVisible();
+    await expect(profile.notice('confirm.used-key')).toBeVisible();
 
     await context.clearCookies();
     const [notified] = await sandbox.emailsTo(player.email);
-    await page.goto(linkIn(notified?.text));
+    await page.goto(linkIn(notified));
     await expectAccessible(page);
     await page
       .getByRole('main')
@@ -135,14 +127,12 @@ for (const language of languages) {
 test('PF-01 a tab with stale data shows the changes made elsewhere and lets the player decide', async ({
   page,
   context,
-  sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(editing);
-  const player = await sandbox.createPlayer();
-  await storeTokens(context, tokensOf(player));
   const later = new ProfilePage(page, english);
-  await page.goto(english.path.profile);
+  const player = await signIn({}, english.path.profile);
   await later.field('addressCity').fill('Nantes');
   await later.field('addressStreet').fill('1 quai Ceineray');
   const other = await context.newPage();
@@ -169,27 +159,6 @@ test('PF-01 a tab with stale data shows the changes made elsewhere and lets the 
   await expect(later.field('addressStreet')).toHaveValue('1 quai Ceineray');
 });
 
-test('PF-01 typed input survives an expired session and the next sign-in', async ({
-  page,
-  context,
-  sandbox,
-  browserErrors,
-}) => {
-  browserErrors.allow(editing, /^\/api\/auth\/refresh/);
-  const player = await sandbox.createPlayer();
-  await storeTokens(context, tokensOf(player));
-  const profile = new ProfilePage(page, english);
-  await page.goto(english.path.profile);
-  await profile.field('addressStreet').fill('1 Hangar Row');
-  await sandbox.endSessions(player);
-  await profile.saveWith(player.password);
-  await expect(page).toHaveURL(english.path.login);
-  const login = LoginForm.onPage(page, english);
-  await login.signIn(player);
-  await expect(page).toHaveURL(english.path.profile);
-  await expect(profile.field('addressStreet')).toHaveValue('1 Hangar Row');
-});
-
 test('PF-02 signing in returns a visitor to the emailed link, and another account sees a message', async ({
   page,
   sandbox,
@@ -207,7 +176,7 @@ test('PF-02 signing in returns a visitor to the emailed link, and another accoun
     ],
   });
   const [message] = await sandbox.emailsTo(to);
-  const link = linkIn(message?.text);
+  const link = linkIn(message);
   const profile = new ProfilePage(page, english);
   const login = LoginForm.onPage(page, english);
   const signIn = async (as: typeof player) => {
@@ -216,59 +185,8 @@ test('PF-02 signing in returns a visitor to the emailed link, and another accoun
   };
   await page.goto(link);
   await signIn(other);
-  await expect(profile.notice('confirm.keyOfOther')).toBeVisible();
+  await expect(profile.notice('confirm.key-of-other')).toBeVisible();
   await page.getByRole('button', { name: english.text('profile:confirm.changeAccount') }).click();
   await signIn(player);
   await expect(profile.notice('confirm.doneText', { email: to })).toBeVisible();
-});
-
-test('PF-01 the dialog shows every save failure and allows a retry', async ({
-  page,
-  context,
-  sandbox,
-  browserErrors,
-}) => {
-  test.slow();
-  browserErrors.allow(editing);
-  const player = await sandbox.createPlayer();
-  await storeTokens(context, tokensOf(player));
-  await shortenTimeouts(page);
-  const profile = new ProfilePage(page, english);
-  await page.goto(english.path.profile);
-  await profile.field('addressCity').fill('Lyon');
-  await profile.save.click();
-  await profile.password.fill(player.password);
-  await simulateFailureModes(
-    sandbox,
-    { method: 'PATCH', path: '/api/users/me/edit-profile' },
-    async ({ message }) => {
-      await profile.confirm.click();
-      await expect(errorsIn(page.getByRole('dialog'))).toHaveText(
-        message(english, 'securityPassword:failure'),
-      );
-    },
-  );
-  await profile.confirm.click();
-  await expect(profile.notice('outcome.saved')).toBeVisible();
-});
-
-test('PF-01 a failed load of the profile can be retried (de-de) @phone', async ({
-  page,
-  context,
-  sandbox,
-  browserErrors,
-}) => {
-  browserErrors.allow(ownAccount);
-  const player = await sandbox.createPlayer({ traits: { language: 'de' } });
-  await storeTokens(context, tokensOf(player));
-  const end = await sandbox.injectFault({ path: `/api/users/${player.id}`, status: 500, body: { code: 50 } });
-  const profile = new ProfilePage(page, german);
-  await page.goto(german.path.profile);
-  await expect(profile.notice('load.failed')).toBeVisible();
-  await expectAccessible(page);
-  await end();
-  await page.getByRole('button', { name: german.text('profile:load.retry') }).click();
-  await expect(profile.field('firstName')).toHaveValue('Ada');
-  await page.setViewportSize({ width: 320, height: 844 });
-  await expectNoSidewaysScroll(page);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { pathOf } from '#domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { pathOf } from '#domain/navigation/pagePaths';
+import { expectAccessible, expectFitsNarrowPhone, expectValidPage } from './support/accessibility';
 import { english, languages } from './support/languages';
 import { errorsIn } from './support/notices';
 import { siteOrigin } from './support/origins';
@@ -12,14 +12,12 @@ for (const language of languages) {
 
   test(`RC-01 a player invites a friend, and links a recruiter by pasting a link (${locale}) @phone`, async ({
     page,
-    context,
     sandbox,
+    signIn,
   }) => {
-    const player = await sandbox.createPlayer({ traits: { language: language.code } });
     const recruiter = await sandbox.createPlayer();
     const email = `friend-${randomUUID().slice(0, 8)}@farstead.test`;
-    await storeTokens(context, tokensOf(player));
-    await page.goto(pathOf('accountRecruit', locale));
+    const player = await signIn({ language: language.code }, pathOf('accountRecruit', locale));
     const main = page.getByRole('main');
     const region = (name: string) => main.getByRole('region', { name: text(name), exact: true });
     const link = `${siteOrigin}${pathOf('signup', locale)}?recruiter=${player.id}`;
@@ -45,8 +43,7 @@ for (const language of languages) {
     ).toBeVisible();
     await expect(linking).toBeHidden();
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
   });
 }
 
@@ -54,13 +51,13 @@ test('RC-01 a recruit appears in the list and unlocks a pack, and players cannot
   page,
   context,
   sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(/^\/api\/Recruitment\/LinkRecruiter\//);
   const { text } = english;
   const recruiter = await sandbox.createPlayer();
-  const recruit = await sandbox.createPlayer();
-  await storeTokens(context, tokensOf(recruit));
+  const recruit = await signIn();
   await page.goto(`${pathOf('accountRecruit', english.locale)}?recruiter=${recruit.id}`);
   const main = page.getByRole('main');
   const submit = main.getByRole('button', { name: text('recruitment:link.submit'), exact: true });
@@ -82,6 +79,5 @@ test('RC-01 a recruit appears in the list and unlocks a pack, and players cannot
   await expect(packs.getByRole('listitem').first()).toContainText(text('rewards:unlocked'));
   await expect(packs.getByText(text('rewards:unlocked'), { exact: true })).toHaveCount(1);
   await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
+  await expectFitsNarrowPhone(page);
 });

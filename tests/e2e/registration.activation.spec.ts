@@ -5,7 +5,7 @@ import { english, french, languages } from './support/languages';
 import { errorsIn } from './support/notices';
 import { NavBar } from './support/pages/NavBar';
 import { linkIn } from './support/Sandbox';
-import { expectNoTokens, storeTokens, tokensOf } from './support/session';
+import { expectNoTokens } from './support/session';
 import { expect, test } from './support/test';
 import { shortenTimeouts, simulateFailureModes } from './support/failureModes';
 
@@ -136,11 +136,11 @@ test('AV-01 the link signs its player in and any other player out, in every tab'
   page,
   context,
   sandbox,
+  signIn,
 }) => {
-  const somebody = await sandbox.createPlayer({ traits: { language: 'fr' } });
+  const somebody = await signIn({ language: 'fr' });
   const player = await sandbox.createPlayer({ traits: { status: 'unconfirmed' } });
   const link = await sandbox.createLink(player, 'activation', 'en');
-  await storeTokens(context, tokensOf(somebody));
   const other = await context.newPage();
   await other.goto(french.path.home);
   await new NavBar(other, french).expectSignedIn(somebody.displayName);
@@ -165,14 +165,8 @@ test('AV-01 reopening the link shows which player is signed in', async ({ page, 
   );
 });
 
-test('RS-01 the resend page accepts only the signed-in player’s email', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const player = await sandbox.createPlayer();
-  await storeTokens(context, tokensOf(player));
-  await page.goto(english.path.resend);
+test('RS-01 the resend page accepts only the signed-in player’s email', async ({ page, signIn }) => {
+  const player = await signIn({}, english.path.resend);
   const email = page.getByLabel(english.text('session:resend.emailLabel'));
   await expect(email).toHaveValue(player.email);
   await expect(email).not.toBeEditable();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Locale } from '#domain/language/Locale';
-import { matchPath } from '#domain/navigation/matchPath';
+import { routeAt } from '#domain/navigation/pagePaths';
 import { navigatingAttribute } from '#hydration/protocol';
 import { everyPath } from '../unit/support/sitePaths';
 import { english, french, german } from './support/languages';
@@ -12,7 +12,6 @@ import {
   leaveAndReturn,
   testWithBfcache as test,
 } from './support/bfcache';
-import { storeTokens, tokensOf } from './support/session';
 import { expect } from './support/test';
 import { waitForHydration } from './support/waitForHydration';
 
@@ -21,7 +20,7 @@ const publicPaths = (locale: Locale): readonly string[] => {
   const byRoute = new Map(
     everyPath
       .filter((path) => path.locale === locale && path.as === undefined)
-      .map(({ path }) => [matchPath(path).route.id, path]),
+      .map(({ path }) => [routeAt(path).route.id, path]),
   );
   return [...byRoute.values()];
 };
@@ -84,11 +83,10 @@ for (const [state, { open, everyPublicPath }] of Object.entries(states)) {
 test('SE-07 a page restored from the back/forward cache detects that the player has signed out', async ({
   page,
   context,
-  sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer({});
   await page.goto(english.path.home);
-  await storeTokens(context, tokensOf(player));
+  const player = await signIn();
   await page.reload();
   const nav = new NavBar(page, english);
   await expect(nav.profileOf(player.displayName)).toBeVisible();

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { english } from './support/languages';
 import { demoOrigin, siteOrigin } from './support/origins';
 import { storeTokens, tokensOf } from './support/session';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { expectAccessible, expectFitsNarrowPhone, expectValidPage } from './support/accessibility';
 import { backEndTexts } from './support/backEndTexts';
 import { english, languages, type SiteLanguage } from './support/languages';
 import { errorsIn } from './support/notices';
 import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
-import { readTokens, storeTokens, tokensOf } from './support/session';
+import { readTokens } from './support/session';
 import { expect, test } from './support/test';
 
 const chosen = 'Sternenstaub-4711';
@@ -56,8 +56,7 @@ const securityIn = (page: Page, { text }: SiteLanguage) => {
 
 const expectFits = async (page: Page): Promise<void> => {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
+  await expectFitsNarrowPhone(page);
   await page.setViewportSize(size);
 };
 
@@ -68,13 +67,12 @@ for (const language of languages) {
     page,
     context,
     sandbox,
+    signIn,
     browserErrors,
   }) => {
     browserErrors.allow(passwordCall);
     browserErrors.allow(refusedOnce);
-    const player = await sandbox.createPlayer({ traits: { language: lang } });
-    await storeTokens(context, tokensOf(player));
-    await page.goto(path.security);
+    const player = await signIn({ language: lang }, path.security);
     await expectValidPage(page, language);
     await expectFits(page);
     const { password, dialog } = securityIn(page, language);
@@ -118,15 +116,13 @@ for (const language of languages) {
 
   test(`SC-02 a player turns on two-factor, saves the recovery codes, and turns it off (${locale}) @phone`, async ({
     page,
-    context,
     sandbox,
+    signIn,
     browserErrors,
   }) => {
     browserErrors.allow(enableCall);
     browserErrors.allow(disableCall);
-    const player = await sandbox.createPlayer({ traits: { language: lang } });
-    await storeTokens(context, tokensOf(player));
-    await page.goto(path.security);
+    const player = await signIn({ language: lang }, path.security);
     const { twoFactor } = securityIn(page, language);
 
     await twoFactor.button('twoFactor.begin').click();
@@ -194,14 +190,12 @@ for (const language of languages) {
 test('a recovery code replaces the six digits for one sign-in', async ({
   page,
   context,
-  sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(loginCall);
   const { text, path } = english;
-  const player = await sandbox.createPlayer({ traits: { twoFactor: true } });
-  await storeTokens(context, tokensOf(player));
-  await page.goto(path.security);
+  const player = await signIn({ twoFactor: true }, path.security);
   const { twoFactor } = securityIn(page, english);
   await twoFactor.button('codes.make').click();
   await expect(twoFactor.codes).toHaveCount(10);
@@ -228,14 +222,11 @@ test('a recovery code replaces the six digits for one sign-in', async ({
 
 test('AP-01 SC-01 SC-02 the page reports a server failure and keeps the input', async ({
   page,
-  context,
-  sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(/^\/(api|sandbox)\//);
-  const player = await sandbox.createPlayer();
-  await storeTokens(context, tokensOf(player));
-  await page.goto(english.path.security);
+  const player = await signIn({}, english.path.security);
   const { password, dialog, twoFactor } = securityIn(page, english);
   await page.route(/\/sandbox\/range\//, (route) => route.abort());
   await page.route(/\/api\/(users\/me\/update-password|me\/)/, (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { recordCalls } from './support/calls';
 import { holdRequests } from './support/holdRequests';
-import { english, languages } from './support/languages';
+import { english, german, languages } from './support/languages';
 import { noticesIn } from './support/notices';
 import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
@@ -118,7 +118,7 @@ for (const language of languages) {
     await login.signIn({ email: 'pilot farstead.test', password: 'seven77' });
     await expect(login.alert).toHaveText([text('session:email.invalid'), text('session:password.invalid')]);
     await expect(login.email).toHaveAccessibleDescription(text('session:email.invalid'));
-    await login.fill('pilot@farstead', 'seven77');
+    await login.fill('pilot@farstead.test', 'seven77');
     await page.keyboard.press('Enter');
     await expect(login.alert).toHaveText([text('session:password.invalid')]);
     await expect(login.password).toBeFocused();
@@ -141,6 +141,23 @@ for (const language of languages) {
     await expect(page).toHaveURL(path.login);
   });
 }
+
+test('SE-08 a wrong password shows its error above the keyboard of a phone @phone', async ({
+  page,
+  sandbox,
+  browserErrors,
+}) => {
+  browserErrors.allow(loginPath);
+  const player = await sandbox.createPlayer();
+  const login = LoginForm.onPage(page, german);
+  // The height that a keyboard leaves.
+  await page.setViewportSize({ width: 390, height: 380 });
+  await page.goto(german.path.login);
+  await login.fill(player.email, 'not-the-password');
+  await login.submit.click();
+  await expect(login.password).toBeFocused();
+  await expect(login.alert).toBeInViewport({ ratio: 1 });
+});
 
 test('SE-03 the six-digit step opens 500 ms after the response and no earlier', async ({
   page,

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { recordCalls } from './support/calls';
 import { english, german, languages, type SiteLanguage } from './support/languages';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
+import { waitForHydration } from './support/waitForHydration';
 
 test.use({ dismissedReminders: false });
 
@@ -15,12 +15,26 @@ const security = {
 };
 
 const reminder = (page: Page, { text }: SiteLanguage, of: 'twoFactor' | 'backToGame') => {
-  const dialog = page.getByRole('dialog', { name: text(`reminders:${of}.title`) });
+  const card = page.getByRole('region', { name: text(`reminders:${of}.title`) });
   return {
-    dialog,
-    go: dialog.getByRole('link', { name: text(`reminders:${of}.go`) }),
-    later: dialog.getByRole('button', { name: text('reminders:later') }),
+    card,
+    go: card.getByRole('link', { name: text(`reminders:${of}.go`) }),
+    later: card.getByRole('button', { name: text('reminders:later') }),
   };
+};
+
+/** Opens another page of the same document, because no reminder appears on the page where the visitor arrived. */
+const openLegalPage = async (
+  page: Page,
+  { text }: SiteLanguage,
+  name: 'eula' | 'privacy-policy' = 'privacy-policy',
+): Promise<void> => {
+  await waitForHydration(page);
+  await expect(page.getByRole('banner').getByText(text('app:nav.logOut')).first()).toBeAttached();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text(`legal:page.${name}`), exact: true })
+    .click();
 };
 
 /**
@@ -43,149 +57,131 @@ for (const language of languages) {
   test(`SH-16 a player without two-factor sees a reminder until they dismiss it (${locale}) @phone`, async ({
     page,
     context,
-    sandbox,
+    signIn,
   }) => {
-    const player = await sandbox.createPlayer({ traits: { language: code } });
-    const { dialog, go, later } = reminder(page, language, 'twoFactor');
-    await storeTokens(context, tokensOf(player));
+    const { card, go, later } = reminder(page, language, 'twoFactor');
     await page.clock.install();
-    await page.goto(path.home);
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toHaveAccessibleDescription(language.text('reminders:twoFactor.text'));
+    const player = await signIn({ language: code }, path.home);
+    await waitForReminders(page);
+    await expect(card).toBeHidden();
+    await openLegalPage(page, language);
+    await expect(card).toBeVisible();
+    await expect(card).toContainText(language.text('reminders:twoFactor.text'));
     await expect(go).toHaveAttribute('href', security[locale]);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await later.click();
-    await expect(dialog).toBeHidden();
+    await expect(card).toBeHidden();
     expect(await dismissals(context)).toEqual([`dismissed_two-factor~${player.id}`]);
     await page.reload();
+    await openLegalPage(page, language, 'eula');
     await waitForReminders(page);
-    await expect(dialog).toBeHidden();
+    await expect(card).toBeHidden();
 
     const next = await context.newPage();
     await next.clock.install();
     await next.goto(path.home);
-    await expect(next.locator('#root')).toHaveAttribute('data-ready', '');
+    await openLegalPage(next, language);
     await waitForReminders(next);
-    await expect(reminder(next, language, 'twoFactor').dialog).toBeHidden();
+    await expect(reminder(next, language, 'twoFactor').card).toBeHidden();
   });
 
   test(`SH-17 an eligible player sees the invitation to return, which links to the products (${locale}) @phone`, async ({
     page,
     context,
-    sandbox,
+    signIn,
   }) => {
-    const player = await sandbox.createPlayer({
-      traits: { language: code, twoFactor: true, gameTimeMonths: -1 },
-    });
-    const { dialog, go } = reminder(page, language, 'backToGame');
+    const { card, go } = reminder(page, language, 'backToGame');
     const checks = recordCalls(page, 'GET', eligibility);
-    await storeTokens(context, tokensOf(player));
     await page.clock.install();
-    await page.goto(path.home);
-    await expect(dialog).toBeVisible();
+    await signIn({ language: code, twoFactor: true, gameTimeMonths: -1 }, path.home);
+    await openLegalPage(page, language);
+    await expect(card).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await go.click();
     await expect(page).toHaveURL(path.products);
-    await expect(dialog).toBeHidden();
+    await expect(card).toBeHidden();
     await waitForReminders(page);
     await page.goBack();
     await waitForReminders(page);
-    await expect(dialog).toBeHidden();
+    await expect(card).toBeHidden();
     expect(checks).toHaveLength(1);
     expect(await dismissals(context)).toEqual([]);
   });
 }
 
-test('SH-16 SH-17 two reminders appear one at a time on successive pages and close with Escape', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: -1 } });
-  const [first, second] = [
-    reminder(page, english, 'twoFactor').dialog,
-    reminder(page, english, 'backToGame').dialog,
-  ];
-  await storeTokens(context, tokensOf(player));
+test('SH-16 SH-17 two reminders appear one at a time on successive pages', async ({ page, signIn }) => {
+  const { card: first, later } = reminder(page, english, 'twoFactor');
+  const { card: second } = reminder(page, english, 'backToGame');
   await page.clock.install();
-  await page.goto('/');
+  await signIn({ gameTimeMonths: -1 }, '/');
+  await openLegalPage(page, english);
   await expect(first).toBeVisible();
-  await page.keyboard.press('Escape');
+  await later.click();
   await expect(first).toBeHidden();
   await waitForReminders(page);
   await expect(second).toBeHidden();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: english.text('legal:page.eula'), exact: true })
-    .click();
+  await openLegalPage(page, english, 'eula');
   await expect(second).toBeVisible();
   await expect(first).toBeHidden();
 });
 
 test('SH-16 shows no reminder with two-factor on, while signed out, or on the reminder’s target page', async ({
   page,
-  context,
-  sandbox,
+  signIn,
 }) => {
   await page.clock.install();
   await page.goto('/');
   await waitForReminders(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.reminder-card')).toHaveCount(0);
 
-  await storeTokens(
-    context,
-    tokensOf(await sandbox.createPlayer({ traits: { twoFactor: true, gameTimeMonths: 1 } })),
-  );
-  await page.goto('/');
+  await signIn({ twoFactor: true, gameTimeMonths: 1 }, '/');
+  await openLegalPage(page, english);
   await waitForReminders(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.reminder-card')).toHaveCount(0);
 
-  await storeTokens(
-    context,
-    tokensOf(await sandbox.createPlayer({ traits: { twoFactor: true, gameTimeMonths: -1 } })),
-  );
-  await page.goto(english.path.products);
+  await signIn({ twoFactor: true, gameTimeMonths: -1 }, english.path.products);
+  await openLegalPage(page, english);
+  await page.goBack();
   await waitForReminders(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.reminder-card')).toHaveCount(0);
 });
 
-test('SH-16 the reminder waits while the player is typing', async ({ page, context, sandbox }) => {
-  const { dialog } = reminder(page, english, 'twoFactor');
+test('SH-16 the reminder waits while the player is typing', async ({ page, signIn }) => {
+  const { card } = reminder(page, english, 'twoFactor');
   const field = page.getByRole('contentinfo').getByLabel(english.text('mailingNewsletter:email.label'));
-  await storeTokens(context, tokensOf(await sandbox.createPlayer()));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/');
+  await signIn({}, '/');
+  await openLegalPage(page, english);
   await field.fill('reader@farstead.test');
   await page.getByRole('contentinfo').click({ position: { x: 1, y: 1 } });
   await waitForReminders(page);
-  await expect(dialog).toBeHidden();
+  await expect(card).toBeHidden();
   await field.fill('');
   await field.blur();
   await waitForReminders(page);
-  await expect(dialog).toBeVisible();
+  await expect(card).toBeVisible();
 });
 
 test('ER-02 SH-17 the page works when the invitation call fails', async ({
   page,
-  context,
   sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(eligibility);
   browserErrors.allowReport(/check-back-to-game/);
   await sandbox.injectFault({ path: '/api/users/me/check-back-to-game', status: 500, body: { code: 50 } });
-  const player = await sandbox.createPlayer({ traits: { twoFactor: true, gameTimeMonths: -1 } });
-  await storeTokens(context, tokensOf(player));
   await page.clock.install();
   const requested = page.waitForResponse((answer) => eligibility.test(new URL(answer.url()).pathname));
-  await page.goto('/');
+  await signIn({ twoFactor: true, gameTimeMonths: -1 }, '/');
   await requested;
+  await openLegalPage(page, english);
   await waitForReminders(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.reminder-card')).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
 });
 
@@ -195,24 +191,24 @@ test.describe('in a country that requires cookie consent', () => {
   test('SH-16 the reminder waits for the consent choice; without cookies, its dismissal lasts for the visit', async ({
     page,
     context,
-    sandbox,
+    signIn,
   }) => {
-    const player = await sandbox.createPlayer({ traits: { language: 'de' } });
-    const { dialog, later } = reminder(page, german, 'twoFactor');
+    const { card, later } = reminder(page, german, 'twoFactor');
     const popup = page.getByRole('region', { name: german.text('consent:banner.label') });
-    await storeTokens(context, tokensOf(player));
     await page.clock.install();
-    await page.goto(german.path.home);
+    await signIn({ language: 'de' }, german.path.home);
     await expect(popup).toBeVisible();
+    await openLegalPage(page, german);
     await waitForReminders(page);
-    await expect(dialog).toBeHidden();
+    await expect(card).toBeHidden();
 
     await popup.getByRole('button', { name: german.text('consent:banner.declineAll') }).click();
-    await expect(dialog).toBeVisible();
+    await expect(card).toBeVisible();
     await later.click();
     expect(await dismissals(context)).toEqual([]);
     await page.reload();
+    await openLegalPage(page, german, 'eula');
     await waitForReminders(page);
-    await expect(dialog).toBeHidden();
+    await expect(card).toBeHidden();
   });
 });

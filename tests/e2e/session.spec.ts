@@ -16,12 +16,10 @@ const refreshPath = /^\/api\/auth\/refresh$/;
 test('SE-01 reloading with a valid token restores the session without a refresh', async ({
   page,
   context,
-  sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 2 } });
   const refreshes = recordCalls(page, 'POST', refreshPath);
-  await storeTokens(context, tokensOf(player));
-  await page.goto(productsPath);
+  const player = await signIn({ gameTimeMonths: 2 }, productsPath);
   await page.reload();
   await expect(new ProductsPage(page, english).gameTime).toBeVisible();
   await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
@@ -138,18 +136,21 @@ test('SE-01 a rejected refresh ends the session and shows a notice', async ({
 
 test('SE-01 AP-02 refreshes a token that the server rejects during a visit', async ({
   page,
-  context,
   sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(/^\/api\/inventory\/keys\//);
-  const player = await sandbox.createPlayer();
   const code = await sandbox.createCode({ months: 3 });
   const refreshes = recordCalls(page, 'POST', refreshPath);
   const products = new ProductsPage(page, english);
-  await storeTokens(context, tokensOf(player));
-  await page.goto(productsPath);
-  await sandbox.injectFault({ path: '/api/inventory/keys', status: 401, body: { code: 112 }, count: 1 });
+  await signIn({}, productsPath);
+  await sandbox.injectFault({
+    path: `/api/inventory/keys/${code}`,
+    status: 401,
+    body: { code: 112 },
+    count: 1,
+  });
   await products.redeemCode(code);
 
   await expect(products.success).toBeVisible();
@@ -160,13 +161,11 @@ test('SE-01 AP-02 refreshes a token that the server rejects during a visit', asy
 test('SE-07 signing out in one tab signs out the other tab and deletes the tokens', async ({
   page,
   context,
-  sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 1 } });
-  await storeTokens(context, tokensOf(player));
   const other = await context.newPage();
   const signOuts = recordCalls(context, 'POST', /^\/api\/auth\/logout$/);
-  await page.goto('/');
+  const player = await signIn({ gameTimeMonths: 1 }, '/');
   await other.goto(productsPath);
   await expect(new ProductsPage(other, english).gameTime).toBeVisible();
 
@@ -190,14 +189,13 @@ test('SE-07 signing out in one tab signs out the other tab and deletes the token
 test('SE-07 a page restored from the back/forward cache checks its session again', async ({
   page,
   context,
-  sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer({ traits: { gameTimeMonths: 1 } });
   // Chromium has no bfcache when controlled by Playwright, so the event is simulated.
   const comeBack = () =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.goto(english.path.home);
-  await storeTokens(context, tokensOf(player));
+  const player = await signIn({ gameTimeMonths: 1 });
   await comeBack();
   const nav = new NavBar(page, english);
   await expect(nav.profileOf(player.displayName)).toBeVisible();

@@ -4,7 +4,7 @@ import { oneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { ProductsPage } from './support/pages/ProductsPage';
-import { expectNoTokens, readTokens, storeTokens, tokensOf } from './support/session';
+import { expectNoTokens, readTokens, storeTokens } from './support/session';
 import { expect, test } from './support/test';
 import { waitForHydration } from './support/waitForHydration';
 
@@ -33,14 +33,13 @@ for (const language of languages) {
     page,
     context,
     sandbox,
+    signIn,
     browserErrors,
   }) => {
     browserErrors.allow(...endedCalls);
-    const player = await sandbox.createPlayer({ traits: { language: code } });
     const redemption = await sandbox.createCode({ months: 3 });
     const products = new ProductsPage(page, language);
-    await storeTokens(context, tokensOf(player));
-    await page.goto(path.products);
+    const player = await signIn({ language: code }, path.products);
     await products.code.fill(redemption);
     // The redeemed code should detect the end of the session, not a request of the page load.
     await page.waitForLoadState('networkidle');
@@ -64,14 +63,14 @@ test('SE-07 signing in restores typed input only for the same player', async ({
   page,
   context,
   sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(...endedCalls);
-  const player = await sandbox.createPlayer();
+  const player = await signIn();
   const other = await sandbox.createPlayer();
   const nav = new NavBar(page, english);
   const typed = `reader-${player.id}@farstead.test`;
-  await storeTokens(context, tokensOf(player));
   await page.goto('/');
   await nav.expectSignedIn(player.displayName);
   await newsletterIn(page).fill(typed);
@@ -98,13 +97,12 @@ test('SE-07 a session ended by the server signs the player out in every tab', as
   page,
   context,
   sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(...endedCalls);
-  const player = await sandbox.createPlayer();
   const products = new ProductsPage(page, english);
-  await storeTokens(context, tokensOf(player));
-  await page.goto(english.path.products);
+  const player = await signIn({}, english.path.products);
   const other = await anotherTab(context, english.path.products);
   await expect(new ProductsPage(other, english).title).toBeVisible();
   await sandbox.endSessions(player);
@@ -122,11 +120,10 @@ test('SE-01 a tab whose access token expired in the background keeps its input a
   page,
   context,
   sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer();
   const products = new ProductsPage(page, english);
-  await storeTokens(context, tokensOf(player));
-  await page.goto(english.path.products);
+  const player = await signIn({}, english.path.products);
   await products.code.fill('ABCD-2345');
   const old = await sandbox.createTokens(player.id, -3600);
   await storeTokens(context, old);
@@ -139,12 +136,10 @@ test('SE-01 a tab whose access token expired in the background keeps its input a
 test('SE-01 a tab whose session ended in the background shows a message and keeps the input for the same player', async ({
   page,
   context,
-  sandbox,
+  signIn,
 }) => {
-  const player = await sandbox.createPlayer();
   const products = new ProductsPage(page, english);
-  await storeTokens(context, tokensOf(player));
-  await page.goto(english.path.products);
+  const player = await signIn({}, english.path.products);
   await products.code.fill('ABCD-2345');
   await context.clearCookies({ name: /^(token|refreshToken)$/ });
   await dispatchFocus(page);
@@ -155,28 +150,22 @@ test('SE-01 a tab whose session ended in the background shows a message and keep
   await expect(products.code).toHaveValue('ABCD-2345');
 });
 
-test('SE-07 signing in as another player in one tab updates the other tab', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const [first, second] = [
-    await sandbox.createPlayer({ traits: { gameTimeMonths: 2 } }),
-    await sandbox.createPlayer(),
-  ];
-  await storeTokens(context, tokensOf(first));
-  await page.goto(english.path.products);
+test('SE-07 signing in as another player in one tab updates the other tab', async ({ page, signIn }) => {
+  await signIn({ gameTimeMonths: 2 }, english.path.products);
   await expect(new ProductsPage(page, english).gameTime).toBeVisible();
-  await storeTokens(context, tokensOf(second));
+  const second = await signIn();
   await dispatchFocus(page);
   await expect(new NavBar(page, english).profileOf(second.displayName)).toBeVisible();
   await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
 });
 
-test('LA-01 choosing a language in one tab switches the other tab', async ({ page, context, sandbox }) => {
-  const player = await sandbox.createPlayer();
-  await storeTokens(context, tokensOf(player));
-  await page.goto('/');
+test('LA-01 choosing a language in one tab switches the other tab', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  const player = await signIn({}, '/');
   const other = await anotherTab(context, `${english.path.products}?code=ABCD2345EFGH6789`);
   await expect(new ProductsPage(other, english).title).toBeVisible();
   await new NavBar(page, english).choose(french);

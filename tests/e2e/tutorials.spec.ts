@@ -1,4 +1,4 @@
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { expectAccessible } from './support/accessibility';
 import { english, languages } from './support/languages';
 import { errorsIn } from './support/notices';
@@ -20,7 +20,7 @@ for (const { locale, text } of languages) {
     await page.goto(pathOf('tutorials', locale));
     expect(chunks.filter((path) => /^\/assets\/search\./.test(path))).toEqual([]);
 
-    const field = page.getByRole('combobox', { name: text('tutorials:search.label') });
+    const field = page.getByRole('combobox', { name: text('search:label.tutorials') });
     await field.fill(typed);
     await expect(page.getByRole('option')).not.toHaveCount(0);
     expect(chunks.filter((path) => /^\/assets\/search\./.test(path))).toHaveLength(1);
@@ -42,10 +42,10 @@ test('TU-01 search results close 100 ms after the field loses focus, and a faile
   await page.goto(pathOf('tutorials', 'en-us'));
   const field = page.getByRole('combobox');
   await field.fill('blueprint');
-  await expect(errorsIn(page)).toContainText(english.text('tutorials:search.failedTitle'));
+  await expect(errorsIn(page)).toContainText(english.text('search:failedTitle'));
   await expectAccessible(page);
   await page.unroute(/\/assets\/.*search\b.*\.js/);
-  await page.getByRole('button', { name: english.text('tutorials:search.retry') }).click();
+  await page.getByRole('button', { name: english.text('search:retry') }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(field).toHaveValue('blueprint');
   await expect(field).toBeFocused();

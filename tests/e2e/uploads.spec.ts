@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pathOf } from '#domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
+import { pathOf } from '#domain/navigation/pagePaths';
+import { expectAccessible, expectFitsNarrowPhone, expectValidPage } from './support/accessibility';
 import { english, languages, type SiteLanguage } from './support/languages';
 import { noticesIn } from './support/notices';
 import { siteOrigin } from './support/origins';
-import { storeTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 const picture = async (name: string) => ({
@@ -39,14 +38,11 @@ for (const language of languages) {
 
   test(`UP-01 a player uploads a picture, which is approved, downloaded and deleted (${locale}) @phone`, async ({
     page,
-    context,
     request,
-    sandbox,
+    signIn,
   }) => {
-    const traits = { language: language.code, pictures: { approved: 1 } };
-    await storeTokens(context, tokensOf(await sandbox.createPlayer({ traits })));
     const { main, input, pending, approved } = pageIn(page, language);
-    await page.goto(pathOf('imageUpload', locale));
+    await signIn({ language: language.code, pictures: { approved: 1 } }, pathOf('imageUpload', locale));
     await expectValidPage(page, language);
     await input.setInputFiles([
       await picture('Sign.png'),
@@ -56,8 +52,7 @@ for (const language of languages) {
     await expect(main.getByText(text('uploads:notUploaded', { name: 'setup.exe' }))).toBeVisible();
     await expect(pending.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsNarrowPhone(page);
 
     await approve(request, page, 'Sign.png');
     await page.reload();
@@ -72,22 +67,21 @@ for (const language of languages) {
     await expectAccessible(page);
     await approved.getByRole('button', { name: text('uploads:delete'), exact: true }).click();
     const deleted = text('uploads:deleted', { name: 'Sign.png' });
-    await expect(noticesIn(main).filter({ hasText: deleted })).toBeFocused();
+    await expect(noticesIn(main, deleted)).toBeFocused();
     await expect(approved.getByRole('img')).toHaveCount(1);
   });
 }
 
 test('UP-01 an upload survives a lost connection and a reload, and is stored once', async ({
   page,
-  context,
   sandbox,
+  signIn,
   browserErrors,
 }) => {
   browserErrors.allow(/^\/api\/assets\/player$/);
-  await storeTokens(context, tokensOf(await sandbox.createPlayer({ traits: { canUploadAssets: true } })));
   const { main, input, pending } = pageIn(page, english);
   const repair = await sandbox.injectFault({ method: 'POST', path: '/api/assets/player', cut: true });
-  await page.goto(pathOf('imageUpload', english.locale));
+  await signIn({ canUploadAssets: true }, pathOf('imageUpload', english.locale));
   await input.setInputFiles(await picture('Lost.png'));
   await expect(main.getByText(english.text('uploads:notUploaded', { name: 'Lost.png' }))).toBeVisible();
   await expectAccessible(page);
@@ -98,14 +92,9 @@ test('UP-01 an upload survives a lost connection and a reload, and is stored onc
   await expect(pending.getByRole('img')).toHaveCount(1);
 });
 
-test('UP-01 the page shows a message to a player without permission to upload', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await storeTokens(context, tokensOf(await sandbox.createPlayer()));
+test('UP-01 the page shows a message to a player without permission to upload', async ({ page, signIn }) => {
   const { main, input } = pageIn(page, english);
-  await page.goto(pathOf('imageUpload', english.locale));
+  await signIn({}, pathOf('imageUpload', english.locale));
   await expect(main.getByText(english.text('uploads:forbidden.title'))).toBeVisible();
   await expect(input).toBeHidden();
   await expectAccessible(page);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { english } from '../e2e/support/languages';
 import { oneTimeCode } from '../e2e/support/oneTimeCode';
 import { goodPassword } from '../e2e/support/pages/SignupForm';

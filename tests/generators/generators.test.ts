@@ -80,7 +80,7 @@ it('generated code complies with the architecture rules and uses all of its text
 
 it('generated tests for rules, use cases, presenters, views and content pass', async () => {
   const unit = 'tests/unit/jest.config.cjs';
-  expect(await suites(unit, 'RequestCall', 'CrewsPage', 'content/models', 'contentFiles')).toBe('');
+  expect(await suites(unit, 'RequestCall', 'CrewsView', 'content/models', 'contentFiles')).toBe('');
 });
 
 it('generated calls fulfill their contracts against the fake and the sandbox', async () => {

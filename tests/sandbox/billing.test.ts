@@ -59,12 +59,30 @@ it('PY-02 renewing a canceled subscription restores its original dates', async (
 });
 
 it.each([
-  ['en', 'Your subscription is canceled', 'Your subscription renews itself again', 'January 15, 2031'],
-  ['fr', 'Votre abonnement est résilié', 'Votre abonnement se renouvelle de nouveau', '15 janvier 2031'],
-  ['de', 'Dein Abo ist gekündigt', 'Dein Abo verlängert sich wieder', '15. Januar 2031'],
-])(
+  [
+    'en',
+    'Your subscription is canceled',
+    'Your subscription renews again',
+    'January 15, 2031',
+    /Next charge on January 15, 2031: .*\d.*, (by card|to the card ending in \d{4})\./,
+  ],
+  [
+    'fr',
+    'Votre abonnement est résilié',
+    'Votre abonnement se renouvelle de nouveau',
+    '15 janvier 2031',
+    /15 janvier 2031.*\d+,\d{2}.*carte/,
+  ],
+  [
+    'de',
+    'Dein Abo ist gekündigt',
+    'Dein Abo verlängert sich wieder',
+    '15. Januar 2031',
+    /15\. Januar 2031.*\d+,\d{2}.*Karte/,
+  ],
+] as const)(
   'PY-02 sends confirmation emails for canceling and renewing in %s',
-  async (language, canceled, renewed, day) => {
+  async (language, canceled, renewed, day, nextCharge) => {
     const { accessToken: token, email } = await client.createPlayer({
       language,
       subscription: { status: 0, months: 1, dateNextCharge: '2031-01-15T12:00:00.000Z', payments: [2] },
@@ -75,6 +93,7 @@ it.each([
     await change('renew');
     const [second, first, ...others] = await emailsTo(client, email);
     expect([first?.subject, second?.subject, others]).toEqual([canceled, renewed, []]);
+    expect(second?.text).toMatch(nextCharge);
     for (const proof of [first, second]) {
       expect(proof?.text).toContain(day);
       expect(proof?.text).toContain(orderNumber(order?.id ?? ''));

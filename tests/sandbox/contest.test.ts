@@ -38,19 +38,6 @@ it('CO-01 entering again does not change the time of the first entry', async () 
   expect(await entriesOf(player)).toEqual(before);
 });
 
-it.each([
-  ['has game time', { gameTimeMonths: 3 }],
-  ['had game time', { gameTimeMonths: -1 }],
-  ['has a role that grants access', { roles: ['AlphaAccess'] }],
-  ['owns the game in the store', { ownership: ['steam'] }],
-])('CO-01 rejects a player who %s', async (_, traits) => {
-  const player = await client.createPlayer(traits);
-  expect(await check(player)).toEqual({ isEligible: false });
-  const answer = await enter(player);
-  expect([answer.status, (answer.body as { code: number }).code]).toEqual([403, 360]);
-  expect(await entriesOf(player)).toEqual([]);
-});
-
 it('CO-01 rejects an entry without a session or with a non-empty body', async () => {
   expect((await client.call('POST', '/api/users/me/contest-entry', { body: {} })).status).toBe(401);
   const { accessToken: token } = await client.createPlayer();

@@ -68,7 +68,7 @@ describe('faults', () => {
     expect(answer.body).toBeUndefined();
   });
 
-  it('cuts a connection after a delay', async () => {
+  it('drops the connection after a delay', async () => {
     await client.callControl('faults', { path, cut: true, delayMs: 200 });
     const start = performance.now();
     await expect(client.get(path)).rejects.toThrow('fetch failed');
@@ -124,7 +124,10 @@ describe('resetting the sandbox', () => {
     await client.callControl('clock', { advanceSeconds: 5000 });
     await client.callControl('faults', { path: '/api', status: 500 });
     await client.callControl('reset');
-    expect((await client.get('/api/users/me/game-time', token)).body).toEqual({ endDate: null });
+    expect((await client.get('/api/users/me/game-time', token)).body).toEqual({
+      endDate: null,
+      history: [],
+    });
     expect((await client.get('/api/users/me/game-time', made.accessToken)).status).toBe(401);
   });
 

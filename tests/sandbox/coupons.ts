@@ -8,6 +8,7 @@ export interface HistoryEntry {
   readonly quantity: number;
   readonly sentToDisplayName: string | null;
   readonly receivedFromDisplayName: string | null;
+  readonly note: string | null;
 }
 
 /** Requests for players' coupons, as sent by the site. */
@@ -47,11 +48,12 @@ export class Dacs {
     receiverUserId: string,
     quantity: unknown,
     key: string = randomUUID(),
+    note?: string,
   ): Promise<ClientResponse> {
     return this.client.call('POST', `${coupons}/transfer`, {
       token,
       headers: { 'idempotency-key': key },
-      body: { ownerUserId: id, receiverUserId, quantity },
+      body: { ownerUserId: id, receiverUserId, quantity, ...(note !== undefined && { note }) },
     });
   }
 }

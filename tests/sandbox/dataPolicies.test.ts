@@ -28,7 +28,7 @@ const erase = async ({ accessToken, password }: TestPlayer): Promise<void> => {
 
 const subscription = { status: 0, dateNextCharge: '2090-01-01T00:00:00Z' };
 
-it('every column of every table is exported, or has a reason not to be', async () => {
+it('every column of every table is exported or states why it is not', async () => {
   const stored = (await client.get('/sandbox/database/columns')).body as Record<string, string[]>;
   expect(Object.keys(stored).sort()).toEqual(Object.keys(tables).sort());
   for (const [table, { columns }] of personalTables) {

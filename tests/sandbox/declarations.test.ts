@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { orderNumber } from '#domain/commerce/orderNumber';
 import { Client } from './client';
-import { emailsTo } from './emails';
+import { emailsTo, linkIn } from './emails';
+import { toBuyer, Shopper } from './Shopper';
 import { resetSandbox } from './sharedSandboxes';
 
 interface Order {
@@ -130,16 +131,16 @@ it('WD-01 a withdrawal appears in the history of an order placed with the same e
   expect((await subscriptionOf(player.accessToken)).status).toBe(0);
 });
 
-it.each(['a number of another player', 'no number', 'a beginning'])(
+it.each(['another player’s order number', 'no order number', 'only the start of an order number'])(
   'WD-01 a declaration with %s matches no order but gets the same response and email',
   async (how) => {
     const { player, order } = await createSubscriber();
     const number = {
-      'a number of another player': order.id,
-      'no number': '',
-      'a beginning': order.id.slice(0, 4),
+      'another player’s order number': order.id,
+      'no order number': '',
+      'only the start of an order number': order.id.slice(0, 4),
     };
-    const email = how === 'a number of another player' ? someone() : player.email;
+    const email = how === 'another player’s order number' ? someone() : player.email;
     const sent = cancellation(email, { orderNumber: number[how as keyof typeof number] });
     const answer = await submitDeclaration('cancellations', sent);
     expect([answer.status, Object.keys(answer.body as object)]).toEqual([200, ['id', 'receivedAt']]);
@@ -151,7 +152,7 @@ it.each(['a number of another player', 'no number', 'a beginning'])(
 
 it.each([
   ['as soon as possible', {}, nextCharge, 'January 15, 2027'],
-  ['on a day within the paid time', { endsOn: '2026-12-01' }, nextCharge, 'January 15, 2027'],
+  ['on a day within the paid period', { endsOn: '2026-12-01' }, nextCharge, 'January 15, 2027'],
   ['on a later day', { endsOn: '2027-04-01' }, '2027-04-01T00:00:00.000Z', 'April 1, 2027'],
 ])('WD-02 a cancellation %s ends the subscription only once', async (_, more, end, day) => {
   const { player, order } = await createSubscriber();
@@ -162,7 +163,7 @@ it.each([
     dateEnd: end,
     dateNextCharge: null,
   });
-  expect((await emailsTo(client, player.email))[0]?.text).toContain(`Your contract ends on ${day}`);
+  expect((await emailsTo(client, player.email))[0]?.text).toContain(`Ends on ${day}, no further charge.`);
   await submitDeclaration('cancellations', sent);
   expect((await subscriptionOf(player.accessToken)).dateEnd).toBe(end);
   const [now] = await ordersOf(player.id, player.accessToken);
@@ -200,7 +201,7 @@ it.each([
   expect([answer.status, answer.body]).toMatchObject([400, { code: 1 }]);
 });
 
-it('WD-01 rejects a missing form token with code 51 and a missing key with code 1', async () => {
+it('WD-01 rejects a missing form token (code 51) and a missing key (code 1)', async () => {
   const body = withdrawal(someone());
   const call = (headers: Record<string, string>) =>
     client.call('POST', '/api/withdrawals', { body, headers });
@@ -228,4 +229,88 @@ it('WD-01 deletes a declaration six years after the end of its calendar year', a
   };
   expect(await declaredAt(`${year + 6}-12-31T23:00:00Z`)).toHaveLength(1);
   expect(await declaredAt(`${year + 7}-01-02T00:00:00Z`)).toEqual([]);
+});
+
+describe('the refund of a withdrawn order', () => {
+  const daySeconds = 86_400;
+
+  const buyAndWithdraw = async (beforeWithdrawal: (orderId: string) => unknown = () => undefined) => {
+    const player = await client.createPlayer();
+    const shop = new Shopper(client);
+    const { token, order } = await shop.startPayment(toBuyer(player));
+    await shop.pay(token);
+    await beforeWithdrawal(order.id);
+    const sent = await submitDeclaration('withdrawals', withdrawal(player.email, { orderNumber: order.id }));
+    const { id: number } = sent.body as { id: string };
+    // The clock was moved, so the first token may have expired.
+    const signIn = async () => {
+      const { body } = await client.login(player.email, player.password);
+      return (body as { accessToken: string }).accessToken;
+    };
+    const find = async () => (await ordersOf(player.id, await signIn()))[0] as Order;
+    return { player, order, number, find, signIn };
+  };
+
+  const statusOf = (number: string, email: string) =>
+    client.call('POST', '/api/declarations/status', { body: { number, email } });
+
+  it('WD-01 the payment returns three days later, the game time ends and the buyer gets an email', async () => {
+    const { player, order, number, find, signIn } = await buyAndWithdraw();
+    expect((await statusOf(number, player.email)).body).toMatchObject({ refund: null });
+    await client.callControl('clock', { advanceSeconds: 3 * daySeconds - 60 });
+    expect(await find()).toMatchObject({ status: 2, refundedAt: null, cardLastFour: '1111' });
+    await client.callControl('clock', { advanceSeconds: 120 });
+    const { body } = await statusOf(number.slice(0, 8), player.email.toUpperCase());
+    expect(body).toMatchObject({
+      id: number,
+      kind: 'withdrawal',
+      refund: { refundedAt: expect.any(String), amount: 26.99, currency: 'EUR', cardLastFour: '1111' },
+    });
+    expect(await find()).toMatchObject({ status: 3, refundedAt: expect.any(String) });
+    const time = await client.get('/api/users/me/game-time', await signIn());
+    expect(Date.parse((time.body as { endDate: string }).endDate)).toBeLessThan(
+      Date.now() + 4 * daySeconds * 1000,
+    );
+    const messages = await emailsTo(client, player.email);
+    const refund = messages.find(({ subject }) => subject === 'Your money is on its way back');
+    for (const part of ['26.99', 'Card ending in 1111', orderNumber(order.id), orderNumber(number)])
+      expect(refund?.text).toContain(part);
+    expect(linkIn(refund).pathname).toBe('/declaration-status');
+    expect(linkIn(refund).search).toBe(`?number=${orderNumber(number)}`);
+    await find();
+    expect(await emailsTo(client, player.email)).toHaveLength(messages.length);
+  });
+
+  it('WD-01 staff decide about a withdrawal after the first connection to the game', async () => {
+    const { player, number, find } = await buyAndWithdraw((id) =>
+      client.call('POST', `/sandbox/orders/${id}/connection`),
+    );
+    await client.callControl('clock', { advanceSeconds: 5 * daySeconds });
+    expect(await find()).toMatchObject({ status: 2, firstConnectionAt: expect.any(String) });
+    expect((await statusOf(number, player.email)).body).toMatchObject({ refund: null });
+  });
+
+  it('WD-01 only the right pair of number and email shows it, and guesses are limited', async () => {
+    const { player, number } = await buyAndWithdraw();
+    const unknown = { status: 404, body: { code: 320 } };
+    expect(await statusOf(number, someone())).toMatchObject(unknown);
+    expect(await statusOf('00000000', player.email)).toMatchObject(unknown);
+    expect(await statusOf('', player.email)).toMatchObject(unknown);
+    let answer = await statusOf('00000000', player.email);
+    for (let guess = 0; guess < 40 && answer.status === 404; guess++)
+      answer = await statusOf('00000000', player.email);
+    expect(answer.status).toBe(429);
+    await client.callControl('states', { state: 'the server is up' });
+  });
+
+  it('WD-01 a second withdrawal names the first, in the response and in the email', async () => {
+    const { player, order, number } = await buyAndWithdraw();
+    const again = await submitDeclaration(
+      'withdrawals',
+      withdrawal(player.email, { orderNumber: orderNumber(order.id) }),
+    );
+    expect(again.body).toMatchObject({ earlier: { id: number } });
+    const [message] = await emailsTo(client, player.email);
+    expect(message?.text).toContain(`declaration ${orderNumber(number)}, received on`);
+  });
 });

@@ -144,7 +144,7 @@ describe('emails to a single recipient', () => {
   });
 });
 
-it('rejects the sixth email in ten minutes with code 31', async () => {
+it('rejects the sixth email in ten minutes (code 31)', async () => {
   const { email } = await client.createPlayer({ status: 'unconfirmed' });
   const token = await csrf();
   for (let sent = 1; sent <= 5; sent += 1) await resend(email, token);

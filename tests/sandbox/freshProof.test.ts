@@ -1,4 +1,4 @@
-import { Client, totp, type ClientResponse, type TestPlayer } from './client';
+import { Client, type ClientResponse, type TestPlayer } from './client';
 import { resetSandbox } from './sharedSandboxes';
 
 let client: Client;
@@ -11,7 +11,7 @@ afterEach(() => client.callControl('clock', { real: true }));
 
 const refused = { status: 403, body: { code: 150 } };
 
-/** Creates a session with a valid access token whose last proof of identity is this old. */
+/** Creates a session with a valid access token whose last authentication is this old. */
 const createPlayerProvedAgo = async (seconds: number, traits = {}): Promise<TestPlayer> => {
   const player = await client.createPlayer(traits);
   await client.callControl('clock', { advanceSeconds: seconds });
@@ -31,37 +31,14 @@ it('accepts a sensitive call within 15 minutes of sign-in and rejects it afterwa
   expect(await dangerous(await createPlayerProvedAgo(15 * 60 + 1))).toMatchObject(refused);
 });
 
-it('the correct password counts as proof of identity, but a token renewal does not', async () => {
+it('the correct password counts as reauthentication, but a token renewal does not', async () => {
   const player = await createPlayerProvedAgo(3600);
   expect(await dangerous(player)).toMatchObject(refused);
   expect((await prove(player, { password: player.password })).status).toBe(204);
   expect((await dangerous(player)).status).toBe(204);
 });
 
-it('rejects a wrong password with code 114 and does not accept it as proof', async () => {
-  const player = await createPlayerProvedAgo(3600);
-  expect(await prove(player, { password: 'wrong-password' })).toMatchObject({
-    status: 400,
-    body: { code: 114 },
-  });
-  expect(await dangerous(player)).toMatchObject(refused);
-});
-
-it('accepts the authenticator app’s six-digit code as proof once', async () => {
-  const player = await createPlayerProvedAgo(3600, { twoFactor: true });
-  const otp = totp(player.totpSecret ?? '', Date.now() + 3_600_000);
-  expect((await prove(player, { otp })).status).toBe(204);
-  expect((await dangerous(player)).status).toBe(204);
-  expect(await prove(player, { otp })).toMatchObject({ status: 400, body: { code: 107 } });
-});
-
-it('rejects a six-digit code as proof while two-factor is off', async () => {
-  const player = await createPlayerProvedAgo(3600);
-  expect(await prove(player, { otp: '123456' })).toMatchObject({ status: 400, body: { code: 107 } });
-  expect(await dangerous(player)).toMatchObject(refused);
-});
-
-it('a proof is valid for one session only', async () => {
+it('reauthentication applies to one session only', async () => {
   const player = await createPlayerProvedAgo(3600);
   const other = await client.callControl<{ token: string }>('tokens', {
     playerId: player.id,
@@ -73,7 +50,7 @@ it('a proof is valid for one session only', async () => {
   expect(await dangerous(player)).toMatchObject(refused);
 });
 
-it('rejects sensitive calls and proofs in an ended session despite its valid access token', async () => {
+it('rejects sensitive calls and reauthentication in an ended session despite its valid access token', async () => {
   const player = await client.createPlayer();
   await client.call('POST', '/api/auth/logout', { body: { token: player.refreshToken } });
   expect((await client.get('/api/me/sessions', player.accessToken)).status).toBe(200);

@@ -88,8 +88,8 @@ describe('the Discord authorization page', () => {
 
   it.each([
     ['another redirect URI', () => ({ redirect_uri: 'https://evil.example/account/linked' })],
-    ['more path', () => ({ redirect_uri: `${rootUrl}/account/linked/more` })],
-    ['a query', () => ({ redirect_uri: `${rootUrl}/account/linked?next=1` })],
+    ['a longer path', () => ({ redirect_uri: `${rootUrl}/account/linked/more` })],
+    ['an added query', () => ({ redirect_uri: `${rootUrl}/account/linked?next=1` })],
     ['another client', () => ({ client_id: 'somebody' })],
   ])('LK-01 never redirects to an unregistered address: %s', async (_, more) => {
     for (const method of ['GET', 'POST']) {
@@ -252,14 +252,6 @@ describe('linking Steam', () => {
       'Ein Store-Konto wurde mit deinem Farstead-Konto verknüpft',
     ]);
     expect(emails[0]?.text).toContain(steamId);
-  });
-
-  it('LK-02 never unlinks the account’s last sign-in method', async () => {
-    const player = await client.createPlayer({ ownership: ['steam'], hasNoPassword: true });
-    const unlinked = await client.call('PUT', '/api/steam/unlink-account', { token: player.accessToken });
-    expect(unlinked).toMatchObject({ status: 409, body: { code: 185 } });
-    const { body } = await client.get(`/api/users/${player.id}`, player.accessToken);
-    expect(body).toMatchObject({ ownership: ['steam'] });
   });
 
   it('LK-02 concurrent requests add the game time once', async () => {

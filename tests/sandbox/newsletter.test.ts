@@ -84,7 +84,7 @@ it('NL-01 a link is valid for two days, and a HEAD request does not confirm it',
   expect(page.text).toContain('Dieser Link gilt nicht mehr');
 });
 
-it.each(['no-at-sign', '', 'two words@farstead.test'])('NL-01 rejects %j with code 1', async (email) => {
+it.each(['no-at-sign', '', 'two words@farstead.test'])('NL-01 rejects %j (code 1)', async (email) => {
   const answer = await signUp(email);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ code: 1 });
@@ -107,7 +107,7 @@ it('NL-01 sends no email without a form token', async () => {
   expect(await emailsTo(email)).toEqual([]);
 });
 
-it('NL-01 rejects the sixth email in ten minutes with code 31 and the seconds to wait', async () => {
+it('NL-01 rejects the sixth email in ten minutes (code 31, with the seconds to wait)', async () => {
   const email = 'eager@farstead.test';
   for (let sent = 1; sent <= 5; sent += 1) expect((await signUp(email)).status).toBe(204);
   const answer = await signUp(email.toUpperCase());

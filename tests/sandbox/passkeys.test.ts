@@ -159,13 +159,3 @@ it('a passkey proves the identity of its owner, but not of another player', asyn
   expect((await prove(player)).status).toBe(204);
   expect(await prove(await client.createPlayer())).toMatchObject(refused);
 });
-
-it('adding or removing a passkey requires fresh proof of identity', async () => {
-  const { player, id } = await createPlayerWithPasskey();
-  await client.call('DELETE', `/sandbox/players/${player.id}/proofs`);
-  const needed = { status: 403, body: { code: 150 } };
-  expect(await post('/api/me/passkeys/options', undefined, player.accessToken)).toMatchObject(needed);
-  expect(await client.call('DELETE', `/api/me/passkeys/${id}`, { token: player.accessToken })).toMatchObject(
-    needed,
-  );
-});

@@ -46,16 +46,17 @@ describe('a payment', () => {
     expect(message?.text).toContain(`Bestellung: ${orderNumber(order.id)}\n`);
     expect(message?.text).not.toContain(order.id);
     expect(message?.text).toContain('Bezahlt: 26,99\u00a0€ (inkl. MwSt.)');
-    expect(linkIn(message).pathname).toBe('/de/konto/produkte');
+    expect(message?.text).toContain('Einmalige Zahlung. Verlängert sich nicht.');
+    expect(linkIn(message).pathname).toBe('/de/konto/download');
   });
 
   it.each([
-    ['en', 'Your receipt: 3 months of game time', '26.99\u00a0€ (including tax)', '/account/products'],
+    ['en', 'Your receipt: 3 months of game time', '26.99\u00a0€ (including tax)', '/account/download'],
     [
       'fr',
       'Votre reçu\u202f: 3 mois de temps de jeu',
       '26,99\u00a0€ (taxes comprises)',
-      '/fr/compte/produits',
+      '/fr/compte/telechargement',
     ],
   ])('TY-01 sends the receipt in %s', async (language, subject, amount, path) => {
     const buyer = await player();

@@ -39,7 +39,7 @@ const send = async (body: object, headers: Readonly<Record<string, string>> = {}
 const findInMailbox = async (senderEmail: string) =>
   (await emailsTo(client, 'press@farstead.test')).filter(({ text }) => text.includes(senderEmail));
 
-it('PR-02 delivers a message to the press office, whose reply goes to the sender', async () => {
+it('PR-02 delivers a message to the press office with the sender as reply address', async () => {
   const message = written();
   expect((await send(message)).status).toBe(204);
   const [email, ...others] = await findInMailbox(message.senderEmail);
@@ -101,7 +101,7 @@ it.each([
   ['5,001 characters', 'x'.repeat(5001), 400],
   ['1 MB', 'x'.repeat(1_000_000), 400],
   ['2 MB', 'x'.repeat(2_000_000), 413],
-  ['nothing but spaces', ' \n ', 400],
+  ['only spaces', ' \n ', 400],
   ['a NUL', 'a\u0000b', 400],
 ])('PR-02 rejects a message of %s and does not store it', async (_what, message, status) => {
   const values = { ...written(), message };

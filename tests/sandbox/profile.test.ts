@@ -164,9 +164,8 @@ describe('editing the profile', () => {
     const late = await edit(player, { addressCity: 'Nantes' }, { version });
     expect(late).toMatchObject({ status: 412, body: { code: 140 } });
     expect((await account(player)).addressCity).toBe('Lyon');
-    expect((await edit(player, { addressCity: 'Nantes' }, { version: await versionOf(player) })).status).toBe(
-      200,
-    );
+    const current = await versionOf(player);
+    expect((await edit(player, { addressCity: 'Nantes' }, { version: current })).status).toBe(200);
   });
 
   it('PF-01 only one of ten concurrent edits of the same version succeeds', async () => {
@@ -218,23 +217,6 @@ describe('changing the email', () => {
       expect(linkIn(notified).pathname).toMatch(new RegExp(`^${undoPath}[\\w-]{43}$`));
     },
   );
-
-  it('PF-02 rejects a taken address with an error message for the field', async () => {
-    const [player, other] = [await client.createPlayer(), await client.createPlayer()];
-    const answer = await edit(player, { email: other.email.toUpperCase() });
-    expect(answer).toMatchObject({ status: 409, body: { code: 121 } });
-    expect((answer.body as { errors: object }).errors).toHaveProperty('email');
-    expect((await account(player)).emailChangeIsPending).toBe(false);
-  });
-
-  it('PF-02 rejects the player’s current address and a second change while another is pending', async () => {
-    const player = await client.createPlayer();
-    const own = await edit(player, { email: player.email.toUpperCase() });
-    expect(own).toMatchObject({ status: 409, body: { code: 142 } });
-    await edit(player, { email: freshEmail() });
-    const second = await edit(player, { email: freshEmail() });
-    expect(second).toMatchObject({ status: 409, body: { code: 141 } });
-  });
 
   it('PF-02 a key works once, only for the matching account, for two days', async () => {
     const { player, confirmKey } = await changeEmail();
@@ -361,12 +343,6 @@ describe('undoing an email change', () => {
     expect(removed?.subject).toBe('Cette adresse n’appartient plus à un compte Farstead');
   });
 
-  it('PF-02 a key undoes a change only once', async () => {
-    const { undoKey } = await changeEmail();
-    await undo(undoKey);
-    expect(await undo(undoKey)).toMatchObject({ status: 409, body: { code: 145 } });
-  });
-
   it.each([
     [-60, 200],
     [1, 410],
@@ -378,15 +354,6 @@ describe('undoing an email change', () => {
       expect((await undo(undoKey)).status).toBe(status);
     },
   );
-
-  it('PF-02 rejects an unknown key and a confirmation key', async () => {
-    const player = await client.createPlayer();
-    const email = freshEmail();
-    await edit(player, { email });
-    for (const key of ['no-such-key', await newestKey(email)]) {
-      expect(await undo(key)).toMatchObject({ status: 404, body: { code: 143 } });
-    }
-  });
 
   it('PF-02 reserves the old address while the change can be undone', async () => {
     const { player, undoKey } = await changeEmail();

@@ -91,15 +91,90 @@ it('uses the player’s language when the request specifies none', async () => {
 });
 
 describe('two-factor', () => {
-  it('FP-01 D-23 turns two-factor off on request and mentions it in the email', async () => {
+  const recoveryCode = async ({ accessToken }: TestPlayer): Promise<string> => {
+    const made = await client.call('POST', '/api/me/recovery-codes', { token: accessToken });
+    return (made.body as { codes: string[] }).codes[0] ?? '';
+  };
+
+  it('FP-01 D-23 turns two-factor off at once with a recovery code, and mentions it in the email', async () => {
     const player = await client.createPlayer({ twoFactor: true });
+    const code = await recoveryCode(player);
     const key = await resetKey(player);
     expect((await info(key)).body).toEqual({ email: player.email, mfaEnabled: true });
-    await confirm(key, { disableMFA: true });
+    expect(await confirm(key, { disableMFA: true })).toMatchObject({ status: 409, body: { code: 133 } });
+    const wrong = await confirm(key, { disableMFA: true, recoveryCode: 'AAAAA-AAAAA' });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 107 } });
+    expect((await confirm(key, { disableMFA: true, recoveryCode: code })).status).toBe(204);
     expect((await client.login(player.email, newPassword)).status).toBe(200);
     const [message] = await emailsTo(client, player.email);
     expect(message?.text).toContain('Two-factor authentication was turned off');
     expect(message?.html).toContain('Two-factor authentication was turned off');
+  });
+
+  const startWait = (key: string, password = newPassword): Promise<ClientResponse> =>
+    client.call('POST', `${path}/${key}/wait?lang=de`, { body: { password } });
+  const detailsOf = async ({ id, accessToken }: TestPlayer) =>
+    (await client.get(`/api/users/${id}`, accessToken)).body as { passwordResetDueAt: string | null };
+  const day = 86_400;
+
+  it('FP-01 D-23 without a recovery code, the reset takes effect after 24 hours and ends all sessions', async () => {
+    const player = await client.createPlayer({ twoFactor: true });
+    const started = await startWait(await resetKey(player));
+    const { dueAt } = started.body as { dueAt: string };
+    expect((await detailsOf(player)).passwordResetDueAt).toBe(dueAt);
+    const [message] = await emailsTo(client, player.email);
+    expect(message).toMatchObject({
+      language: 'de',
+      subject: expect.stringContaining('24 Stunden') as string,
+    });
+    expect(linkIn(message).pathname).toMatch(/^\/de\/zuruecksetzung-stoppen\/[\w-]{43}$/);
+
+    await client.callControl('clock', { advanceSeconds: day - 60 });
+    expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 100 });
+    expect((await client.login(player.email, player.password)).body).toMatchObject({ code: 107 });
+    await client.callControl('clock', { advanceSeconds: 61 });
+    expect((await client.login(player.email, newPassword)).status).toBe(200);
+    expect((await client.refresh(player.refreshToken, player.accessToken)).body).toMatchObject({ code: 111 });
+    const [applied] = await emailsTo(client, player.email);
+    expect(applied?.text).toContain('Two-factor authentication was turned off');
+    const stopped = await client.call('POST', '/api/account/stop-reset', { body: { key: keyIn(message) } });
+    expect(stopped.body).toMatchObject({ code: 132 });
+  });
+
+  it.each(['email', 'device'])(
+    'FP-01 D-23 the owner stops a reset that waits by %s, and receives an email',
+    async (by) => {
+      const player = await client.createPlayer({ twoFactor: true });
+      await startWait(await resetKey(player));
+      const [message] = await emailsTo(client, player.email);
+      const stop = () =>
+        by === 'email'
+          ? client.call('POST', '/api/account/stop-reset?lang=de', { body: { key: keyIn(message) } })
+          : client.call('DELETE', '/api/me/password-reset?lang=de', { token: player.accessToken });
+      for (let attempt = 0; attempt < 2; attempt += 1) expect((await stop()).status).toBe(204);
+      expect((await detailsOf(player)).passwordResetDueAt).toBeNull();
+      const [stopped, ...earlier] = await emailsTo(client, player.email);
+      expect(stopped?.subject).toBe('Das Zurücksetzen des Passworts wurde gestoppt');
+      expect(earlier).toHaveLength(1);
+      await client.callControl('clock', { advanceSeconds: day + 60 });
+      expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 100 });
+    },
+  );
+
+  it('FP-01 D-23 a newer reset replaces one that waits, and so does a password that the owner sets', async () => {
+    const player = await client.createPlayer({ twoFactor: true });
+    await startWait(await resetKey(player), 'first-password');
+    const [first] = await emailsTo(client, player.email);
+    await startWait(await resetKey(player), 'second-password');
+    const stale = await client.call('POST', '/api/account/stop-reset', { body: { key: keyIn(first) } });
+    expect(stale.body).toMatchObject({ code: 132 });
+    await client.call('PUT', '/api/users/me/update-password', {
+      token: player.accessToken,
+      body: { password: newPassword, currentPassword: player.password },
+    });
+    await client.callControl('clock', { advanceSeconds: day + 60 });
+    expect((await client.login(player.email, 'second-password')).body).toMatchObject({ code: 100 });
+    expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 107 });
   });
 
   it('FP-01 D-23 leaves two-factor on unless requested otherwise', async () => {
@@ -192,7 +267,7 @@ describe('password reset keys', () => {
     expect(answer.body).toMatchObject({ code: 130 });
   });
 
-  it('FP-01 limits guesses of keys with 429 and Retry-After', async () => {
+  it('FP-01 limits key guesses with 429 and Retry-After', async () => {
     const key = await resetKey(await client.createPlayer());
     for (let guess = 1; guess <= 15; guess += 1) {
       expect((await info(`${guess}${'a'.repeat(42)}`)).status).toBe(404);
@@ -222,11 +297,11 @@ it.each([
 });
 
 it.each([
-  ['no email', '/request', 'POST', { email: 'not-an-address' }],
+  ['an invalid email', '/request', 'POST', { email: 'not-an-address' }],
   ['an email that is too long', '/request', 'POST', { email: `${'a'.repeat(241)}@farstead.test` }],
   ['a NUL in the email', '/request', 'POST', { email: 'a\u0000da@farstead.test' }],
-  ['more than the email', '/request', 'POST', { email: 'new@farstead.test', admin: true }],
-  ['no word about two-factor', '/some-key/confirm', 'PUT', { password: newPassword }],
+  ['an unknown field', '/request', 'POST', { email: 'new@farstead.test', admin: true }],
+  ['no two-factor choice', '/some-key/confirm', 'PUT', { password: newPassword }],
 ])('rejects a malformed request with %s', async (_what, call, method, body) => {
   expect(await client.call(method, path + call, { body })).toMatchObject({ status: 400, body: { code: 1 } });
 });
@@ -245,7 +320,7 @@ describe('other kinds of accounts', () => {
     expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 110 });
   });
 
-  it('a ghost, which has no password, gets no reset email', async () => {
+  it('a ghost, who has no password, gets no reset email', async () => {
     const { email } = await client.createPlayer({ status: 'ghost' });
     expect((await requestReset(email)).status).toBe(204);
     expect(await emailsTo(client, email)).toEqual([]);
@@ -301,7 +376,7 @@ describe('protection against account enumeration', () => {
     },
   );
 
-  it('FP-01 rejects the sixth email in ten minutes with code 31, whether registered or not', async () => {
+  it('FP-01 rejects the sixth email in ten minutes (code 31), whether registered or not', async () => {
     const { email: known } = await client.createPlayer();
     for (const email of [known, 'nobody-here@farstead.test']) {
       for (let sent = 1; sent <= 5; sent += 1) expect((await requestReset(email)).status).toBe(204);

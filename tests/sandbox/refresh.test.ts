@@ -69,7 +69,7 @@ it('a refresh token expires after seven days', async () => {
   await expectSessionEnded(player.refreshToken, player.accessToken);
 });
 
-it('rejects an unknown token and another player’s bearer token with code 111', async () => {
+it('rejects an unknown token and another player’s bearer token (code 111)', async () => {
   const [player, other] = [await client.createPlayer(), await client.createPlayer()];
   await expectSessionEnded('never-issued', player.accessToken);
   await expectSessionEnded(player.refreshToken, other.accessToken);
@@ -117,7 +117,7 @@ describe('signing out', () => {
     expect(exp - iat).toBe(15 * 60);
   });
 
-  it('SE-07 responds to an unknown token as to a valid token, but rejects a malformed token', async () => {
+  it('SE-07 responds identically to an unknown and a valid token, but rejects a malformed token', async () => {
     expect((await logout('no-such-token')).status).toBe(204);
     expect((await logout('')).status).toBe(400);
   });

@@ -33,7 +33,7 @@ it('keys, certificate and players survive a restart', async () => {
   expect((await second.get('/api/users/me/game-time', player.accessToken)).status).toBe(200);
 });
 
-it('a database of another revision is set aside, and a new one is created', async () => {
+it('a database from another revision is set aside, and a new one is created', async () => {
   const player = await new Client(sandbox.url).createPlayer();
   await sandbox.stop();
   const folder = join(data.DATA_DIR, 'db');

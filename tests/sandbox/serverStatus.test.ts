@@ -59,6 +59,28 @@ it('SS-01 starts an incident when a service’s status changes and ends it at th
   expect((await historyOf('Farstead', 'fr')).incidents[1]?.message).toBe('Power cut.');
 });
 
+it('SS-01 reports the start, the reason and the announced ends of an interruption while it lasts', async () => {
+  const interruption = async () => {
+    const services = (await client.get('/liveops/serverstatus')).body as { interruption?: object }[];
+    return services[0]?.interruption;
+  };
+  const change = (fields: object) => client.callControl('services', { name: 'Farstead', ...fields });
+  await change({
+    status: 4,
+    message: 'Update.',
+    messageDe: 'Aktualisierung.',
+    until: '2031-01-01T07:00:00Z',
+  });
+  const reason = { en: 'Update.', fr: 'Update.', de: 'Aktualisierung.' };
+  const until = Date.UTC(2031, 0, 1, 7) / 1000;
+  expect(await interruption()).toEqual({ since: expect.any(Number), until, announcedUntil: null, reason });
+  await change({ status: 4, until: '2031-01-01T08:00:00Z' });
+  await change({ status: 4, until: '2031-01-01T09:00:00Z' });
+  expect(await interruption()).toMatchObject({ until: until + 7_200, announcedUntil: until, reason });
+  await change({ status: 1 });
+  expect(await interruption()).toBeUndefined();
+});
+
 it('SS-01 records nothing for an unchanged service and rejects unknown services', async () => {
   const before = await historyOf('Public test server');
   await client.callControl('services', { name: 'Public test server', status: 3 });

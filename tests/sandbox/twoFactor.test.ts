@@ -111,23 +111,10 @@ it.each([
   expect(await isTwoFactorOn(player)).toBe(status === 204);
 });
 
-it('SC-02 rejects a code without a setup', async () => {
-  expect(await enable(await client.createPlayer(), '123456')).toMatchObject({
-    status: 410,
-    body: { code: 116 },
-  });
-});
-
 it.each(['12345', '1234567', 'abcdef', ''])('SC-02 rejects the wrong code %j', async (code) => {
   const player = await client.createPlayer();
   await begin(player);
   expect(await enable(player, code)).toMatchObject({ status: 400, body: { code: 107 } });
-});
-
-it('SC-02 rejects another setup while two-factor is on', async () => {
-  const player = await createPlayerWithTwoFactor();
-  expect(await begin(player)).toMatchObject({ status: 409, body: { code: 115 } });
-  expect(await enable(player, totp(player.totpSecret))).toMatchObject({ status: 409, body: { code: 115 } });
 });
 
 it('SC-02 two concurrent requests turn two-factor on once', async () => {
@@ -165,7 +152,7 @@ it('SC-02 turning two-factor off again changes nothing and sends no notification
 it.each([
   {},
   { password: '' },
-  { password: 'x'.repeat(129) },
+  { password: 'x'.repeat(513) },
   { password: 'a', recoveryCode: 'b' },
   { password: 'a', more: 1 },
 ])('SC-02 rejects the malformed body %j', async (body) => {

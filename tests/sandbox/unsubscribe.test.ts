@@ -119,7 +119,7 @@ it('PM-01 transactional emails have no unsubscribe option', async () => {
 it.each([
   ['urlencoded', urlEncoded],
   ['multipart', multipart],
-])('PM-01 a mail client unsubscribes with one POST (%s), which is repeatable', async (_, form) => {
+])('PM-01 an email client unsubscribes with one repeatable POST (%s)', async (_, form) => {
   const player = await createSubscriber('en', 'newsletter', 'events');
   await send('newsletter');
   const link = await linkFor(player.email);
@@ -163,7 +163,7 @@ it('PM-01 the link works again after the player has resubscribed', async () => {
 it.each([
   ['an unknown key', 'unsubscribe?lang=fr&key=made-up', urlEncoded, 404],
   ['no key', 'unsubscribe', urlEncoded, 400],
-  ['another form', 'unsubscribe?key=made-up', ['a=b', 'application/x-www-form-urlencoded'], 400],
+  ['unknown form fields', 'unsubscribe?key=made-up', ['a=b', 'application/x-www-form-urlencoded'], 400],
   ['JSON', 'unsubscribe?key=made-up', ['{}', 'application/json'], 400],
 ] as const)('PM-01 rejects a POST with %s', async (_, path, form, status) => {
   expect((await post(`${sandbox.url}/api/mailing/${path}`, form)).status).toBe(status);

@@ -44,14 +44,14 @@ const injectContentFault = (fault: Omit<FaultDescription, 'path'>) =>
 
 const failureModes: readonly (readonly [string, Omit<FaultDescription, 'path'>])[] = [
   ['slow', { delayMs: 30_000 }],
-  ['a little slow at each of its calls', { delayMs: 300 }],
+  ['slightly slow on every call', { delayMs: 300 }],
   ['too busy', { status: 429, body: { message: 'Too many requests' } }],
   ['too busy, with a Retry-After header', { status: 429, headers: { 'retry-after': '60' }, body: {} }],
   ['broken', { status: 500, body: { code: 50 } }],
-  ['a page of HTML', { malformed: 'html-200' }],
-  ['half an answer', { malformed: 'truncated-json' }],
-  ['an empty answer', { malformed: 'empty' }],
-  ['a cut connection', { cut: true }],
+  ['an HTML page', { malformed: 'html-200' }],
+  ['a truncated response', { malformed: 'truncated-json' }],
+  ['an empty response', { malformed: 'empty' }],
+  ['a dropped connection', { cut: true }],
 ];
 
 describe.each(failureModes)('LA-03 content service failure: %s', (_, fault) => {

@@ -53,7 +53,7 @@ it.each([
   expect(headers['cache-control']).toBe('no-store');
 });
 
-it('D-15 sets the Secure attribute on a page with HTTPS, also behind a proxy that ends TLS', async () => {
+it('D-15 sets the Secure attribute on an HTTPS page, even behind a TLS-terminating proxy', async () => {
   const { host } = new URL(webServer.origin);
   const { headers } = await send(device, { origin: `https://${host}`, 'sec-fetch-site': 'same-origin' });
   expect(headers['set-cookie']).toEqual([
@@ -70,17 +70,17 @@ it.each([
   ['plain text', JSON.stringify(consent), { 'content-type': 'text/plain' }, 415],
   ['invalid JSON', '{', {}, 400],
   ['a body without a cookie', 'null', {}, 400],
-  ['a body of 3 KB', { ...consent, more: 'x'.repeat(3_000) }, {}, 413],
+  ['a 3 KB body', { ...consent, more: 'x'.repeat(3_000) }, {}, 413],
   ['a token', { name: 'token', value: 'a.b.c' }, {}, 400],
   ['a refresh token', { name: 'refreshToken', value: 'x' }, {}, 400],
   ['a cookie with a lifetime of two days', { name: 'gameTimeCode', value: 'X' }, {}, 400],
-  ['a cookie of the analytics tag', { name: '_ga', value: '1' }, {}, 400],
+  ['the analytics tag’s cookie', { name: '_ga', value: '1' }, {}, 400],
   ['an unknown name', { name: 'session', value: '1' }, {}, 400],
   ['a name with attributes', { name: 'dismissed_a=1; Domain=test; x', value: '1' }, {}, 400],
   ['a name with a line break', { name: 'dismissed_a\r\nX: 1', value: '1' }, {}, 400],
   ['a long name', { name: `dismissed_${'x'.repeat(200)}`, value: '1' }, {}, 400],
   ['an unknown choice', { ...consent, value: '{"performance":"yes"}' }, {}, 400],
-  ['a device that is no UUID', { ...device, value: 'x' }, {}, 400],
+  ['a device id that is not a UUID', { ...device, value: 'x' }, {}, 400],
   ['a long referrer', { name: 'ref', value: 'x'.repeat(201) }, {}, 400],
   ['a referrer that cannot be encoded', String.raw`{"name":"ref","value":"\ud800"}`, {}, 400],
   ['a number', { name: 'dismissed_a', value: 1 }, {}, 400],

@@ -85,7 +85,7 @@ describe('dictionaries for pages', () => {
     });
     const german = await get((await dictionaryIn('/de')).path);
     expect(german.headers['use-as-dictionary']).toBe('match="/de*", match-dest=("document")');
-    expect((await get('/dictionaries/en-us.unknown')).status).toBe(404);
+    expect((await get('/dictionaries/en-us.unknown', { accept: '*/*' })).status).toBe(404);
   });
 
   it('pages compressed with the dictionary decompress to the same content', async () => {
@@ -108,7 +108,7 @@ describe('dictionaries for pages', () => {
     expect(plain.headers.vary).toBe(answer.headers.vary);
   });
 
-  it('pages respond consistently to HEAD requests and revalidation', async () => {
+  it('HEAD returns the headers of the compressed page, and revalidation returns 304', async () => {
     const { bytes } = await dictionaryIn('/');
     const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
     const answer = await getUntil('/legal/eula', headers, isDelta);
@@ -138,12 +138,12 @@ describe('dictionaries for pages', () => {
   });
 
   it.each([
-    ['an unknown one', () => fieldOf(Buffer.from('another'))],
-    ['none', () => ''],
-    ['a malformed one', () => ':no base64:'],
-    ['a token', () => 'sha256'],
-    ['a huge one', () => `:${'A'.repeat(10_000)}=:`],
-    ['the one of another language', async () => fieldOf((await dictionaryIn('/de')).bytes)],
+    ['unknown', () => fieldOf(Buffer.from('another'))],
+    ['missing', () => ''],
+    ['malformed', () => ':no base64:'],
+    ['a token instead of bytes', () => 'sha256'],
+    ['oversized', () => `:${'A'.repeat(10_000)}=:`],
+    ['for another language', async () => fieldOf((await dictionaryIn('/de')).bytes)],
   ])('sends pages without a delta to a browser whose dictionary is %s', async (_, field) => {
     const answer = await get('/legal/eula', {
       'accept-encoding': encodings,
@@ -222,7 +222,7 @@ describe('dictionaries for scripts', () => {
   it.each<[string, Record<string, string>]>([
     ['another dictionary', { 'available-dictionary': fieldOf(newScript) }],
     ['a malformed dictionary', { 'available-dictionary': ':../../main:' }],
-    ['no such encoding', { 'accept-encoding': 'br, dcb' }],
+    ['an unsupported delta encoding', { 'accept-encoding': 'br, dcb' }],
     ['a range', { range: 'bytes=0-9', 'accept-encoding': 'identity, dcz' }],
   ])('sends scripts without a delta for a request with %s', async (_, headers) => {
     const answer = await get(hashedScript, { ...known, ...headers });

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { renderer } from '../../src/main.server';
 import { ConfiguredPolicy } from '#server/policy/configuredPolicy';
 import { fetchFor } from '#server/forms/fetchFor';
@@ -41,6 +41,7 @@ beforeAll(async () => {
     configuredPolicy: new ConfiguredPolicy(undefined),
     inlineScriptHashes: [],
     trustProxy: false,
+    countryHeader: undefined,
     log: false,
   });
 });
@@ -114,14 +115,15 @@ it('WD-02 the review step preserves a cancellation’s multi-line reason and its
   expect((await emailsTo(client, email))[0]?.text).toContain('March 1, 2999');
 });
 
-it('WD-01 reports missing and invalid fields and preserves the input', async () => {
+it('WD-01 reports missing and invalid fields next to the fields, in a summary and in the title, and preserves the input', async () => {
   const { payload } = await sendTo(withdrawalPath, {
     step: 'review',
     name: ' ',
     email: 'ada',
     contract: '<b>"x"',
   });
-  expect(payload).toContain('Gib deinen Namen ein.');
+  expect(payload).toContain('<title>Fehler: Prüfe die markierten Felder · ');
+  expect(payload.split('Gib deinen Namen ein.')).toHaveLength(3);
   expect(payload).toContain('Das sieht nicht nach einer E-Mail-Adresse aus.');
   expect(payload).toContain('value="&lt;b&gt;&quot;x&quot;"');
 });
@@ -136,7 +138,7 @@ it('WD-01 going back from the review shows the form with its input', async () =>
 it.each([
   ['429', { status: 429, headers: { 'retry-after': '60' }, body: { code: 31 } }, 'Versuche es in 60'],
   ['503', { status: 503, body: { code: 50 } }, 'Unser Server hatte ein Problem'],
-  ['a cut connection', { cut: true }, 'Widerruf wurde nicht gesendet'],
+  ['a dropped connection', { cut: true }, 'Widerruf wurde nicht gesendet'],
 ])('WD-01 reports a failure and preserves the input for a retry: %s', async (name, fault, text) => {
   const email = `plain-failing-${name.replace(/ /g, '-')}@farstead.test`;
   const hidden = await openReview(email);
@@ -152,7 +154,7 @@ it.each([
 
 it.each([
   ['without a token', {}],
-  ['with a made-up token', { token: 'made-up' }],
+  ['with a forged token', { token: 'made-up' }],
 ])('WD-01 does not submit a form that was not reviewed: %s', async (_, more) => {
   const email = `plain-unread-${Object.keys(more).length}@farstead.test`;
   const answer = await sendTo(withdrawalPath, { ...filledForm(email), ...more, step: 'send' });

@@ -101,7 +101,7 @@ it('links to the feeds in the page’s language', () => {
   );
 });
 
-it('SH-02 marks the page of a missing document as noindex', () => {
+it('SH-02 marks the page for a missing document as noindex', () => {
   const missing = htmlOf({ ...rendered, isMissing: true }, documentContext);
   expect(missing).toContain('<meta name="robots" content="noindex" />');
   expect(missing).not.toMatch(/canonical|hreflang|ld\+json/);
@@ -112,7 +112,7 @@ it('marks an intermediate page as noindex', () => {
   expect(step).toContain('<meta name="robots" content="noindex" />');
 });
 
-it('LP-02 marks a page that is only announced as noindex', () => {
+it('LP-02 adds noindex to a page that is only announced', () => {
   const announced = htmlOf({ ...rendered, head: { ...rendered.head, isUnlisted: true } }, documentContext);
   expect(announced).toContain('<meta name="robots" content="noindex" />');
   expect(announced).toContain('rel="canonical"');

@@ -22,7 +22,7 @@ it('rejects an incompatible renderer at startup and lists the missing exports', 
 it('rejects a renderer without any exports at startup', async () => {
   await folder.addRenderer('exports.render = async () => undefined;');
   await expect(start()).rejects.toThrow(
-    'has no builtPages, render, liveData, listPages, listContentPaths, lookUpPath, loadCard, loadFeed, loadMaintenance, openPreview',
+    'has no builtPages, render, liveData, listPages, listContentPaths, loadCard, loadFeed, loadMaintenance, openPreview',
   );
 });
 

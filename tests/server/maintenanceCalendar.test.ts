@@ -37,7 +37,7 @@ describe('SS-01 the maintenance calendar', () => {
       'DTSTART:20261124T233000Z',
       'DTEND:20261125T010000Z',
       'SUMMARY:Farstead: Weekly maintenance',
-      'URL:https://farstead.test/server-status',
+      'URL;VALUE=URI:https://farstead.test/server-status',
       'DTSTART:20261025T003000Z',
     ]) {
       expect(lines).toContain(line);
@@ -52,7 +52,9 @@ describe('SS-01 the maintenance calendar', () => {
     const title = 'One\r\nEND:VCALENDAR\u0000';
     const [entry] = log.entries;
     const entries = entry ? [{ ...entry, title }] : [];
-    expect(linesOf(calendarText({ ...log, entries }, place))).toContain('SUMMARY:One\\nEND:VCALENDAR');
+    const lines = linesOf(calendarText({ ...log, entries, title }, place));
+    expect(lines).toContain('SUMMARY:One\\nEND:VCALENDAR');
+    expect(lines).toContain('X-WR-CALNAME:One\\nEND:VCALENDAR');
   });
 
   it('folds lines at 75 octets without splitting a character', () => {

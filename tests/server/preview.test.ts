@@ -13,8 +13,7 @@ exports.renderer = {
   }),
   listPages: async () => undefined,
   listContentPaths: async () => undefined,
-  lookUpPath: async () => undefined,
-  liveData: () => ({ version: undefined, isOld: false, refresh: async () => undefined }),
+  liveData: () => ({ version: undefined, isCurrent: () => true, isStale: false, refresh: async () => undefined }),
   loadCard: async () => undefined,
   loadFeed: async () => undefined,
   loadMaintenance: async () => undefined,
@@ -57,7 +56,7 @@ it('CT-03 a preview link sets the cookie and redirects to the document’s page'
 });
 
 it.each([
-  ['of another repository', { token: 'https://elsewhere.test/previews/one', documentId: 'home' }, 400],
+  ['from another repository', { token: 'https://elsewhere.test/previews/one', documentId: 'home' }, 400],
   ['without a token', { documentId: 'home' }, 400],
   ['without a document', { token }, 400],
   ['while the content service is down', { token: 'away', documentId: 'home' }, 502],

@@ -170,7 +170,7 @@ it('returns a 503 without retrying', async () => {
   expect(upstream.received).toHaveLength(before + 1);
 });
 
-it('responds with 502 and code 50 when the back end cuts the connection', async () => {
+it('responds with 502 and code 50 when the back end drops the connection', async () => {
   const answer = await call(webServer.origin, '/api/cut');
   expect(answer.status).toBe(502);
   expect(JSON.parse(answer.text)).toEqual({ code: 50 });

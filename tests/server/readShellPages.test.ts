@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 it.each([
-  ['/activate/key', ['en'], 'The page did not load completely.'],
-  ['/fr/activer/key', ['fr'], 'La page ne s’est pas chargée entièrement.'],
-  ['/de/aktivieren/key', ['de'], 'Die Seite wurde nicht vollständig geladen.'],
+  ['/activate/key', ['en'], 'The page did not load completely.', 'Loading the page'],
+  ['/fr/activer/key', ['fr'], 'La page ne s’est pas chargée entièrement.', 'Chargement de la page'],
+  ['/de/aktivieren/key', ['de'], 'Die Seite wurde nicht vollständig geladen.', 'Seite wird geladen'],
 ])(
-  'SH-01 the empty page of %s reports a failed script in its own language',
-  async (path, languages, reported) => {
+  'SH-01 the empty page of %s shows in its own language that it is loading or that a script failed',
+  async (path, languages, reported, loading) => {
     const template = await readFile(resolve(__dirname, '../../src/index.html'), 'utf8');
     const file = join(folder.path, 'index.html');
     const before = await readFile(file, 'utf8');
@@ -31,6 +31,8 @@ it.each([
       .bodies.identity.toString();
     await writeFile(file, before);
     expect(html).toContain(reported);
+    expect([...html.matchAll(/role="status">([^<]+)/g)].map(([, text]) => text)).toEqual([loading]);
+    expect(html).toMatch(/<header[^]*<main [^>]*aria-busy="true"/);
     expect(new Set([...html.matchAll(/<p lang="(..)">/g)].map(([, language]) => language))).toEqual(
       new Set(languages),
     );
@@ -38,7 +40,7 @@ it.each([
   },
 );
 
-it('the web server serves the empty page with the failure-detection script, and the policy allows it', async () => {
+it('the web server serves the shell page with the failure-detection script, allowed by the CSP', async () => {
   await folder.addRenderer(stubRenderer);
   const backEnd = await startBackEnd(new StubContent());
   const host = await startWebServer({ SITE_FOLDER: folder.path, API_ORIGIN: backEnd.origin });

@@ -1,5 +1,5 @@
-import { locales } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { locales, type Locale } from '#domain/language/Locale';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { SystemClock } from '#infrastructure/browser/SystemClock';
 import { cacheTimesMs } from '#infrastructure/server/ApiResponseCache';
 import type { FaultDescription } from '#sandbox/control/faults';
@@ -19,8 +19,12 @@ beforeAll(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const renderPage = async (path = '/buy', { url }: typeof sandbox = sandbox) => {
-  const page = await renderer.render({ path, apiOrigin: url, timeoutMs });
+const renderPage = async (
+  path = '/buy',
+  { url }: typeof sandbox = sandbox,
+  country: string | undefined = 'US',
+) => {
+  const page = await renderer.render({ path, apiOrigin: url, timeoutMs, country });
   if (page.kind !== 'page') throw new Error(`${path} was not rendered: ${page.kind}`);
   const [html = ''] = /<main.*<\/main>/s.exec(page.html) ?? [];
   return { ...page, html: html.replace(/<(path|svg|img|source)[^>]*>/g, '') };
@@ -50,12 +54,39 @@ it.each(locales)('BU-01 BU-02 the rendered page contains prices and the sold sha
   expect(JSON.parse(state)).toMatchObject({ sale: { known: { kind: 'open', products: expect.any(Array) } } });
 });
 
+/** Renders the page for a visitor whose country is unknown. */
+const renderForUnknown = async (locale: Locale) => {
+  const page = await renderer.render({ path: pathOf('buy', locale), apiOrigin: sandbox.url, timeoutMs });
+  return page.kind === 'page' ? page : undefined;
+};
+
+it.each([
+  ['DE', '47,99\u00a0€'],
+  ['GB', '£42,99'],
+  ['BR', 'US$44,99'],
+])('BU-03 the rendered page contains the prices for the country %s', async (country, price) => {
+  const { html, state } = await renderPage(pathOf('buy', 'de-de'), sandbox, country);
+  expect(html.replaceAll('&nbsp;', '\u00a0')).toContain(price);
+  expect(html).not.toMatch(/data-live|<noscript><p class="plan/);
+  expect(JSON.parse(state)).toMatchObject({ sale: { known: { kind: 'open', country } } });
+});
+
+it.each(locales)('BU-03 a page for an unknown country contains no visible price (%s)', async (locale) => {
+  const page = await renderForUnknown(locale);
+  const noScript = page?.html.match(/<noscript>.*?<\/noscript>/gs)?.join('') ?? '';
+  const visible = page?.html.replace(/<noscript>.*?<\/noscript>/gs, '') ?? '';
+  expect(visible).toMatch(/data-live/);
+  expect(visible).not.toMatch(/US\$|€|£/);
+  expect(noScript).toContain(prices[locale]);
+  expect(page?.liveVersion).toBe(renderer.liveData(sandbox.url).version);
+});
+
 const products = '/api/products/products';
 const failures: readonly (readonly [string, FaultDescription])[] = [
   ['slow', { path: products, delayMs: 30_000 }],
   ['broken', { path: products, status: 503 }],
-  ['a page of HTML', { path: products, malformed: 'html-200' }],
-  ['cut off', { path: products, cut: true }],
+  ['returning an HTML page', { path: products, malformed: 'html-200' }],
+  ['dropping connections', { path: products, cut: true }],
 ];
 
 it.each(failures)('BU-07 shows the last available prices while the API is %s', async (_, fault) => {

@@ -1,5 +1,5 @@
 import { locales } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { SystemClock } from '#infrastructure/browser/SystemClock';
 import { parseHistory, serializeHistory } from '#infrastructure/hydration/serializedHistory';
 import { cacheTimesMs } from '#infrastructure/server/ApiResponseCache';
@@ -43,7 +43,7 @@ it.each(locales)('SS-01 the rendered page contains the status and its time (%s)'
   expect(html).toContain('status-mark--down');
   expect(html).toContain('status-mark--up');
   expect(html).not.toContain('status-mark--unknown');
-  expect(html).toMatch(/\d\d:\d\d UTC\./);
+  expect(html).toMatch(/\d\d:\d\d\sUTC\./);
   expect(html).not.toMatch(/data-live/);
   expect(liveVersion).toBe(renderer.liveData(sandbox.url).version);
   expect(JSON.parse(state)).toMatchObject({
@@ -91,4 +91,40 @@ it('SS-01 lists the servers from the content when no status is available', async
   expect(html).toMatch(/data-live/);
   expect(JSON.parse(state)).not.toHaveProperty('status');
   await repair();
+});
+
+const changeGame = (fields: object) =>
+  fetch(`${sandbox.url}/sandbox/services`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Farstead', ...fields }),
+  });
+
+/** Lets the cached responses expire, as a few seconds would. */
+const expireResponses = () => {
+  const now = Date.now() + cacheTimesMs.fresh;
+  jest.spyOn(SystemClock.prototype, 'now').mockImplementation(() => new Date(now));
+};
+
+it('SS-01 pages with a status line change only when the headline does', async () => {
+  const paths = ['/', '/login', '/launcher/news'];
+  const isCurrentVersion = (version: string) => renderer.liveData(sandbox.url).isCurrent(version);
+  const before = await Promise.all(paths.map((path) => renderPage(path)));
+  for (const { html, liveVersion = '' } of before) {
+    expect(html).not.toContain('status-line');
+    expect(isCurrentVersion(liveVersion)).toBe(true);
+  }
+  await changeGame({ status: 4, message: 'Core <b>swap</b>.', until: '2031-01-01T07:00:00Z' });
+  expireResponses();
+  await renderer.liveData(sandbox.url).refresh();
+  expect(before.map(({ liveVersion = '' }) => isCurrentVersion(liveVersion))).toEqual([false, false, false]);
+  for (const path of paths) {
+    const { html, liveVersion } = await renderPage(path);
+    expect(html).toContain('Farstead is down for maintenance');
+    expect(html).toContain('Core &lt;b&gt;swap&lt;/b&gt;.');
+    expect(html).toMatch(/datetime="2031-01-01T07:00:00.000Z"[^>]*>1.January.2031 at 07:00.UTC</i);
+    expect(liveVersion).not.toBe(before[0]?.liveVersion);
+  }
+  expect((await renderPage('/buy')).html).not.toContain('status-line');
+  await changeGame({ status: 1 });
 });

@@ -104,7 +104,7 @@ const scriptHashesIn = (html: string): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-it('the policy allows only the inline scripts and styles of rendered and empty pages, by hash', async () => {
+it('the CSP allows only the inline scripts and styles of rendered and empty pages, by hash', async () => {
   const site = await makeSiteFolder();
   await site.addRenderer(stubRenderer);
   await writeFile(
@@ -147,7 +147,7 @@ it('CC-05 allows frames only from the site and the supported embed platforms', a
   ]);
 });
 
-it('the policy forbids inline styles, requires Trusted Types and sets the report URL', async () => {
+it('the CSP forbids inline styles, requires Trusted Types and sets the report URL', async () => {
   const policy = await policyOf(plain);
   expect(policy.get('style-src')).toEqual(["'self'"]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
@@ -183,6 +183,7 @@ it.each([
   ['API_ORIGIN', 'not an origin'],
   ['API_ORIGIN', 'ftp://example.test'],
   ['CONTENT_CHECK_SECONDS', 'often'],
+  ['PAGE_CACHE_MB', '15'],
   ['PROCESSES', '0'],
   ['CONTENT_ORIGIN', "https://a.test; script-src 'unsafe-inline'"],
 ])('%s=%s is rejected at startup with an error that names the variable', async (name, value) => {
@@ -291,7 +292,7 @@ describe('the content security policy with a remote configuration', () => {
     await Promise.all([host.stop(), upstream.close()]);
   });
 
-  it('CK-01 applies the configuration to the policy as soon as the API responds again', async () => {
+  it('CK-01 applies the configuration to the CSP as soon as the API responds again', async () => {
     let isDown = true;
     const upstream = await startUpstream((_request, response) => {
       if (isDown) response.writeHead(503).end();

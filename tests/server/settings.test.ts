@@ -60,6 +60,11 @@ describe('the /.well-known/security.txt file', () => {
     expect(days).toBeLessThan(365);
   });
 
+  it('leads password managers to the page where players change their password', async () => {
+    const { status, headers } = await call(host.origin, '/.well-known/change-password');
+    expect([status, headers.location]).toEqual([302, '/account/security']);
+  });
+
   it('does not serve anything else under /.well-known', async () => {
     expect((await call(host.origin, '/.well-known/other.txt')).status).toBe(404);
   });

@@ -2,6 +2,7 @@ import { htmlOf } from '#server/pages/htmlOf';
 import { inlineScript } from '#server/pages/inlineScripts';
 import { structuredData } from '#server/pages/structuredData';
 import type { RenderedPage } from '#hydration/Renderer';
+import { sampleSeller } from '#samples/seller';
 
 const home: RenderedPage = {
   kind: 'page',
@@ -34,6 +35,17 @@ const nodesOf = (page: RenderedPage) =>
   structuredData(page, addresses)['@graph'] as readonly Record<string, unknown>[];
 
 const nodeOf = (page: RenderedPage, type: string) => nodesOf(page).find((node) => node['@type'] === type);
+
+it('the organization has the details of the seller, if the configuration names one', () => {
+  expect(nodeOf({ ...home, seller: sampleSeller }, 'Organization')).toMatchObject({
+    name: 'Farstead',
+    legalName: sampleSeller.name,
+    address: sampleSeller.address.join(', '),
+    email: sampleSeller.email,
+    vatID: sampleSeller.taxId,
+  });
+  expect(nodeOf(home, 'Organization')).not.toHaveProperty('legalName');
+});
 
 it('NE-03 describes an article with its pictures, dates and author', () => {
   const article = {

@@ -9,6 +9,7 @@ import downloadPageClient from '../../de-de/download_page/client.json';
 import downloadPageServer from '../../de-de/download_page/server.json';
 import errorCatalogueErrorCatalogue from '../../de-de/error_catalogue/error_catalogue.json';
 import footerFooter from '../../de-de/footer/footer.json';
+import helpPageHelpPage from '../../de-de/help_page/help_page.json';
 import landingPageHome from '../../de-de/landing_page/home.json';
 import mediaPageConceptart from '../../de-de/media_page/conceptart.json';
 import mediaPageDocuments from '../../de-de/media_page/documents.json';
@@ -27,6 +28,7 @@ import serverTypeFarstead from '../../de-de/server_type/farstead.json';
 import serverTypeMydu from '../../de-de/server_type/mydu.json';
 import serverTypeTest from '../../de-de/server_type/test.json';
 import textsAccount from '../../de-de/texts/account.json';
+import textsAgeRating from '../../de-de/texts/ageRating.json';
 import textsApp from '../../de-de/texts/app.json';
 import textsBetaKeys from '../../de-de/texts/betaKeys.json';
 import textsBilling from '../../de-de/texts/billing.json';
@@ -45,6 +47,7 @@ import textsDevicesPasskeys from '../../de-de/texts/devicesPasskeys.json';
 import textsDevicesStepUp from '../../de-de/texts/devicesStepUp.json';
 import textsDiscover from '../../de-de/texts/discover.json';
 import textsDownloads from '../../de-de/texts/downloads.json';
+import textsHelp from '../../de-de/texts/help.json';
 import textsHome from '../../de-de/texts/home.json';
 import textsKit from '../../de-de/texts/kit.json';
 import textsLauncher from '../../de-de/texts/launcher.json';
@@ -55,21 +58,26 @@ import textsMailingNewsletter from '../../de-de/texts/mailingNewsletter.json';
 import textsMailingPreferences from '../../de-de/texts/mailingPreferences.json';
 import textsMedia from '../../de-de/texts/media.json';
 import textsMyData from '../../de-de/texts/myData.json';
+import textsMyDataExport from '../../de-de/texts/myDataExport.json';
 import textsNavigation from '../../de-de/texts/navigation.json';
 import textsNavigationFooter from '../../de-de/texts/navigationFooter.json';
 import textsNews from '../../de-de/texts/news.json';
 import textsNewsFeed from '../../de-de/texts/newsFeed.json';
+import textsOverview from '../../de-de/texts/overview.json';
 import textsPillars from '../../de-de/texts/pillars.json';
 import textsPress from '../../de-de/texts/press.json';
 import textsProducts from '../../de-de/texts/products.json';
+import textsProductsGameTime from '../../de-de/texts/productsGameTime.json';
 import textsProductsMyDU from '../../de-de/texts/productsMyDU.json';
 import textsProfile from '../../de-de/texts/profile.json';
 import textsRecruitment from '../../de-de/texts/recruitment.json';
 import textsRegistration from '../../de-de/texts/registration.json';
 import textsRegistrationRecovery from '../../de-de/texts/registrationRecovery.json';
 import textsReminders from '../../de-de/texts/reminders.json';
+import textsRenewal from '../../de-de/texts/renewal.json';
 import textsRewards from '../../de-de/texts/rewards.json';
 import textsRewardsBacker from '../../de-de/texts/rewardsBacker.json';
+import textsSearch from '../../de-de/texts/search.json';
 import textsSecurity from '../../de-de/texts/security.json';
 import textsSecurityPage from '../../de-de/texts/securityPage.json';
 import textsSecurityPassword from '../../de-de/texts/securityPassword.json';
@@ -78,9 +86,11 @@ import textsSession from '../../de-de/texts/session.json';
 import textsShop from '../../de-de/texts/shop.json';
 import textsShopWaitingList from '../../de-de/texts/shopWaitingList.json';
 import textsSitemap from '../../de-de/texts/sitemap.json';
+import textsStatusLine from '../../de-de/texts/statusLine.json';
 import textsThankYou from '../../de-de/texts/thankYou.json';
 import textsTutorials from '../../de-de/texts/tutorials.json';
 import textsUploads from '../../de-de/texts/uploads.json';
+import textsWithdrawals from '../../de-de/texts/withdrawals.json';
 import thankYouPageThankYouPage from '../../de-de/thank_you_page/thank_you_page.json';
 import tutorialCategoryBuild from '../../de-de/tutorial_category/build.json';
 import tutorialCategoryFly from '../../de-de/tutorial_category/fly.json';
@@ -100,6 +110,7 @@ export const documents: readonly unknown[] = [
   downloadPageServer,
   errorCatalogueErrorCatalogue,
   footerFooter,
+  helpPageHelpPage,
   landingPageHome,
   mediaPageConceptart,
   mediaPageDocuments,
@@ -118,6 +129,7 @@ export const documents: readonly unknown[] = [
   serverTypeMydu,
   serverTypeTest,
   textsAccount,
+  textsAgeRating,
   textsApp,
   textsBetaKeys,
   textsBilling,
@@ -136,6 +148,7 @@ export const documents: readonly unknown[] = [
   textsDevicesStepUp,
   textsDiscover,
   textsDownloads,
+  textsHelp,
   textsHome,
   textsKit,
   textsLauncher,
@@ -146,21 +159,26 @@ export const documents: readonly unknown[] = [
   textsMailingPreferences,
   textsMedia,
   textsMyData,
+  textsMyDataExport,
   textsNavigation,
   textsNavigationFooter,
   textsNews,
   textsNewsFeed,
+  textsOverview,
   textsPillars,
   textsPress,
   textsProducts,
+  textsProductsGameTime,
   textsProductsMyDU,
   textsProfile,
   textsRecruitment,
   textsRegistration,
   textsRegistrationRecovery,
   textsReminders,
+  textsRenewal,
   textsRewards,
   textsRewardsBacker,
+  textsSearch,
   textsSecurity,
   textsSecurityPage,
   textsSecurityPassword,
@@ -169,9 +187,11 @@ export const documents: readonly unknown[] = [
   textsShop,
   textsShopWaitingList,
   textsSitemap,
+  textsStatusLine,
   textsThankYou,
   textsTutorials,
   textsUploads,
+  textsWithdrawals,
   thankYouPageThankYouPage,
   tutorialCategoryBuild,
   tutorialCategoryFly,

@@ -9,6 +9,7 @@ import downloadPageClient from '../../en-us/download_page/client.json';
 import downloadPageServer from '../../en-us/download_page/server.json';
 import errorCatalogueErrorCatalogue from '../../en-us/error_catalogue/error_catalogue.json';
 import footerFooter from '../../en-us/footer/footer.json';
+import helpPageHelpPage from '../../en-us/help_page/help_page.json';
 import landingPageHome from '../../en-us/landing_page/home.json';
 import mediaPageConceptart from '../../en-us/media_page/conceptart.json';
 import mediaPageDocuments from '../../en-us/media_page/documents.json';
@@ -27,6 +28,7 @@ import serverTypeFarstead from '../../en-us/server_type/farstead.json';
 import serverTypeMydu from '../../en-us/server_type/mydu.json';
 import serverTypeTest from '../../en-us/server_type/test.json';
 import textsAccount from '../../en-us/texts/account.json';
+import textsAgeRating from '../../en-us/texts/ageRating.json';
 import textsApp from '../../en-us/texts/app.json';
 import textsBetaKeys from '../../en-us/texts/betaKeys.json';
 import textsBilling from '../../en-us/texts/billing.json';
@@ -45,6 +47,7 @@ import textsDevicesPasskeys from '../../en-us/texts/devicesPasskeys.json';
 import textsDevicesStepUp from '../../en-us/texts/devicesStepUp.json';
 import textsDiscover from '../../en-us/texts/discover.json';
 import textsDownloads from '../../en-us/texts/downloads.json';
+import textsHelp from '../../en-us/texts/help.json';
 import textsHome from '../../en-us/texts/home.json';
 import textsKit from '../../en-us/texts/kit.json';
 import textsLauncher from '../../en-us/texts/launcher.json';
@@ -55,21 +58,26 @@ import textsMailingNewsletter from '../../en-us/texts/mailingNewsletter.json';
 import textsMailingPreferences from '../../en-us/texts/mailingPreferences.json';
 import textsMedia from '../../en-us/texts/media.json';
 import textsMyData from '../../en-us/texts/myData.json';
+import textsMyDataExport from '../../en-us/texts/myDataExport.json';
 import textsNavigation from '../../en-us/texts/navigation.json';
 import textsNavigationFooter from '../../en-us/texts/navigationFooter.json';
 import textsNews from '../../en-us/texts/news.json';
 import textsNewsFeed from '../../en-us/texts/newsFeed.json';
+import textsOverview from '../../en-us/texts/overview.json';
 import textsPillars from '../../en-us/texts/pillars.json';
 import textsPress from '../../en-us/texts/press.json';
 import textsProducts from '../../en-us/texts/products.json';
+import textsProductsGameTime from '../../en-us/texts/productsGameTime.json';
 import textsProductsMyDU from '../../en-us/texts/productsMyDU.json';
 import textsProfile from '../../en-us/texts/profile.json';
 import textsRecruitment from '../../en-us/texts/recruitment.json';
 import textsRegistration from '../../en-us/texts/registration.json';
 import textsRegistrationRecovery from '../../en-us/texts/registrationRecovery.json';
 import textsReminders from '../../en-us/texts/reminders.json';
+import textsRenewal from '../../en-us/texts/renewal.json';
 import textsRewards from '../../en-us/texts/rewards.json';
 import textsRewardsBacker from '../../en-us/texts/rewardsBacker.json';
+import textsSearch from '../../en-us/texts/search.json';
 import textsSecurity from '../../en-us/texts/security.json';
 import textsSecurityPage from '../../en-us/texts/securityPage.json';
 import textsSecurityPassword from '../../en-us/texts/securityPassword.json';
@@ -78,9 +86,11 @@ import textsSession from '../../en-us/texts/session.json';
 import textsShop from '../../en-us/texts/shop.json';
 import textsShopWaitingList from '../../en-us/texts/shopWaitingList.json';
 import textsSitemap from '../../en-us/texts/sitemap.json';
+import textsStatusLine from '../../en-us/texts/statusLine.json';
 import textsThankYou from '../../en-us/texts/thankYou.json';
 import textsTutorials from '../../en-us/texts/tutorials.json';
 import textsUploads from '../../en-us/texts/uploads.json';
+import textsWithdrawals from '../../en-us/texts/withdrawals.json';
 import thankYouPageThankYouPage from '../../en-us/thank_you_page/thank_you_page.json';
 import tutorialCategoryBuild from '../../en-us/tutorial_category/build.json';
 import tutorialCategoryFly from '../../en-us/tutorial_category/fly.json';
@@ -100,6 +110,7 @@ export const documents: readonly unknown[] = [
   downloadPageServer,
   errorCatalogueErrorCatalogue,
   footerFooter,
+  helpPageHelpPage,
   landingPageHome,
   mediaPageConceptart,
   mediaPageDocuments,
@@ -118,6 +129,7 @@ export const documents: readonly unknown[] = [
   serverTypeMydu,
   serverTypeTest,
   textsAccount,
+  textsAgeRating,
   textsApp,
   textsBetaKeys,
   textsBilling,
@@ -136,6 +148,7 @@ export const documents: readonly unknown[] = [
   textsDevicesStepUp,
   textsDiscover,
   textsDownloads,
+  textsHelp,
   textsHome,
   textsKit,
   textsLauncher,
@@ -146,21 +159,26 @@ export const documents: readonly unknown[] = [
   textsMailingPreferences,
   textsMedia,
   textsMyData,
+  textsMyDataExport,
   textsNavigation,
   textsNavigationFooter,
   textsNews,
   textsNewsFeed,
+  textsOverview,
   textsPillars,
   textsPress,
   textsProducts,
+  textsProductsGameTime,
   textsProductsMyDU,
   textsProfile,
   textsRecruitment,
   textsRegistration,
   textsRegistrationRecovery,
   textsReminders,
+  textsRenewal,
   textsRewards,
   textsRewardsBacker,
+  textsSearch,
   textsSecurity,
   textsSecurityPage,
   textsSecurityPassword,
@@ -169,9 +187,11 @@ export const documents: readonly unknown[] = [
   textsShop,
   textsShopWaitingList,
   textsSitemap,
+  textsStatusLine,
   textsThankYou,
   textsTutorials,
   textsUploads,
+  textsWithdrawals,
   thankYouPageThankYouPage,
   tutorialCategoryBuild,
   tutorialCategoryFly,

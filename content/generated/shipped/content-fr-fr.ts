@@ -9,6 +9,7 @@ import downloadPageClient from '../../fr-fr/download_page/client.json';
 import downloadPageServer from '../../fr-fr/download_page/server.json';
 import errorCatalogueErrorCatalogue from '../../fr-fr/error_catalogue/error_catalogue.json';
 import footerFooter from '../../fr-fr/footer/footer.json';
+import helpPageHelpPage from '../../fr-fr/help_page/help_page.json';
 import landingPageHome from '../../fr-fr/landing_page/home.json';
 import mediaPageConceptart from '../../fr-fr/media_page/conceptart.json';
 import mediaPageDocuments from '../../fr-fr/media_page/documents.json';
@@ -27,6 +28,7 @@ import serverTypeFarstead from '../../fr-fr/server_type/farstead.json';
 import serverTypeMydu from '../../fr-fr/server_type/mydu.json';
 import serverTypeTest from '../../fr-fr/server_type/test.json';
 import textsAccount from '../../fr-fr/texts/account.json';
+import textsAgeRating from '../../fr-fr/texts/ageRating.json';
 import textsApp from '../../fr-fr/texts/app.json';
 import textsBetaKeys from '../../fr-fr/texts/betaKeys.json';
 import textsBilling from '../../fr-fr/texts/billing.json';
@@ -45,6 +47,7 @@ import textsDevicesPasskeys from '../../fr-fr/texts/devicesPasskeys.json';
 import textsDevicesStepUp from '../../fr-fr/texts/devicesStepUp.json';
 import textsDiscover from '../../fr-fr/texts/discover.json';
 import textsDownloads from '../../fr-fr/texts/downloads.json';
+import textsHelp from '../../fr-fr/texts/help.json';
 import textsHome from '../../fr-fr/texts/home.json';
 import textsKit from '../../fr-fr/texts/kit.json';
 import textsLauncher from '../../fr-fr/texts/launcher.json';
@@ -55,21 +58,26 @@ import textsMailingNewsletter from '../../fr-fr/texts/mailingNewsletter.json';
 import textsMailingPreferences from '../../fr-fr/texts/mailingPreferences.json';
 import textsMedia from '../../fr-fr/texts/media.json';
 import textsMyData from '../../fr-fr/texts/myData.json';
+import textsMyDataExport from '../../fr-fr/texts/myDataExport.json';
 import textsNavigation from '../../fr-fr/texts/navigation.json';
 import textsNavigationFooter from '../../fr-fr/texts/navigationFooter.json';
 import textsNews from '../../fr-fr/texts/news.json';
 import textsNewsFeed from '../../fr-fr/texts/newsFeed.json';
+import textsOverview from '../../fr-fr/texts/overview.json';
 import textsPillars from '../../fr-fr/texts/pillars.json';
 import textsPress from '../../fr-fr/texts/press.json';
 import textsProducts from '../../fr-fr/texts/products.json';
+import textsProductsGameTime from '../../fr-fr/texts/productsGameTime.json';
 import textsProductsMyDU from '../../fr-fr/texts/productsMyDU.json';
 import textsProfile from '../../fr-fr/texts/profile.json';
 import textsRecruitment from '../../fr-fr/texts/recruitment.json';
 import textsRegistration from '../../fr-fr/texts/registration.json';
 import textsRegistrationRecovery from '../../fr-fr/texts/registrationRecovery.json';
 import textsReminders from '../../fr-fr/texts/reminders.json';
+import textsRenewal from '../../fr-fr/texts/renewal.json';
 import textsRewards from '../../fr-fr/texts/rewards.json';
 import textsRewardsBacker from '../../fr-fr/texts/rewardsBacker.json';
+import textsSearch from '../../fr-fr/texts/search.json';
 import textsSecurity from '../../fr-fr/texts/security.json';
 import textsSecurityPage from '../../fr-fr/texts/securityPage.json';
 import textsSecurityPassword from '../../fr-fr/texts/securityPassword.json';
@@ -78,9 +86,11 @@ import textsSession from '../../fr-fr/texts/session.json';
 import textsShop from '../../fr-fr/texts/shop.json';
 import textsShopWaitingList from '../../fr-fr/texts/shopWaitingList.json';
 import textsSitemap from '../../fr-fr/texts/sitemap.json';
+import textsStatusLine from '../../fr-fr/texts/statusLine.json';
 import textsThankYou from '../../fr-fr/texts/thankYou.json';
 import textsTutorials from '../../fr-fr/texts/tutorials.json';
 import textsUploads from '../../fr-fr/texts/uploads.json';
+import textsWithdrawals from '../../fr-fr/texts/withdrawals.json';
 import thankYouPageThankYouPage from '../../fr-fr/thank_you_page/thank_you_page.json';
 import tutorialCategoryBuild from '../../fr-fr/tutorial_category/build.json';
 import tutorialCategoryFly from '../../fr-fr/tutorial_category/fly.json';
@@ -100,6 +110,7 @@ export const documents: readonly unknown[] = [
   downloadPageServer,
   errorCatalogueErrorCatalogue,
   footerFooter,
+  helpPageHelpPage,
   landingPageHome,
   mediaPageConceptart,
   mediaPageDocuments,
@@ -118,6 +129,7 @@ export const documents: readonly unknown[] = [
   serverTypeMydu,
   serverTypeTest,
   textsAccount,
+  textsAgeRating,
   textsApp,
   textsBetaKeys,
   textsBilling,
@@ -136,6 +148,7 @@ export const documents: readonly unknown[] = [
   textsDevicesStepUp,
   textsDiscover,
   textsDownloads,
+  textsHelp,
   textsHome,
   textsKit,
   textsLauncher,
@@ -146,21 +159,26 @@ export const documents: readonly unknown[] = [
   textsMailingPreferences,
   textsMedia,
   textsMyData,
+  textsMyDataExport,
   textsNavigation,
   textsNavigationFooter,
   textsNews,
   textsNewsFeed,
+  textsOverview,
   textsPillars,
   textsPress,
   textsProducts,
+  textsProductsGameTime,
   textsProductsMyDU,
   textsProfile,
   textsRecruitment,
   textsRegistration,
   textsRegistrationRecovery,
   textsReminders,
+  textsRenewal,
   textsRewards,
   textsRewardsBacker,
+  textsSearch,
   textsSecurity,
   textsSecurityPage,
   textsSecurityPassword,
@@ -169,9 +187,11 @@ export const documents: readonly unknown[] = [
   textsShop,
   textsShopWaitingList,
   textsSitemap,
+  textsStatusLine,
   textsThankYou,
   textsTutorials,
   textsUploads,
+  textsWithdrawals,
   thankYouPageThankYouPage,
   tutorialCategoryBuild,
   tutorialCategoryFly,

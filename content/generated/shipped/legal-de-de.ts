@@ -4,6 +4,7 @@ import legalPageCodeOfConduct from '../../de-de/legal_page/code-of-conduct.json'
 import legalPageCookiePolicy from '../../de-de/legal_page/cookie-policy.json';
 import legalPageEulaMyDU from '../../de-de/legal_page/eula-myDU.json';
 import legalPageEula from '../../de-de/legal_page/eula.json';
+import legalPageImprint from '../../de-de/legal_page/imprint.json';
 import legalPagePrivacyPolicyMyDU from '../../de-de/legal_page/privacy-policy-myDU.json';
 import legalPagePrivacyPolicy from '../../de-de/legal_page/privacy-policy.json';
 import legalPageTermsAndConditions from '../../de-de/legal_page/terms-and-conditions.json';
@@ -14,6 +15,7 @@ export const documents: readonly unknown[] = [
   legalPageCookiePolicy,
   legalPageEulaMyDU,
   legalPageEula,
+  legalPageImprint,
   legalPagePrivacyPolicyMyDU,
   legalPagePrivacyPolicy,
   legalPageTermsAndConditions,

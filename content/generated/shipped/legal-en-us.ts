@@ -4,6 +4,7 @@ import legalPageCodeOfConduct from '../../en-us/legal_page/code-of-conduct.json'
 import legalPageCookiePolicy from '../../en-us/legal_page/cookie-policy.json';
 import legalPageEulaMyDU from '../../en-us/legal_page/eula-myDU.json';
 import legalPageEula from '../../en-us/legal_page/eula.json';
+import legalPageImprint from '../../en-us/legal_page/imprint.json';
 import legalPagePrivacyPolicyMyDU from '../../en-us/legal_page/privacy-policy-myDU.json';
 import legalPagePrivacyPolicy from '../../en-us/legal_page/privacy-policy.json';
 import legalPageTermsAndConditions from '../../en-us/legal_page/terms-and-conditions.json';
@@ -14,6 +15,7 @@ export const documents: readonly unknown[] = [
   legalPageCookiePolicy,
   legalPageEulaMyDU,
   legalPageEula,
+  legalPageImprint,
   legalPagePrivacyPolicyMyDU,
   legalPagePrivacyPolicy,
   legalPageTermsAndConditions,

@@ -4,6 +4,7 @@ import legalPageCodeOfConduct from '../../fr-fr/legal_page/code-of-conduct.json'
 import legalPageCookiePolicy from '../../fr-fr/legal_page/cookie-policy.json';
 import legalPageEulaMyDU from '../../fr-fr/legal_page/eula-myDU.json';
 import legalPageEula from '../../fr-fr/legal_page/eula.json';
+import legalPageImprint from '../../fr-fr/legal_page/imprint.json';
 import legalPagePrivacyPolicyMyDU from '../../fr-fr/legal_page/privacy-policy-myDU.json';
 import legalPagePrivacyPolicy from '../../fr-fr/legal_page/privacy-policy.json';
 import legalPageTermsAndConditions from '../../fr-fr/legal_page/terms-and-conditions.json';
@@ -14,6 +15,7 @@ export const documents: readonly unknown[] = [
   legalPageCookiePolicy,
   legalPageEulaMyDU,
   legalPageEula,
+  legalPageImprint,
   legalPagePrivacyPolicyMyDU,
   legalPagePrivacyPolicy,
   legalPageTermsAndConditions,

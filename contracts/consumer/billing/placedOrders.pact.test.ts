@@ -8,6 +8,8 @@ const id = '88888888-8888-4888-8888-888888888888';
 const paidAt = '2026-10-20T12:00:00.000Z';
 const createdAt = '2026-10-20T11:00:00.000Z';
 const receivedAt = '2026-10-21T12:00:00.000Z';
+const refundedAt = '2026-10-24T12:00:00.000Z';
+const declarationId = '99999999-9999-4999-8999-999999999999';
 const order = { id: matchingPattern(uuid, id), price: 29.99, currency: 'EUR' };
 const amount = { cents: 2999, currency: 'EUR' };
 const paid = { status: 'paid', paidAt: new Date(paidAt) };
@@ -74,14 +76,42 @@ describeInteractions(
         {
           ...read,
           ...paid,
-          declarations: [{ kind: 'withdrawal', receivedAt: new Date(receivedAt) }],
+          declarations: [{ id: declarationId, kind: 'withdrawal', receivedAt: new Date(receivedAt) }],
         },
         {
           ...placed,
           status: exactly(2),
           paidAt,
           externalSubscriptionId: null,
-          declarations: [{ kind: exactly('withdrawal'), receivedAt }],
+          declarations: [{ id: declarationId, kind: exactly('withdrawal'), receivedAt, effectiveAt: null }],
+        },
+      ),
+      { requirement: 'WD-01' },
+    ],
+    [
+      'a player whose withdrawn order was refunded exists',
+      succeedsWith(
+        {
+          ...read,
+          status: 'refunded',
+          paidAt: new Date(paidAt),
+          provider: 'card',
+          cardLastFour: '1111',
+          firstConnectionAt: new Date(paidAt),
+          refundedAt: new Date(refundedAt),
+          declarations: [{ id: declarationId, kind: 'withdrawal', receivedAt: new Date(receivedAt) }],
+        },
+        {
+          ...placed,
+          status: exactly(3),
+          paidAt,
+          externalSubscriptionId: null,
+          paymentProvider: exactly(0),
+          cardLastFour: '1111',
+          firstConnectionAt: paidAt,
+          refundedAt,
+          isPayable: false,
+          declarations: [{ id: declarationId, kind: exactly('withdrawal'), receivedAt, effectiveAt: null }],
         },
       ),
       { requirement: 'WD-01' },

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { GhostAccounts, type GhostRegistration } from '#application/commerce/GhostAccounts';
 import { fail } from '#domain/shared/Result';
-import { registerGhost, renewGhost } from '#infrastructure/http/commerce/calls';
+import { correctGhostEmail, registerGhost, renewGhost } from '#infrastructure/http/commerce/calls';
 import { describeInteractions, outage, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { fromProviderState, supplied } from '../support/providerStateValues';
@@ -78,4 +78,38 @@ describeInteractions(
     send: (site) => site.get(GhostAccounts).renew({ id, email, token }),
   },
   [['a ghost that has bought exists', ghost]],
+);
+
+const taken = {
+  description: 'to correct the email of a buyer without an account to one that is taken',
+  values: { email: supplied('otherEmail') },
+};
+
+describeInteractions<{ readonly email: string }>(
+  correctGhostEmail,
+  {
+    requirement: 'TY-01',
+    description: 'to correct the email of a buyer without an account',
+    values: { email: 'corrected@farstead.test' },
+    request: (values) => ({
+      authorization: fromProviderState('Bearer ${accessToken}', `Bearer ${token}`),
+      query: { lang: 'de' },
+      body: { email: values.email },
+    }),
+    send: (site, values) => site.get(GhostAccounts).correctEmail({ id, email, token }, values.email, 'de'),
+  },
+  [
+    ['a ghost that has bought exists', succeeds({ id, email: 'corrected@farstead.test', token })],
+    [
+      'a ghost that has bought exists',
+      rejects(400, 2, 'email-invalid'),
+      {
+        description: 'to correct the email of a buyer without an account to “not-an-email”',
+        values: { email: 'not-an-email' },
+      },
+    ],
+    ['a ghost exists', rejects(403, 113, 'not-the-buyer')],
+    ['another account has the corrected email', rejects(409, 121, 'email-has-account'), taken],
+    ['another ghost has bought with the corrected email', rejects(409, 124, 'email-used'), taken],
+  ],
 );

@@ -9,8 +9,9 @@ const given = 'a player with a history of coupons exists';
 const description = 'the history of the coupons';
 const moment = '2026-11-22T12:00:00.000Z';
 const date = new Date(moment);
+const note = 'For the haul';
 const other = stateValue('${otherDisplayName}', otherDisplayName);
-const entry = { operationDate: moment, sentToDisplayName: null, receivedFromDisplayName: null };
+const entry = { operationDate: moment, sentToDisplayName: null, receivedFromDisplayName: null, note: null };
 
 describeInteractions(
   findDacHistory,
@@ -32,7 +33,7 @@ describeInteractions(
           entries: [
             { kind: 'creation', date, quantity: 5 },
             { kind: 'sent', date, quantity: 1, to: otherDisplayName },
-            { kind: 'received', date, quantity: 2, from: otherDisplayName },
+            { kind: 'received', date, quantity: 2, from: otherDisplayName, note },
             { kind: 'conversion', date, quantity: 1 },
           ],
         },
@@ -40,7 +41,13 @@ describeInteractions(
           history: arrayContaining(
             { ...entry, operationType: exactly(0), quantity: exactly(5) },
             { ...entry, operationType: exactly(1), quantity: exactly(1), sentToDisplayName: other },
-            { ...entry, operationType: exactly(1), quantity: exactly(2), receivedFromDisplayName: other },
+            {
+              ...entry,
+              operationType: exactly(1),
+              quantity: exactly(2),
+              receivedFromDisplayName: other,
+              note: exactly(note),
+            },
             { ...entry, operationType: exactly(2), quantity: exactly(1) },
           ),
           total: exactly(4),

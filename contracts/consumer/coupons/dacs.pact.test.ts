@@ -1,6 +1,7 @@
 import { Dacs } from '#application/coupons/Dacs';
 import { TransferHolds } from '#application/coupons/TransferHolds';
 import type { Quantity } from '#domain/coupons/Quantity';
+import type { GiftNote } from '#domain/shared/giftNote';
 import {
   convertDacs,
   countDacs,
@@ -67,12 +68,23 @@ describeInteractions(
   {
     requirement,
     description: 'to transfer two coupons',
-    values: { recipientId: supplied('otherPlayerId') },
-    request: ({ recipientId }) => ({
-      body: { ownerUserId: supplied('playerId'), receiverUserId: recipientId, quantity },
+    values: { recipientId: supplied('otherPlayerId'), note: '' },
+    request: ({ recipientId, note }) => ({
+      body: {
+        ownerUserId: supplied('playerId'),
+        receiverUserId: recipientId,
+        quantity,
+        ...(note && { note }),
+      },
     }),
-    send: (site, { recipientId }) =>
-      site.get(Dacs).transfer({ key, ownerId: playerId, recipientId, quantity }),
+    send: (site, { recipientId, note }) =>
+      site.get(Dacs).transfer({
+        key,
+        ownerId: playerId,
+        recipientId,
+        quantity,
+        ...(note && { note: note as GiftNote }),
+      }),
   },
   [
     [owner, succeeds()],
@@ -87,6 +99,16 @@ describeInteractions(
         description: 'to transfer two coupons to oneself',
         values: { recipientId: supplied('playerId') },
       },
+    ],
+    [
+      owner,
+      succeeds(),
+      { description: 'to transfer two coupons with a note', values: { note: 'For the haul' } },
+    ],
+    [
+      owner,
+      rejects(400, 336, 'malformed-note'),
+      { description: 'to transfer two coupons with a link', values: { note: 'farstead.example' } },
     ],
     ['a player whose last proof is old exists', rejects(403, 150)],
   ],

@@ -1,9 +1,20 @@
 import { Declarations } from '#application/declarations/Declarations';
-import { declareCancellation, declareWithdrawal } from '#infrastructure/http/declarations/calls';
+import {
+  declareCancellation,
+  declareWithdrawal,
+  findDeclarationStatus,
+} from '#infrastructure/http/declarations/calls';
 import type { Call } from '#infrastructure/http/shared/call';
-import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
+import {
+  describeInteractions,
+  rateLimit,
+  rejects,
+  succeeds,
+  unknownFormToken,
+} from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { fixFormToken } from '../support/FixedFormToken';
+import { exactly } from '../support/matchers';
 import { supplied } from '../support/providerStateValues';
 
 const contract = { name: 'Ada Verne', orderNumber: 'ABCD-1234', contract: 'Three months of game time' };
@@ -43,15 +54,7 @@ const describeDeclaration = (
         rejects(400, 2, 'email-invalid'),
         { description: `${description} with a malformed email`, values: { email: 'not-an-email' } },
       ],
-      [
-        'no player exists',
-        rejects(403, 51),
-        {
-          requirement: 'AP-02',
-          description: `${description} with an unknown form token`,
-          values: { token: 'a-token-of-nobody' },
-        },
-      ],
+      unknownFormToken(description),
       ['too many letters were asked for', rateLimit],
       [
         'the server is down',
@@ -70,4 +73,97 @@ describeDeclaration(
   'a cancellation of a contract',
   { ...contract, ...cancellation },
   (declarations, email) => declarations.cancel({ ...contract, ...cancellation, email }, sending),
+);
+
+const withdrawn = 'a player who has withdrawn from an order exists';
+const number = supplied('declarationId');
+const refundedAt = '2026-11-25T12:00:00Z';
+const status = { id: receipt.id, receivedAt: receipt.receivedAt };
+const found = { id: receipt.id, kind: 'withdrawal', receivedAt: new Date(receipt.receivedAt) };
+
+describeInteractions(
+  findDeclarationStatus,
+  {
+    requirement: 'WD-01',
+    description: 'the state of a declaration',
+    values: { number, email: supplied('email') },
+    request: (reference) => ({ body: reference }),
+    send: (site, reference) => site.get(Declarations).findStatus(reference),
+  },
+  [
+    [withdrawn, succeeds(found, { ...status, kind: exactly('withdrawal'), effectiveAt: null, refund: null })],
+    [
+      'a player whose withdrawn order was refunded exists',
+      succeeds(
+        {
+          ...found,
+          refund: {
+            amount: { cents: 2999, currency: 'EUR' },
+            refundedAt: new Date(refundedAt),
+            cardLastFour: '1111',
+          },
+        },
+        {
+          ...status,
+          kind: exactly('withdrawal'),
+          effectiveAt: null,
+          refund: { refundedAt, amount: 29.99, currency: 'EUR', cardLastFour: '1111' },
+        },
+      ),
+    ],
+    [
+      withdrawn,
+      rejects(404, 320, 'unknown-declaration'),
+      {
+        description: 'the state of a declaration with another email',
+        values: { email: 'somebody-else@farstead.test' },
+      },
+    ],
+    [
+      withdrawn,
+      rejects(400, 2, 'email-invalid'),
+      {
+        description: 'the state of a declaration with a malformed email',
+        values: { email: 'not-an-email' },
+      },
+    ],
+    ['too many numbers were tried', rateLimit, { values: { number: 'ABCD-1234' } }],
+    [
+      'the server is down',
+      rejects(503, 50),
+      { values: { number: 'ABCD-1234', email: 'reader@farstead.test' } },
+    ],
+  ],
+);
+
+const earlier = { id: '99999999-9999-4999-8999-999999999999', receivedAt: '2026-11-21T12:00:00Z' };
+describeInteractions(
+  declareWithdrawal,
+  {
+    requirement: 'WD-01',
+    description: 'a second withdrawal from an order',
+    values: { email: supplied('email'), token: supplied('csrfToken'), orderNumber: supplied('orderNumber') },
+    request: ({ email, token, orderNumber }) => ({
+      query: { lang: 'fr' },
+      formToken: token,
+      body: { ...contract, email, orderNumber },
+    }),
+    send: (site, { email, token, orderNumber }) =>
+      fixFormToken(site, token)
+        .get(Declarations)
+        .withdraw({ ...contract, email, orderNumber }, sending),
+  },
+  [
+    [
+      [withdrawn, 'a CSRF token was issued'],
+      succeeds(
+        {
+          ...receipt,
+          receivedAt: new Date(receipt.receivedAt),
+          earlier: { ...earlier, receivedAt: new Date(earlier.receivedAt) },
+        },
+        { ...receipt, earlier },
+      ),
+    ],
+  ],
 );

@@ -1,6 +1,12 @@
 import { PressOffice } from '#application/press/PressOffice';
 import { sendPressMessage } from '#infrastructure/http/press/calls';
-import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
+import {
+  describeInteractions,
+  rateLimit,
+  rejects,
+  succeeds,
+  unknownFormToken,
+} from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { fixFormToken } from '../support/FixedFormToken';
 import { supplied } from '../support/providerStateValues';
@@ -40,15 +46,7 @@ describeInteractions(
         values: { subject: 'Interview\r\nBcc: everybody@farstead.test', senderEmail: sender },
       },
     ],
-    [
-      'no player exists',
-      rejects(403, 51),
-      {
-        requirement: 'AP-02',
-        description: `${description} with an unknown form token`,
-        values: { token: 'a-token-of-nobody' },
-      },
-    ],
+    unknownFormToken(description),
     ['too many letters were asked for', rateLimit],
     ['the server is down', rejects(503, 50), { values: { senderEmail: sender, token: 'any-token' } }],
   ],

@@ -1,5 +1,6 @@
 import { Profiles } from '#application/profile/Profiles';
 import type { ProfileField } from '#domain/profile/Profile';
+import type { FieldRefusal } from '#domain/profile/profileRefusals';
 import { fail } from '#domain/shared/Result';
 import { editProfile } from '#infrastructure/http/profile/calls';
 import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
@@ -44,9 +45,9 @@ const saves = (field: ProfileField, value: string) =>
   succeeds({ values: { ...values, [field]: value }, version }, { ...answered, [field]: exactly(value) });
 
 /** Rejects the field without messages. */
-const rejectsField = (status: number, code: number, field: ProfileField) => ({
+const rejectsField = (status: number, code: number, field: ProfileField, reason: FieldRefusal) => ({
   ...rejects(status, code),
-  outcome: fail({ kind: 'refused-fields', code, byField: { [field]: [] } }),
+  outcome: fail({ kind: 'refused-fields', reason, byField: { [field]: [] } }),
 });
 
 describeInteractions<Edit>(
@@ -110,12 +111,12 @@ describeInteractions<Edit>(
     ['the profile was changed elsewhere', rejects(412, 140, 'changed-elsewhere')],
     [
       'another player has the name and the email',
-      rejectsField(409, 121, 'email'),
+      rejectsField(409, 121, 'email', 'email-taken'),
       { description: 'to replace email', values: { field: 'email', value: supplied('otherEmail') } },
     ],
     [
       'another player has the name and the email',
-      rejectsField(409, 122, 'displayName'),
+      rejectsField(409, 122, 'displayName', 'display-name-taken'),
       {
         description: 'to replace displayName',
         values: { field: 'displayName', value: supplied('otherDisplayName') },
@@ -123,7 +124,7 @@ describeInteractions<Edit>(
     ],
     [
       signedIn,
-      rejectsField(409, 142, 'email'),
+      rejectsField(409, 142, 'email', 'own-email'),
       {
         requirement: 'PF-02',
         description: 'to replace the email with the own one',
@@ -132,7 +133,7 @@ describeInteractions<Edit>(
     ],
     [
       'a pending email change exists',
-      rejectsField(409, 141, 'email'),
+      rejectsField(409, 141, 'email', 'email-change-pending'),
       {
         requirement: 'PF-02',
         description: 'to replace the email',

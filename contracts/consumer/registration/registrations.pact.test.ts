@@ -1,7 +1,7 @@
 import { Registrations, type Registration } from '#application/registration/Registrations';
+import { text } from '#application/shared/rules';
 import { fail } from '#domain/shared/Result';
 import { findKeyOwner, register } from '#infrastructure/http/registration/calls';
-import { text } from '#infrastructure/http/shared/rules';
 import { describeInteractions, rateLimit, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { matcherFor, stateValue } from '../support/matchers';
@@ -81,6 +81,15 @@ describeInteractions<Registration>(
     ],
     ['no player exists', succeeds(), { requirement: 'RG-01' }],
     ['a ghost account with an activation key exists', succeeds(), byKey],
+    [
+      'a ghost account with an activation key exists',
+      succeeds(),
+      {
+        ...byKey,
+        description: `${description} without names by the key of a letter`,
+        values: { ...byKey.values, firstName: '', lastName: '' },
+      },
+    ],
     [
       'no player exists',
       rejectsFields(400, 1, ['firstName', 'email', 'password']),

@@ -14,6 +14,35 @@ describeInteractions(
       'services are in every state',
       succeeds([{ name: 'Farstead', state: 'up' }], [{ name: 'Farstead', status: 1 }]),
     ],
+    [
+      'the game is in extended maintenance',
+      succeeds(
+        [
+          {
+            name: 'Farstead',
+            state: 'maintenance',
+            interruption: {
+              since: new Date(1_762_000_000_000),
+              until: new Date(1_762_007_200_000),
+              announcedUntil: new Date(1_762_003_600_000),
+              reason: { en: 'Update.', fr: 'French.', de: 'German.' },
+            },
+          },
+        ],
+        [
+          {
+            name: 'Farstead',
+            status: 4,
+            interruption: {
+              since: 1_762_000_000,
+              until: 1_762_007_200,
+              announcedUntil: 1_762_003_600,
+              reason: { en: 'Update.', fr: 'French.', de: 'German.' },
+            },
+          },
+        ],
+      ),
+    ],
     ['there are no services', succeeds([], [])],
     ['the server is down', outage, { requirement: 'AP-01' }],
   ],

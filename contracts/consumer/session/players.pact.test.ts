@@ -46,6 +46,7 @@ const details = {
   steamId: '',
 };
 
+const resetDueAt = '2026-11-28T12:00:00.000Z';
 const description = 'the details of the player';
 const unknownRejection = rejects(404, 120);
 
@@ -71,6 +72,14 @@ describeInteractions(
     [
       'a player with two-factor on exists',
       succeeds({ ...details, mfaEnabled: true }, { ...answered, mfaEnabled: exactly(true) }),
+    ],
+    [
+      'a player whose password reset waits exists',
+      succeeds(
+        { ...details, mfaEnabled: true, passwordResetDueAt: resetDueAt },
+        { ...answered, mfaEnabled: exactly(true), passwordResetDueAt: resetDueAt },
+      ),
+      { requirement: 'FP-01' },
     ],
     [
       storeOwner,

@@ -30,10 +30,14 @@ describeInteractions(
     ],
     [
       withPassword,
-      rejects(400, 100),
+      rejects(400, 100, 'wrong-credentials'),
       { description: 'to sign in with a wrong password', values: { password: 'Wrong-password-1' } },
     ],
-    ['no player exists', rejects(400, 100), { description: 'to sign in with an e-mail that nobody has' }],
+    [
+      'no player exists',
+      rejects(400, 100, 'wrong-credentials'),
+      { description: 'to sign in with an e-mail that nobody has' },
+    ],
     [
       withTwoFactor,
       rejects(400, 107, 'two-factor'),
@@ -62,7 +66,11 @@ describeInteractions(
       rejects(400, 109, 'unconfirmed'),
       { requirement: 'SE-05', description: 'to sign in to an account that is not confirmed' },
     ],
-    ['a suspended account exists', rejects(400, 110), { description: 'to sign in to a suspended account' }],
+    [
+      'a suspended account exists',
+      rejects(400, 110, 'suspended'),
+      { description: 'to sign in to a suspended account' },
+    ],
     [
       withPassword,
       rejects(400, 1),

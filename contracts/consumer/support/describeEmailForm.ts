@@ -5,6 +5,7 @@ import {
   rateLimit,
   rejects,
   succeeds,
+  unknownFormToken,
   type DescribedCall,
 } from './describeInteractions';
 import { fixFormToken } from './FixedFormToken';
@@ -43,15 +44,7 @@ export const describeEmailForm = (call: Call, form: EmailForm): void => {
       rejects(400, 1, 'email-invalid'),
       { description: `${description} for a malformed e-mail`, values: { email: 'not-an-email' } },
     ],
-    [
-      'no player exists',
-      rejects(403, 51),
-      {
-        requirement: 'AP-02',
-        description: `${description} with an unknown form token`,
-        values: { token: 'a-token-of-nobody' },
-      },
-    ],
+    unknownFormToken(description),
     ['too many letters were asked for', rateLimit],
     [
       'the server is down',

@@ -67,6 +67,17 @@ export const rateLimit: Answer = {
   outcome: fail({ kind: 'too-many-requests', retryAfterSeconds: 120 }),
 };
 
+/** A form whose token was never issued. */
+export const unknownFormToken = (description: string): Row<{ token: string }> => [
+  'no player exists',
+  rejects(403, 51),
+  {
+    requirement: 'AP-02',
+    description: `${description} with an unknown form token`,
+    values: { token: 'a-token-of-nobody' },
+  },
+];
+
 /** For provider states that supply no values. */
 export const withoutState = (answer: Answer): Answer => ({ ...answer, withoutState: true });
 

@@ -1,6 +1,6 @@
 import type { Transfer } from '#application/shared/Transfer';
+import type { Rule } from '#application/shared/rules';
 import type { AnyValues, Call } from '#infrastructure/http/shared/call';
-import type { Rule } from '#infrastructure/http/shared/rules';
 import { examples } from './examples';
 
 const named: Readonly<Record<string, string | number>> = examples;

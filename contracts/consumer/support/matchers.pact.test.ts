@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PactV4, type MatchersV3 } from '@pact-foundation/pact';
+import * as rules from '#application/shared/rules';
 import { signIn } from '#infrastructure/http/session/calls';
 import { call, type Call } from '#infrastructure/http/shared/call';
-import * as rules from '#infrastructure/http/shared/rules';
 import type { Interaction } from './addInteraction';
 import {
   responseOf,
@@ -215,9 +215,9 @@ it('AP-01 rejects a response that breaks any rule and accepts a response that fo
 
 it.each<[string, unknown]>([
   ['a value of another type', { ...example, integer: 'seven' }],
-  ['a field that is not read', { ...example, more: 1 }],
+  ['a field that the site does not read', { ...example, more: 1 }],
   ['a missing field', { integer: 7 }],
-  ['two examples of an entry', { ...example, list: [{ id: 'a' }, { id: 'b' }] }],
+  ['two examples for one entry', { ...example, list: [{ id: 'a' }, { id: 'b' }] }],
 ])('AP-01 rejects %s in an example', (_, agreed) => {
   expect(() => responseOf(everyRule, agreed)).toThrow(everyRule.path);
 });

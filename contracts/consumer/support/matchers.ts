@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { dateTimePattern, type RuleSchema, type Rule } from '#application/shared/rules';
 import type { Call } from '#infrastructure/http/shared/call';
-import { dateTimePattern, type RuleSchema, type Rule } from '#infrastructure/http/shared/rules';
 import type { Interaction } from './addInteraction';
 import { fromProviderState } from './providerStateValues';
 

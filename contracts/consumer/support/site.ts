@@ -17,7 +17,7 @@ import { examples } from './examples';
 /** Composes the site's HTTP adapters as in the browser, with the provider at `url`. */
 export const siteAt = (url: string): Container => {
   const container = new Container({ autobind: true });
-  container.load(httpAdapters(url));
+  container.load(...httpAdapters(url));
   container.bind(Locks).toConstantValue(new QueuedLocks());
   container.bind(Clock).toConstantValue(new FakeClock());
   container.bind(ErrorReporter).toConstantValue(new RecordedErrors());

@@ -21,7 +21,7 @@ export interface FeatureRow {
   readonly presenter?: Declared;
   readonly useCase?: Declared;
   readonly uses: readonly (PortUse & { readonly route?: HttpRoute })[];
-  /** Route of the sandbox that answers the URL itself. */
+  /** Route of the sandbox that handles the URL itself. */
   readonly backEndRoute?: HttpRoute;
   /** Paths of the tests. */
   readonly tests: readonly string[];

@@ -55,10 +55,14 @@ const propertyIn = (root: ts.Node, property: string): string | undefined => {
   return found;
 };
 
-/** Returns the component behind a view. A component declared next to the page passes on to an imported one. */
+const isExported = ({ source }: SourceModule, name: string): boolean =>
+  new RegExp(`^export (const|function) ${name}\\b`, 'm').test(source.text);
+
+/** Returns the component behind a view. A local component that is not exported passes on to an imported one. */
 const viewOf = (module: SourceModule, name: string): Declared => {
   const declared = module.declarationOf(name);
-  const local = declared.file === module.source.fileName ? module.localValues.get(name) : undefined;
+  const isLocal = declared.file === module.source.fileName && !isExported(module, name);
+  const local = isLocal ? module.localValues.get(name) : undefined;
   return (local && componentIn(module, local)) ?? declared;
 };
 

@@ -4,7 +4,7 @@ import { calendarPath, maintenanceFeedPath } from '#domain/server-status/mainten
 import { cookieRenewalPath } from '#hydration/protocol';
 import type { HttpRoute } from './httpRoutes';
 
-/** A URL that the web server answers without a page of the application. */
+/** A URL that the web server handles without a page of the application. */
 interface ServerUrl {
   readonly url: string;
   /** Function or class in `server` that makes the response. */
@@ -54,7 +54,7 @@ export const serverUrls: readonly ServerUrl[] = [
     useCases: ['ListContentPaths', 'LookUpPath'],
     tests: ['tests/e2e/serverRendering.spec.ts', ...fileTests],
   },
-  { url: '/page-state/*', handler: 'PageStates', tests: ['tests/server/pageStates.test.ts'] },
+  { url: '/page-state/*', handler: 'stateAddress', tests: ['tests/server/pageStates.test.ts'] },
   ...siteRoutes
     .filter(({ takesForm }) => takesForm)
     .map(({ id, paths }) => ({ url: `POST ${paths['en-us']}`, handler: 'addFormRoutes', page: id })),
@@ -77,7 +77,8 @@ export const serverUrls: readonly ServerUrl[] = [
     tests: ['tests/server/cookieRenewal.test.ts'],
   },
   { url: '/health', handler: 'addHealthCheck' },
-  { url: '/.well-known/security.txt', handler: 'addSecurityTxtRoute' },
+  { url: '/.well-known/change-password', handler: 'addWellKnownRoutes' },
+  { url: '/.well-known/security.txt', handler: 'addWellKnownRoutes' },
 ];
 
 /**

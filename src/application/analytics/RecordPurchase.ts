@@ -1,6 +1,7 @@
 import { purchaseEvents } from '#domain/analytics/purchaseEvents';
 import { isPaidOrder } from '#domain/commerce/Purchase';
 import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import { markCounted } from '#domain/commerce/purchaseTransitions';
 import { CurrentPurchase } from '../commerce/CurrentPurchase';
 import { Consent } from '../consent/Consent';
 import { Analytics } from '../shared/Analytics';
@@ -34,7 +35,7 @@ export class RecordPurchase {
     purchaseEvents(order).forEach((event) => this.analytics.trackCommerce(event));
     if (!(await this.analytics.hasSentEvents())) return;
     this.countedOrders.add(order.id);
-    this.purchase.markCounted(order.id);
+    this.purchase.apply(markCounted(order.id));
   }
 
   private isCounted({ id }: PurchaseOrder): boolean {

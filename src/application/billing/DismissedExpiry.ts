@@ -2,12 +2,14 @@ import { dismissedExpiryCookie } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
+/** End of game time that does not renew. */
 export interface Expiry {
-  readonly subscriptionId: string;
+  /** Absent if the game time was not bought as a subscription. */
+  readonly subscriptionId?: string;
   readonly end: Date;
 }
 
-/** The subscription expiry notice that was dismissed in this browser (AC-02). */
+/** The expiry notice that was dismissed in this browser (AC-02). */
 @service
 export class DismissedExpiry {
   constructor(private readonly stored: StoredItems) {}
@@ -21,5 +23,6 @@ export class DismissedExpiry {
   }
 }
 
-/** Includes the end date, so that the notice is shown again if a renewed subscription expires. */
-const nameOf = ({ subscriptionId, end }: Expiry): string => `${subscriptionId}~${end.getTime()}`;
+/** Includes the end date, so that the notice is shown again if the game time was extended and expires. */
+const nameOf = ({ subscriptionId = 'game-time', end }: Expiry): string =>
+  `${subscriptionId}~${end.getTime()}`;

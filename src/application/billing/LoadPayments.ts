@@ -1,7 +1,8 @@
 import { amountPaid } from '#domain/billing/Amount';
-import type { ListPage, Payment } from '#domain/billing/PlacedOrder';
+import type { Payment } from '#domain/billing/PlacedOrder';
 import type { Subscription } from '#domain/billing/Subscription';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { ListPage } from '#domain/shared/ListPage';
 import { succeed, type Result } from '#domain/shared/Result';
 import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';

@@ -1,5 +1,6 @@
-import type { ListPage, Payment, PlacedOrder } from '#domain/billing/PlacedOrder';
+import type { Payment, PlacedOrder } from '#domain/billing/PlacedOrder';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { ListPage } from '#domain/shared/ListPage';
 import type { Result } from '#domain/shared/Result';
 
 /** Orders of every status, newest first, 25 per page. */

@@ -1,14 +1,12 @@
+import type { cancellationRefusals, renewalRefusals } from '#domain/billing/billingRefusals';
 import type { Subscription } from '#domain/billing/Subscription';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { RefusalOf } from '#domain/shared/Refusal';
 import type { Result } from '#domain/shared/Result';
 
-export type CancelRejection =
-  /** The subscription was canceled elsewhere, or it has ended. */
-  { readonly kind: 'not-active' } | CallFailure;
+export type CancelRejection = RefusalOf<typeof cancellationRefusals> | CallFailure;
 
-export type RenewRejection =
-  /** The subscription was renewed elsewhere, has ended, or has a plan that does not renew automatically. */
-  { readonly kind: 'not-renewable' } | CallFailure;
+export type RenewRejection = RefusalOf<typeof renewalRefusals> | CallFailure;
 
 export abstract class Subscriptions {
   /** Returns undefined if the player has no subscription, or on failure (ER-02). */

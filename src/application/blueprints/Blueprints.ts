@@ -1,15 +1,12 @@
 import type { Blueprint } from '#domain/blueprints/Blueprint';
+import type { exportRefusals } from '#domain/blueprints/blueprintRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { RefusalOf } from '#domain/shared/Refusal';
 import type { Result } from '#domain/shared/Result';
 import type { FileContent } from '../shared/FileSaver';
 import type { Transfer } from '../shared/Transfer';
 
-export type ExportRejection =
-  /** The blueprint does not exist, or it belongs to another player. */
-  | { readonly kind: 'unknown-blueprint' }
-  /** The creator of the blueprint has not waived its protection. */
-  | { readonly kind: 'protected-blueprint' }
-  | CallFailure;
+export type ExportRejection = RefusalOf<typeof exportRefusals> | CallFailure;
 
 /** The blueprints of the signed-in player (BP-01). */
 export abstract class Blueprints {

@@ -1,4 +1,4 @@
-import { blueprintFileName } from '#domain/blueprints/Blueprint';
+import { exportedFileName, type Blueprint } from '#domain/blueprints/Blueprint';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FileSaver } from '../shared/FileSaver';
 import type { Transfer } from '../shared/Transfer';
@@ -15,11 +15,14 @@ export class ExportBlueprint {
     private readonly files: FileSaver,
   ) {}
 
-  async execute(id: string, transfer: Transfer): Promise<Result<string, ExportProblem>> {
-    const file = await this.blueprints.export(id, transfer);
+  async execute(
+    blueprint: Pick<Blueprint, 'id' | 'name'>,
+    transfer: Transfer,
+  ): Promise<Result<string, ExportProblem>> {
+    const file = await this.blueprints.export(blueprint.id, transfer);
     if (transfer.signal.aborted) return fail({ kind: 'given-up' });
     if (!file.ok) return file;
-    const name = blueprintFileName(id);
+    const name = exportedFileName(blueprint);
     this.files.save(name, file.value);
     return succeed(name);
   }

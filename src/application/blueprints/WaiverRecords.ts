@@ -1,10 +1,10 @@
+import type { waiverRefusals } from '#domain/blueprints/blueprintRefusals';
 import type { WaiverHolder, Waivers } from '#domain/blueprints/Waivers';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { RefusalOf } from '#domain/shared/Refusal';
 import type { Result } from '#domain/shared/Result';
 
-export type WaiverRejection =
-  /** The organization does not exist, or the player no longer represents it. */
-  { readonly kind: 'unknown-organization' } | CallFailure;
+export type WaiverRejection = RefusalOf<typeof waiverRefusals> | CallFailure;
 
 /** Waivers of the signed-in player and of the organizations that they represent (BP-02). */
 export abstract class WaiverRecords {

@@ -1,4 +1,5 @@
 import type { PlanSelection } from '#domain/commerce/PlanSelection';
+import { renewKey } from '#domain/commerce/purchaseTransitions';
 import { storeUrl } from '#domain/commerce/storeUrl';
 import { languageOf, type Locale } from '#domain/language/Locale';
 import { fail, succeed, type Result } from '#domain/shared/Result';
@@ -42,7 +43,7 @@ export class BuyThroughStore {
     if (!held.ok) return held;
     let answered = await this.initialize(wish);
     if (!answered.ok && isKeyConflict(answered.error)) {
-      this.purchase.renewKey();
+      this.purchase.apply(renewKey);
       answered = await this.initialize(wish);
     }
     if (!answered.ok) return fail(problemOf(answered.error));

@@ -1,5 +1,6 @@
 import type { Buyer } from '#domain/commerce/Purchase';
 import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import { updateGhost } from '#domain/commerce/purchaseTransitions';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 import { service } from '../useCase';
@@ -22,7 +23,7 @@ export class BuyerOrders {
     if (found.ok || found.error.kind !== 'signed-out' || buyer.kind !== 'ghost') return found;
     const renewed = await this.ghosts.renew(buyer);
     if (!renewed.ok) return found;
-    this.purchase.updateGhost(renewed.value);
+    this.purchase.apply(updateGhost(renewed.value));
     return this.checkouts.findOrder(orderId, { kind: 'ghost', ...renewed.value });
   }
 }

@@ -1,10 +1,12 @@
 import { findOfferDifference } from '#domain/commerce/orderedOffer';
 import { orderIdOf, type Buyer, type Purchase } from '#domain/commerce/Purchase';
 import { isSettled, type PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import { recordOrder, renewKey, reportPaid } from '#domain/commerce/purchaseTransitions';
 import { parseReferralCode } from '#domain/commerce/referral';
 import type { PlanSelection } from '#domain/commerce/PlanSelection';
 import type { Language } from '#domain/language/Locale';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { isSameEmail } from '#domain/shared/spellings';
 import { Locks } from '../shared/Locks';
 import { shareInFlight } from '../shared/shareInFlight';
 import { sharedUseCase } from '../useCase';
@@ -60,8 +62,9 @@ export class CheckoutPlan {
   private async buyerOf({ ghost }: Purchase, typed: string): Promise<Result<Buyer, CheckoutProblem>> {
     const player = this.buyers.player();
     if (player) return succeed(player);
-    const isKnownGhost = ghost?.email.toLowerCase() === typed.trim().toLowerCase();
-    return ghost && isKnownGhost ? succeed({ kind: 'ghost', ...ghost }) : this.registerGhost.execute(typed);
+    return ghost && isSameEmail(ghost.email, typed)
+      ? succeed({ kind: 'ghost', ...ghost })
+      : this.registerGhost.execute(typed);
   }
 
   /**
@@ -73,16 +76,16 @@ export class CheckoutPlan {
     if (orderId === undefined) return false;
     const known = await this.checkouts.findOrder(orderId, buyer);
     if (!known.ok || !known.value) return false;
-    if (isUnpayable(known.value)) this.purchase.renewKey();
+    if (isUnpayable(known.value)) this.purchase.apply(renewKey);
     if (known.value.status !== 'paid') return false;
-    this.purchase.reportPaid(held);
+    this.purchase.apply(reportPaid(held), held);
     return true;
   }
 
   private async order(wish: CheckoutInput, buyer: Buyer): Promise<Outcome> {
     const first = await this.startCheckout(wish, buyer);
     if (first.ok ? isUnpayable(first.value.order) : isKeyConflict(first.error)) {
-      this.purchase.renewKey();
+      this.purchase.apply(renewKey);
       return this.orderOnce(wish, buyer);
     }
     if (first.ok) return this.recordOrder(first.value, wish, buyer);
@@ -127,7 +130,9 @@ export class CheckoutPlan {
     const { id, status } = session.order;
     const isPaid = status === 'paid';
     const difference = findOfferDifference(wish.selection, session.order);
-    this.purchase.recordOrder({ id, isPaid, buyer, ...codeOf(wish), ...(difference && { difference }) });
+    this.purchase.apply(
+      recordOrder({ id, isPaid, buyer, ...codeOf(wish), ...(difference && { difference }) }),
+    );
     if (isPaid) return fail({ kind: 'already-paid' });
     if (!difference) return succeed(session);
     return fail({ kind: 'offer-differs', agreed: wish.selection, ordered: difference });
@@ -140,4 +145,4 @@ const codeOf = ({ referralCode: typed }: CheckoutInput): { readonly referralCode
 };
 
 /** Whether the order can no longer be paid. */
-const isUnpayable = (order: PurchaseOrder): boolean => isSettled(order) && order.status !== 'paid';
+const isUnpayable = ({ status }: PurchaseOrder): boolean => isSettled(status) && status !== 'paid';

@@ -1,5 +1,6 @@
 import { isPaidOrder, isSentToStore } from '#domain/commerce/Purchase';
 import { isSettled, type OrderStatus } from '#domain/commerce/PurchaseOrder';
+import { confirmPaidInStore, renewKey } from '#domain/commerce/purchaseTransitions';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { StoreGameTime } from '../linked-accounts/StoreGameTime';
@@ -42,13 +43,13 @@ export class ConfirmStorePurchase {
     const confirmed = await this.store.finalize(orderId);
     if (!confirmed.ok) return confirmed;
     if (confirmed.value !== 'paid') {
-      if (isSettled({ status: confirmed.value })) this.allowAnotherOrder();
+      if (isSettled(confirmed.value)) this.allowAnotherOrder();
       return confirmed;
     }
     const claimed = isMyDU ? succeed(undefined) : await this.storeGameTime.claim();
     // It is not an error if the game time was already claimed.
     const isOver = claimed.ok || claimed.error.kind === 'nothing-to-claim';
-    if (isOver) this.purchase.confirmPaidInStore(orderId);
+    if (isOver) this.purchase.apply(confirmPaidInStore(orderId));
     await this.session.reloadPlayer();
     return succeed(isOver ? 'paid' : 'unclaimed');
   }
@@ -56,6 +57,6 @@ export class ConfirmStorePurchase {
   /** Replaces the idempotency key, so that the same plan can be bought again. */
   private allowAnotherOrder(): void {
     const { value } = this.purchase;
-    if (value && isSentToStore(value)) this.purchase.renewKey();
+    if (value && isSentToStore(value)) this.purchase.apply(renewKey);
   }
 }

@@ -1,13 +1,5 @@
-import {
-  isRejected,
-  isUnpaid,
-  orderIdOf,
-  type PurchaseAgreement,
-  type GhostBuyer,
-  type Purchase,
-  type RequestFingerprint,
-} from '#domain/commerce/Purchase';
-import * as transitions from '#domain/commerce/purchaseTransitions';
+import { isRejected, isUnpaid, type Purchase, type RequestFingerprint } from '#domain/commerce/Purchase';
+import { begin, recordRequest, type Transition } from '#domain/commerce/purchaseTransitions';
 import type { PlanSelection } from '#domain/commerce/PlanSelection';
 import { isSameOffer } from '#domain/commerce/selectPlan';
 import { fail, succeed, type Result } from '#domain/shared/Result';
@@ -19,6 +11,12 @@ import { PurchaseStore } from './PurchaseStore';
 /** `changed`: the buyer chose a different offer in another tab and has not seen it in this one. */
 export interface PurchaseNotPayable {
   readonly kind: 'no-purchase' | 'changed' | 'already-paid';
+}
+
+interface Change {
+  readonly before: Purchase | undefined;
+  /** The same object as `before` if nothing changed. */
+  readonly after: Purchase | undefined;
 }
 
 /** The purchase, shared by all tabs. It is read again before each change, because another tab may have changed it. */
@@ -52,91 +50,29 @@ export class CurrentPurchase {
   }
 
   begin(selection: PlanSelection): Purchase {
-    const begun = transitions.begin(this.value, selection, this.clock.now(), this.uuids.generate());
+    const begun = begin(this.value, selection, this.clock.now(), this.uuids.generate());
     this.purchases.write(begun);
     return begun;
   }
 
-  cancel(): void {
-    this.change(transitions.cancel);
-  }
-
   /** @returns the idempotency key of the request; a new key if the previous request contained different data */
   keyForRequest(sentWith: RequestFingerprint): string {
-    const { after } = this.change((purchase) =>
-      transitions.recordRequest(purchase, sentWith, this.uuids.generate()),
-    );
+    const { after } = this.apply(recordRequest(sentWith));
     return after?.key ?? this.uuids.generate();
   }
 
-  renewKey(): void {
-    this.change((purchase) => transitions.renewKey(purchase, this.uuids.generate()));
-  }
-
-  /** Starts over after an order that did not succeed. */
-  restart({ key }: Purchase): void {
-    this.change((purchase) =>
-      purchase.key === key ? transitions.restart(purchase, this.uuids.generate()) : purchase,
-    );
-  }
-
-  assignGhost(ghost: GhostBuyer): void {
-    this.change((purchase) => transitions.assignGhost(purchase, ghost));
-  }
-
-  removeReferralCode(): void {
-    this.change(transitions.removeReferralCode);
-  }
-
-  updateGhost(ghost: GhostBuyer): void {
-    this.change((purchase) => transitions.updateGhost(purchase, ghost));
-  }
-
-  beginAttempt(agreed: readonly PurchaseAgreement[]): void {
-    this.change((purchase) => transitions.beginAttempt(purchase, agreed));
-  }
-
-  markAttemptFailed(orderId: string): void {
-    this.change((purchase) => transitions.markAttemptFailed(purchase, orderId));
-  }
-
-  recordOrder(made: transitions.NewOrder): void {
-    this.change((purchase) => transitions.recordOrder(purchase, made));
-  }
-
-  /**
-   * Stores the purchase as paid, even if the buyer began another one in a different tab meanwhile.
-   * @param seen the purchase as it was when the payment began
-   */
-  reportPaid(seen: Purchase): void {
-    const { value } = this;
-    const isStillHeld = value !== undefined && orderIdOf(value) === orderIdOf(seen);
-    this.purchases.write(transitions.reportPaid(isStillHeld ? value : seen));
-  }
-
-  /** @returns false if the payment was already confirmed */
-  confirmPaid(orderId: string): boolean {
-    const { before, after } = this.change((purchase) => transitions.confirmPaid(purchase, orderId));
-    return after !== before;
-  }
-
-  /** Notifies the listeners in this tab too, so that a page waiting for the payment stops waiting. */
-  markRejected(orderId: string): void {
-    const { before, after } = this.change((purchase) => transitions.markRejected(purchase, orderId));
-    if (after !== before) this.listeners.forEach((listener) => listener());
-  }
-
-  confirmPaidInStore(orderId: string): void {
-    this.change((purchase) => transitions.confirmPaidInStore(purchase, orderId));
-  }
-
-  /** Records that the buyer has seen the outcome of the order. */
-  markShown(orderId: string | undefined): void {
-    this.change((purchase) => (orderIdOf(purchase) === orderId ? transitions.markShown(purchase) : purchase));
-  }
-
-  markCounted(orderId: string): void {
-    this.change((purchase) => transitions.markCounted(purchase, orderId));
+  /** @param fallback purchase to change if none is stored */
+  apply(transition: Transition, fallback?: Purchase): Change {
+    const before = this.value;
+    const changed = before ?? fallback;
+    if (!changed) return { before, after: before };
+    const after = transition(changed, () => this.uuids.generate());
+    if (after === undefined) this.purchases.clear();
+    else if (after !== before) this.purchases.write(after);
+    // A page in this tab that waits for the payment has to stop waiting.
+    const isNewlyRejected = after && isRejected(after) && !isRejected(changed);
+    if (isNewlyRejected) this.listeners.forEach((listener) => listener());
+    return { before, after };
   }
 
   /**
@@ -150,17 +86,5 @@ export class CurrentPurchase {
       stop();
       this.listeners.delete(listener);
     };
-  }
-
-  private change(transition: (purchase: Purchase) => Purchase | undefined): {
-    readonly before: Purchase | undefined;
-    readonly after: Purchase | undefined;
-  } {
-    const before = this.value;
-    if (!before) return { before, after: before };
-    const after = transition(before);
-    if (after === undefined) this.purchases.clear();
-    else if (after !== before) this.purchases.write(after);
-    return { before, after };
   }
 }

@@ -1,5 +1,6 @@
 import { isOutcomeShown, orderIdOf } from '#domain/commerce/Purchase';
 import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import { confirmPaid, markRejected } from '#domain/commerce/purchaseTransitions';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { CurrentPurchase } from './CurrentPurchase';
@@ -28,11 +29,13 @@ export class FindSettledPurchase {
     const found = await this.orders.find(orderId, buyer);
     if (!found.ok || !found.value || this.openOrderId() !== orderId) return undefined;
     switch (found.value.status) {
-      case 'paid':
-        if (this.purchase.confirmPaid(orderId) && buyer.kind === 'player') await this.session.reloadPlayer();
+      case 'paid': {
+        const { before, after } = this.purchase.apply(confirmPaid(orderId));
+        if (after !== before && buyer.kind === 'player') await this.session.reloadPlayer();
         return found.value;
+      }
       case 'rejected':
-        this.purchase.markRejected(orderId);
+        this.purchase.apply(markRejected(orderId));
         return found.value;
       default:
         return undefined;

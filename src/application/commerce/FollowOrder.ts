@@ -1,23 +1,15 @@
 import { orderIdOf, type Buyer, type Purchase } from '#domain/commerce/Purchase';
 import { isSettled, type PurchaseOrder } from '#domain/commerce/PurchaseOrder';
-import type { CallFailure } from '#domain/shared/CallFailure';
+import { confirmPaid, markRejected } from '#domain/commerce/purchaseTransitions';
+import { isRefused, type CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
 import { CurrentPurchase } from './CurrentPurchase';
 import { BuyerOrders } from './BuyerOrders';
+import type { OrderState } from './OrderState';
 import { PurchaseBuyer } from './PurchaseBuyer';
-
-/**
- * - `stopped`: polling timed out or a request was rejected; polling can be restarted
- * - `unknown`: the order does not belong to the current buyer
- */
-export type OrderUpdate =
-  | { readonly kind: 'waiting'; readonly order?: PurchaseOrder }
-  | { readonly kind: 'settled'; readonly order: PurchaseOrder }
-  | { readonly kind: 'stopped'; readonly order?: PurchaseOrder }
-  | { readonly kind: 'unknown' };
 
 const second = 1_000;
 
@@ -38,32 +30,32 @@ export class FollowOrder {
   ) {}
 
   /**
-   * @param listener receives `waiting` immediately, then each change
+   * @param listener receives `waiting` immediately, then each change; `settled`, `stopped` and `none` end the polling
    * @returns a function that stops polling
    */
-  execute(orderId: string, listener: (news: OrderUpdate) => void): () => void {
+  execute(orderId: string, listener: (state: OrderState) => void): () => void {
     const started = this.clock.now().getTime();
     const isKnownHere = this.held(orderId) !== undefined;
     let isOver = false;
     let callOff = (): void => undefined;
     let known: PurchaseOrder | undefined;
-    const notify = (news: OrderUpdate): void => {
-      isOver = news.kind !== 'waiting';
-      listener(news);
+    const notify = (state: OrderState): void => {
+      isOver = state.kind !== 'waiting';
+      listener(state);
     };
     const poll = async (turn: number): Promise<void> => {
       const answer = await this.look(orderId);
       if (isOver) return;
       if (answer.ok) {
-        if (answer.value === 'no-buyer' || (!answer.value && !isKnownHere))
-          return notify({ kind: 'unknown' });
-        if (answer.value && isSettled(answer.value)) {
-          await this.settle(answer.value);
-          return isOver ? undefined : notify({ kind: 'settled', order: answer.value });
+        if (answer.value === 'no-buyer' || (!answer.value && !isKnownHere)) return notify({ kind: 'none' });
+        const order = answer.value;
+        if (order && isSettled(order.status)) {
+          await this.settle(order);
+          return isOver ? undefined : notify({ kind: 'settled', status: order.status, order });
         }
-        if (answer.value) {
-          known = answer.value;
-          notify({ kind: 'waiting', order: known });
+        if (order) {
+          known = order;
+          notify({ kind: 'waiting', order });
         }
       }
       const pause = pauseAfter(turn, answer);
@@ -96,9 +88,10 @@ export class FollowOrder {
   }
 
   private async settle({ id, status }: PurchaseOrder): Promise<void> {
-    if (status === 'rejected') this.purchase.markRejected(id);
-    const isNews = status === 'paid' && this.purchase.confirmPaid(id);
-    if (isNews && !this.held(id)?.ghost) await this.session.reloadPlayer();
+    if (status === 'rejected') this.purchase.apply(markRejected(id));
+    if (status !== 'paid') return;
+    const { before, after } = this.purchase.apply(confirmPaid(id));
+    if (after !== before && !after?.ghost) await this.session.reloadPlayer();
   }
 }
 
@@ -118,5 +111,5 @@ const pauseAfter = (turn: number, answer: Answer): number => {
 const shouldRetry = (answer: Answer): boolean => {
   if (answer.ok) return true;
   const { error } = answer;
-  return error.kind !== 'signed-out' && !(error.kind === 'server' && error.status < 500);
+  return error.kind !== 'signed-out' && !isRefused(error);
 };

@@ -5,6 +5,7 @@ import {
   type PaymentProgress,
 } from '#domain/commerce/paymentProgress';
 import { orderIdOf, type Purchase } from '#domain/commerce/Purchase';
+import { markAttemptFailed, reportPaid } from '#domain/commerce/purchaseTransitions';
 import { useCase } from '../useCase';
 import { Acquisitions } from './Acquisitions';
 import type { PaymentSession } from './Checkouts';
@@ -35,9 +36,9 @@ export class FollowPayment {
       const before = progress;
       progress = applyPaymentEvent(before, event);
       if (progress === before) return;
-      if (progress.stage === 'done' && before.stage !== 'done' && opened) this.recordPayment(opened);
-      if (progress.stage === 'failed' && before.stage !== 'failed') {
-        this.purchase.markAttemptFailed(session.order.id);
+      if (progress.stage === 'paid' && before.stage !== 'paid' && opened) this.recordPayment(opened);
+      if (progress.stage === 'troubled' && before.stage !== 'troubled') {
+        this.purchase.apply(markAttemptFailed(session.order.id));
       }
       if (isHeard) listener(progress);
     };
@@ -57,7 +58,7 @@ export class FollowPayment {
 
   /** Stores the payment before anything else, because the buyer may leave the page immediately. */
   private recordPayment(opened: Purchase): void {
-    this.purchase.reportPaid(opened);
+    this.purchase.apply(reportPaid(opened), opened);
     const buyer = this.buyers.buyerOf(opened);
     const { search } = this.paths;
     if (buyer && search !== '') void this.acquisitions.save(search, buyer);

@@ -1,6 +1,9 @@
+import type { correctedEmailRefusals, ghostRefusals } from '#domain/commerce/orderRefusals';
 import type { GhostBuyer } from '#domain/commerce/Purchase';
+import type { Language } from '#domain/language/Locale';
 import type { Referral } from '#domain/commerce/PlanSelection';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { RefusalOf } from '#domain/shared/Refusal';
 import type { Result } from '#domain/shared/Result';
 
 /**
@@ -8,9 +11,11 @@ import type { Result } from '#domain/shared/Result';
  * - `refused`: the server's error texts
  */
 export type GhostRejection =
-  | { readonly kind: 'email-invalid' | 'email-has-account' | 'email-used' }
+  | RefusalOf<typeof ghostRefusals>
   | { readonly kind: 'refused'; readonly texts: readonly string[] }
   | CallFailure;
+
+export type CorrectionRejection = RefusalOf<typeof correctedEmailRefusals> | CallFailure;
 
 export interface GhostRegistration {
   readonly email: string;
@@ -29,4 +34,14 @@ export abstract class GhostAccounts {
    * paid.
    */
   abstract renew(ghost: GhostBuyer): Promise<Result<GhostBuyer, CallFailure>>;
+
+  /**
+   * Changes the email of a paid purchase before an account is created. Sends the receipt to the new email; links in
+   * earlier emails no longer work. Only for the token that made the purchase.
+   */
+  abstract correctEmail(
+    ghost: GhostBuyer,
+    email: string,
+    language: Language,
+  ): Promise<Result<GhostBuyer, CorrectionRejection>>;
 }

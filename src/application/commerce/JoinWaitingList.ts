@@ -1,5 +1,6 @@
 import { emailProblem } from '#domain/session/Credentials';
 import { fail, type Result } from '#domain/shared/Result';
+import { cleanEmail } from '#domain/shared/spellings';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { WaitingList, type WaitingListRejection } from './WaitingList';
@@ -16,6 +17,6 @@ export class JoinWaitingList {
   ): Promise<Result<void, { readonly kind: 'email-required' } | WaitingListRejection>> {
     const problem = emailProblem(typed);
     if (problem) return fail({ kind: problem });
-    return this.waitingList.join(typed.trim(), this.page.language);
+    return this.waitingList.join(cleanEmail(typed), this.page.language);
   }
 }

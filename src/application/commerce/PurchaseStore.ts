@@ -10,6 +10,8 @@ import { parsePurchase } from './parsePurchase';
 export class PurchaseStore {
   /** The serialized purchase if the browser could not store it; otherwise undefined. */
   private memoryCopy: string | undefined;
+  /** Last parsed text, to parse again only after a change. */
+  private parsed: { readonly text?: string; readonly purchase?: Purchase | undefined } = {};
 
   constructor(
     private readonly stored: StoredItems,
@@ -19,9 +21,11 @@ export class PurchaseStore {
   /** Returns undefined if there is no purchase, it is older than a day, or it cannot be parsed. */
   read(): Purchase | undefined {
     const text = this.memoryCopy ?? this.stored.read(purchaseItem);
-    const purchase = text === undefined ? undefined : parsePurchase(text);
+    if (text === undefined) return undefined;
+    if (text !== this.parsed.text) this.parsed = { text, purchase: parsePurchase(text) };
+    const { purchase } = this.parsed;
     if (purchase && this.isFresh(purchase)) return purchase;
-    if (text !== undefined) this.clear();
+    this.clear();
     return undefined;
   }
 

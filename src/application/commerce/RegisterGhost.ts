@@ -1,7 +1,9 @@
 import type { Buyer } from '#domain/commerce/Purchase';
+import { assignGhost, updateGhost } from '#domain/commerce/purchaseTransitions';
 import { parseReferral } from '#domain/commerce/referral';
 import { isEmail } from '#domain/shared/patterns';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { cleanEmail, isSameEmail } from '#domain/shared/spellings';
 import { useCase } from '../useCase';
 import { ghostProblemOf, type CheckoutProblem } from './checkoutProblems';
 import { CurrentPurchase } from './CurrentPurchase';
@@ -24,13 +26,13 @@ export class RegisterGhost {
    * ghost with this email, its token is renewed instead.
    */
   async execute(typed: string): Promise<Result<Buyer, CheckoutProblem>> {
-    const email = typed.trim();
+    const email = cleanEmail(typed);
     if (email === '') return fail({ kind: 'email-required' });
     if (!isEmail(email)) return fail({ kind: 'email-invalid' });
     const held = this.purchase.value?.ghost;
-    const renewed = held?.email.toLowerCase() === email.toLowerCase() && (await this.ghosts.renew(held));
+    const renewed = held && isSameEmail(held.email, email) && (await this.ghosts.renew(held));
     if (renewed && renewed.ok) {
-      this.purchase.updateGhost(renewed.value);
+      this.purchase.apply(updateGhost(renewed.value));
       return succeed({ kind: 'ghost', ...renewed.value });
     }
     const acquisition = this.paths.search;
@@ -42,7 +44,7 @@ export class RegisterGhost {
       ...(acquisition !== '' && { acquisition }),
     });
     if (!registered.ok) return fail(ghostProblemOf(registered.error));
-    this.purchase.assignGhost(registered.value);
+    this.purchase.apply(assignGhost(registered.value));
     return succeed({ kind: 'ghost', ...registered.value });
   }
 }

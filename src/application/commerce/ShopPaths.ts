@@ -1,4 +1,4 @@
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { PageLanguage } from '../language/PageLanguage';
 import { Navigator } from '../navigation/Navigator';
 import { sharedService } from '../useCase';

@@ -1,6 +1,6 @@
-import { currencyByCountry, defaultCurrency, canChooseCurrency } from '#domain/commerce/currencyByCountry';
+import { canChooseCurrency } from '#domain/commerce/currencyByCountry';
 import type { Currency } from '#domain/commerce/Money';
-import { currenciesOf } from '#domain/commerce/offers';
+import { currenciesOf, currencyFor } from '#domain/commerce/offers';
 import type { Product } from '#domain/commerce/Product';
 import { Configuration } from '../configuration/Configuration';
 import { Countries } from '../consent/Countries';
@@ -32,10 +32,7 @@ export class SuggestCurrency {
       offered.length > 1 && canChooseCurrency(country, this.configuration.current.environment);
     return {
       ...(country !== undefined && { country }),
-      currency:
-        [currencyByCountry(country), defaultCurrency].find((wanted) => offered.includes(wanted)) ??
-        offered[0] ??
-        defaultCurrency,
+      currency: currencyFor(products, country),
       choices: mayChoose ? offered : [],
     };
   }

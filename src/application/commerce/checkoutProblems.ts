@@ -1,4 +1,5 @@
 import { checkoutErrorText } from '#domain/commerce/checkoutErrorText';
+import { orderRefusals } from '#domain/commerce/orderRefusals';
 import type { OrderedOffer } from '#domain/commerce/orderedOffer';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { CheckoutRejection } from './Checkouts';
@@ -23,4 +24,4 @@ export const ghostProblemOf = (rejection: GhostRejection): CheckoutProblem =>
 
 /** Whether the server already has a different order with the same key. */
 export const isKeyConflict = (rejection: CheckoutRejection): boolean =>
-  rejection.kind === 'server' && rejection.code === 305;
+  rejection.kind === 'server' && rejection.code === orderRefusals['key-used'].code;

@@ -15,7 +15,7 @@ export interface Entry<T> {
   readonly content: T;
 }
 
-/** `before` and `after` compare dates; the other operators compare texts and booleans. */
+/** `before` and `after` compare dates; the other operators compare strings and booleans. */
 export type Condition<Key extends string> =
   | { readonly field: Key; readonly is: 'equal' | 'different'; readonly value: string | boolean }
   | { readonly field: Key; readonly is: 'one-of'; readonly value: readonly string[] }

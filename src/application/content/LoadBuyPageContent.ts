@@ -5,7 +5,8 @@ import { SiteLinks } from '../navigation/SiteLinks';
 import { useCase } from '../useCase';
 import { Content } from './Content';
 
-const buyPageUid = 'buy';
+/** Uid of the shop's document. */
+export const buyPageUid = 'buy';
 
 @useCase
 export class LoadBuyPageContent {

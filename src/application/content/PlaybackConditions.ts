@@ -1,7 +1,7 @@
 export abstract class PlaybackConditions {
   /** True unless the visitor prefers reduced motion. */
   abstract readonly canAnimate: boolean;
-  /** True if `canAnimate` is true and the visitor has not stopped what moves by itself. */
+  /** True if `canAnimate` is true and the visitor has not turned off motion. */
   abstract readonly canAutoplay: boolean;
   /** True if `canAutoplay` is true, data saving is off, and the page has loaded and is visible. */
   abstract readonly canPlayVideos: boolean;

@@ -1,6 +1,6 @@
-import type { ListPage } from '#domain/billing/PlacedOrder';
 import type { DacOperation } from '#domain/coupons/DacOperation';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { ListPage } from '#domain/shared/ListPage';
 import type { Result } from '#domain/shared/Result';
 
 export abstract class DacHistory {

@@ -1,34 +1,13 @@
+import type { conversionRefusals, transferRefusals } from '#domain/coupons/couponRefusals';
 import type { Quantity } from '#domain/coupons/Quantity';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { GiftNote } from '#domain/shared/giftNote';
+import type { RefusalOf } from '#domain/shared/Refusal';
 import type { Result } from '#domain/shared/Result';
 
-/** The player has fewer coupons than requested. Another tab or player may have changed the number. */
-interface NotEnoughDacs {
-  readonly kind: 'not-enough';
-}
+export type DacConversionRejection = RefusalOf<typeof conversionRefusals> | CallFailure;
 
-interface DacsDisabled {
-  readonly kind: 'dacs-disabled';
-}
-
-export type DacConversionRejection = NotEnoughDacs | DacsDisabled | CallFailure;
-
-export interface OwnAccount {
-  readonly kind: 'own-account';
-}
-
-export interface UnknownRecipient {
-  readonly kind: 'unknown-recipient';
-}
-
-/** A credential of the account changed less than 24 hours ago. `until` is absent if the end of the hold is unknown. */
-interface TransferHeld {
-  readonly kind: 'transfer-held';
-  readonly until?: Date;
-}
-
-export type TransferRejection =
-  NotEnoughDacs | DacsDisabled | OwnAccount | UnknownRecipient | TransferHeld | CallFailure;
+export type TransferRejection = RefusalOf<typeof transferRefusals> | CallFailure;
 
 export interface DacConversion {
   /** Idempotency key (UUID). Repeated calls with the same key take effect only once. */
@@ -39,6 +18,8 @@ export interface DacConversion {
 
 export interface DacTransfer extends DacConversion {
   readonly recipientId: string;
+  /** Shown to the recipient. Repeating a call with another note does not transfer again. */
+  readonly note?: GiftNote | undefined;
 }
 
 /** The player's coupons. */

@@ -1,16 +1,16 @@
 import { parseQuantity, type Quantity, type QuantityProblem } from '#domain/coupons/Quantity';
 import type { Recipient, RecipientAccount } from '#domain/coupons/Recipient';
-import type { CallFailure } from '#domain/shared/CallFailure';
+import { parseGiftNote, type GiftNote, type GiftNoteProblem } from '#domain/shared/giftNote';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
-import type { OwnAccount, UnknownRecipient } from './Dacs';
-import { Recipients } from './Recipients';
+import { Recipients, type RecipientRejection } from './Recipients';
 
 export interface TransferForm {
   readonly typed: string;
   readonly owned: number | undefined;
   readonly recipient: Recipient | undefined;
+  readonly note: string;
 }
 
 /** A transfer that awaits the player's confirmation. */
@@ -20,6 +20,7 @@ export interface PreparedTransfer {
   readonly recipient: RecipientAccount;
   /** The name that the player chose the recipient by; absent if it is still the current name. */
   readonly formerName?: string;
+  readonly note?: GiftNote;
 }
 
 /** Everything that the form lacks. */
@@ -27,9 +28,10 @@ interface IncompleteTransfer {
   readonly kind: 'incomplete';
   readonly quantity?: QuantityProblem;
   readonly hasRecipient: boolean;
+  readonly note?: GiftNoteProblem;
 }
 
-export type TransferFormProblem = IncompleteTransfer | OwnAccount | UnknownRecipient | CallFailure;
+export type TransferFormProblem = IncompleteTransfer | { readonly kind: 'own-account' } | RecipientRejection;
 
 /**
  * Validates the form and looks up the recipient by id, because the recipient's former name may now belong to another
@@ -46,11 +48,18 @@ export class PrepareTransfer {
     typed,
     owned,
     recipient,
+    note: typedNote,
   }: TransferForm): Promise<Result<PreparedTransfer, TransferFormProblem>> {
     const quantity = parseQuantity(typed, owned);
-    if (!quantity.ok)
-      return fail({ kind: 'incomplete', quantity: quantity.error, hasRecipient: !!recipient });
-    if (!recipient) return fail({ kind: 'incomplete', hasRecipient: false });
+    const note = parseGiftNote(typedNote);
+    if (!quantity.ok || !note.ok || !recipient) {
+      return fail({
+        kind: 'incomplete',
+        hasRecipient: !!recipient,
+        ...(!quantity.ok && { quantity: quantity.error }),
+        ...(!note.ok && { note: note.error.kind }),
+      });
+    }
     if (recipient.id === this.session.player?.id) return fail({ kind: 'own-account' });
     const account = await this.recipients.find(recipient.id);
     if (!account.ok) return account;
@@ -59,6 +68,7 @@ export class PrepareTransfer {
       quantity: quantity.value,
       recipient: account.value,
       ...(displayName !== account.value.displayName && { formerName: displayName }),
+      ...(note.value && { note: note.value }),
     });
   }
 }

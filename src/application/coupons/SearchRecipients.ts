@@ -1,6 +1,7 @@
 import { isCompanyAccount, isSearchLongEnough, type Recipient } from '#domain/coupons/Recipient';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
+import { cleanDisplayName } from '#domain/shared/spellings';
 import { useCase } from '../useCase';
 import { Recipients } from './Recipients';
 
@@ -11,7 +12,7 @@ export class SearchRecipients {
 
   async execute(typed: string): Promise<Result<readonly Recipient[], CallFailure>> {
     if (!isSearchLongEnough(typed)) return succeed([]);
-    const found = await this.recipients.search(typed.trim());
+    const found = await this.recipients.search(cleanDisplayName(typed));
     return found.ok ? succeed(found.value.filter((recipient) => !isCompanyAccount(recipient))) : found;
   }
 }

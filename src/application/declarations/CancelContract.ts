@@ -1,8 +1,9 @@
 import type { CancellationFields } from '#domain/declarations/declarationProblems';
+import { cleanText } from '#domain/shared/spellings';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { Declarations, type DeclarationResult } from './Declarations';
-import { trimWithdrawal } from './trimWithdrawal';
+import { cleanWithdrawal } from './cleanWithdrawal';
 
 /** Submits a cancellation. The server sends the acknowledgment by email (WD-02). */
 @useCase
@@ -16,10 +17,10 @@ export class CancelContract {
   execute(fields: CancellationFields, key: string): DeclarationResult {
     const { kind, reason, end, day } = fields;
     const cancellation = {
-      ...trimWithdrawal(fields),
+      ...cleanWithdrawal(fields),
       kind,
       // The player may have entered a reason before switching to a kind of cancellation that needs none.
-      reason: kind === 'extraordinary' ? reason.trim() : '',
+      reason: kind === 'extraordinary' ? cleanText(reason) : '',
       ...(end === 'day' && { endsOn: day }),
     };
     return this.declarations.cancel(cancellation, { key, emailLanguage: this.page.language });

@@ -1,4 +1,11 @@
-import type { Cancellation, DeclarationReceipt, Withdrawal } from '#domain/declarations/Declaration';
+import type {
+  Cancellation,
+  DeclarationReceipt,
+  DeclarationReference,
+  DeclarationStatus,
+  Withdrawal,
+} from '#domain/declarations/Declaration';
+import type { declarationStatusRefusals } from '#domain/declarations/declarationRefusals';
 import type { Language } from '#domain/language/Locale';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
@@ -6,7 +13,7 @@ import type { Result } from '#domain/shared/Result';
 export type DeclarationRejection = { readonly kind: 'email-invalid' } | CallFailure;
 
 export interface DeclarationOptions {
-  /** Idempotency key. A declaration that is sent again with the same key is recorded only once. */
+  /** Idempotency key. The back end records only one declaration for each key. */
   readonly key: string;
   /** Language of the acknowledgment email. */
   readonly emailLanguage: Language;
@@ -14,9 +21,17 @@ export interface DeclarationOptions {
 
 export type DeclarationResult = Promise<Result<DeclarationReceipt, DeclarationRejection>>;
 
+export type DeclarationStatusRejection =
+  { readonly kind: keyof typeof declarationStatusRefusals } | CallFailure;
+
 /** Submits withdrawals and cancellations. The responses do not reveal whether an order or email address exists. */
 export abstract class Declarations {
   abstract withdraw(withdrawal: Withdrawal, sending: DeclarationOptions): DeclarationResult;
 
   abstract cancel(cancellation: Cancellation, sending: DeclarationOptions): DeclarationResult;
+
+  /** Returns the state of a declaration to anyone who knows its number and email. */
+  abstract findStatus(
+    reference: DeclarationReference,
+  ): Promise<Result<DeclarationStatus, DeclarationStatusRejection>>;
 }

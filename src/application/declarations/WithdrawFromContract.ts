@@ -2,7 +2,7 @@ import type { Withdrawal } from '#domain/declarations/Declaration';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { Declarations, type DeclarationResult } from './Declarations';
-import { trimWithdrawal } from './trimWithdrawal';
+import { cleanWithdrawal } from './cleanWithdrawal';
 
 /** Submits a withdrawal. The server sends the acknowledgment by email (WD-01). */
 @useCase
@@ -14,6 +14,9 @@ export class WithdrawFromContract {
 
   /** @param key idempotency key of this declaration, unchanged on retries */
   execute(withdrawal: Withdrawal, key: string): DeclarationResult {
-    return this.declarations.withdraw(trimWithdrawal(withdrawal), { key, emailLanguage: this.page.language });
+    return this.declarations.withdraw(cleanWithdrawal(withdrawal), {
+      key,
+      emailLanguage: this.page.language,
+    });
   }
 }

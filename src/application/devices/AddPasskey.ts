@@ -1,6 +1,7 @@
 import { passkeyNameProblem, type Passkey } from '#domain/devices/Passkey';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, type Result } from '#domain/shared/Result';
+import { cleanName } from '#domain/shared/spellings';
 import { useCase } from '../useCase';
 import { PasskeyDevice, type PasskeyFailure } from './PasskeyDevice';
 import { Passkeys, type PasskeyRefused } from './Passkeys';
@@ -29,6 +30,6 @@ export class AddPasskey {
     const requested = await this.passkeys.requestNew();
     if (!requested.ok) return requested;
     const made = await this.device.create(requested.value);
-    return made.ok ? this.passkeys.add(name.trim(), made.value) : made;
+    return made.ok ? this.passkeys.add(cleanName(name), made.value) : made;
   }
 }

@@ -16,7 +16,7 @@ export interface LastWayIn {
   readonly kind: 'last-way-in';
 }
 
-/** Passkeys of the signed-in player. Adding or removing one requires a recent proof of identity. */
+/** Passkeys of the signed-in player. Adding or removing one requires recent authentication. */
 export abstract class Passkeys {
   abstract list(): Promise<Result<readonly Passkey[], CallFailure>>;
   abstract requestNew(): Promise<Result<PasskeyRequest, CallFailure>>;

@@ -7,7 +7,7 @@ export interface UnknownSession {
   readonly kind: 'unknown-session';
 }
 
-/** Sessions of the signed-in player. Ending one requires a recent proof of identity. */
+/** Sessions of the signed-in player. Ending one requires recent authentication. */
 export abstract class PlayerSessions {
   abstract list(): Promise<Result<readonly PlayerSession[], CallFailure>>;
   abstract end(id: string): Promise<Result<void, UnknownSession | CallFailure>>;

@@ -8,7 +8,7 @@ import { Proofs, type WrongProof } from './Proofs';
 export type ProofProblem =
   { readonly kind: 'password-required' } | { readonly kind: 'code-incomplete' } | WrongProof | CallFailure;
 
-/** Validates that the proof is complete and sends it. */
+/** Validates that the credential is complete and sends it. */
 @useCase
 export class ProveIdentity {
   constructor(private readonly proofs: Proofs) {}

@@ -1,5 +1,6 @@
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, type Result } from '#domain/shared/Result';
+import { cleanName } from '#domain/shared/spellings';
 import { useCase } from '../useCase';
 import { passkeyNameRejection, type InvalidPasskeyName } from './AddPasskey';
 import { Passkeys, type UnknownPasskey } from './Passkeys';
@@ -13,6 +14,6 @@ export class RenamePasskey {
     name: string,
   ): Promise<Result<void, InvalidPasskeyName | UnknownPasskey | CallFailure>> {
     const refusal = passkeyNameRejection(name);
-    return refusal ? fail(refusal) : this.passkeys.rename(id, name.trim());
+    return refusal ? fail(refusal) : this.passkeys.rename(id, cleanName(name));
   }
 }

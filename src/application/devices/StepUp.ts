@@ -6,8 +6,8 @@ import { sharedService } from '../useCase';
 export type PromptForProof = () => Promise<boolean>;
 
 /**
- * Prompts the player to reauthenticate when a call is rejected because the last proof is too old. One instance per
- * application.
+ * Prompts the player to reauthenticate when a call is rejected because the last authentication is too old. One
+ * instance per application.
  */
 @sharedService
 export class StepUp {

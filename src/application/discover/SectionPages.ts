@@ -3,6 +3,7 @@ import { pickFields } from '#domain/content/model/fields';
 import { discoverPage } from '#domain/content/models/discoverPage';
 import { updatePage, type PageSection, type UpdatePage } from '#domain/content/models/updatePage';
 import type { Locale } from '#domain/language/Locale';
+import type { Day } from '#domain/shared/Day';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Content, type Entry } from '../content/Content';
 import { service } from '../useCase';
@@ -16,7 +17,7 @@ export interface SectionPage {
   readonly intro: UpdatePage['intro'];
   readonly body: readonly PageSection[];
   /** Release date of an update. */
-  readonly released?: Date;
+  readonly released?: Day;
   /** The page's uid in each language; undefined if unavailable. */
   readonly translations?: Entry<unknown>['translations'];
 }
@@ -78,7 +79,7 @@ export class SectionPages {
     }
     const updates = await this.content.findAll(listedUpdatePage, requested);
     return [...updates]
-      .sort((one, other) => timeOf(other.content) - timeOf(one.content))
+      .sort((one, other) => releaseOf(other.content).localeCompare(releaseOf(one.content)))
       .flatMap(toListedPages);
   }
 }
@@ -86,7 +87,7 @@ export class SectionPages {
 const orderOf = ({ order = Infinity }: ContentOf<typeof listedDiscoverPage>): number =>
   Math.min(order, Number.MAX_SAFE_INTEGER);
 
-const timeOf = ({ released }: ContentOf<typeof listedUpdatePage>): number => released?.getTime() ?? 0;
+const releaseOf = ({ released }: ContentOf<typeof listedUpdatePage>): string => released ?? '';
 
 const toListedPages = ({
   content,

@@ -1,5 +1,5 @@
 import { localeOfPath, type Locale } from '#domain/language/Locale';
-import { localizePath, splitPath } from '#domain/navigation/matchPath';
+import { localizePath, splitPath } from '#domain/navigation/pagePaths';
 import { containsSecret } from '#domain/navigation/shareablePath';
 import { Navigator } from '../navigation/Navigator';
 import { Clock } from '../shared/Clock';
@@ -9,8 +9,8 @@ import { LanguagePreference } from './LanguagePreference';
 import { SavedLanguage } from './SavedLanguage';
 
 /**
- * Reloads the page in a language chosen in another tab, or in the account's language after sign-in (LA-02). If a
- * reload would discard entered text, only the next page is shown in that language.
+ * Reloads the page in a language chosen in another tab, or in the account's language after sign-in (LA-02), unless the
+ * visitor has chosen the page's language by hand: then it is saved to the account. If a reload would discard entered text, only the next page is shown in that language.
  */
 @sharedUseCase
 export class FollowChosenLanguage {
@@ -41,7 +41,9 @@ export class FollowChosenLanguage {
 
   private followAccount(): void {
     const { path } = this.navigator;
-    if (!containsSecret(path)) this.follow(this.saved.nextLocale(localeOfPath(path)));
+    const current = localeOfPath(path);
+    if (containsSecret(path) || this.saved.saveChoice(current)) return;
+    this.follow(this.saved.nextLocale(current));
   }
 
   private follow(locale: Locale): void {

@@ -1,11 +1,8 @@
-import { languageOf } from '#domain/language/Locale';
-import { localizePath } from '#domain/navigation/matchPath';
+import { localizePath } from '#domain/navigation/pagePaths';
 import { containsSecret } from '#domain/navigation/shareablePath';
 import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
-import { LanguagePreference } from './LanguagePreference';
 import { PageLanguage } from './PageLanguage';
-import { PlayerLanguage } from './PlayerLanguage';
 import { SavedLanguage } from './SavedLanguage';
 
 /**
@@ -16,8 +13,6 @@ import { SavedLanguage } from './SavedLanguage';
 @useCase
 export class FollowSavedLanguage {
   constructor(
-    private readonly preference: LanguagePreference,
-    private readonly playerLanguage: PlayerLanguage,
     private readonly saved: SavedLanguage,
     private readonly navigator: Navigator,
     private readonly page: PageLanguage,
@@ -28,12 +23,7 @@ export class FollowSavedLanguage {
     const current = this.page.locale;
     if (locale === undefined || locale === current || containsSecret(this.navigator.path)) return false;
 
-    if (this.saved.isOlderThan(current)) {
-      void this.playerLanguage.save(languageOf(current)).then((notified) => {
-        if (notified) this.preference.write({ locale: current, isUnsaved: false });
-      });
-      return false;
-    }
+    if (this.saved.saveChoice(current)) return false;
     this.navigator.load(localizePath(this.navigator.path, locale), 'replace');
     return true;
   }

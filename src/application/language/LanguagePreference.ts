@@ -1,16 +1,12 @@
 import { localeItem } from '#domain/consent/storedItems';
-import { locales, type Locale } from '#domain/language/Locale';
+import {
+  parseChosenLanguage,
+  serializeChosenLanguage,
+  type ChosenLanguage,
+} from '#domain/language/ChosenLanguage';
+import type { Locale } from '#domain/language/Locale';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
-
-export interface ChosenLanguage {
-  readonly locale: Locale;
-  /** True if the chosen language has not been saved to the player's account yet. */
-  readonly isUnsaved: boolean;
-}
-
-/** Appended to the stored locale while the choice is unsaved. */
-const unsavedMark = '?';
 
 /** The language chosen in this browser. */
 @service
@@ -21,8 +17,8 @@ export class LanguagePreference {
     return parseChosenLanguage(this.stored.read(localeItem) ?? '');
   }
 
-  write({ locale, isUnsaved }: ChosenLanguage): void {
-    this.stored.write(localeItem, isUnsaved ? locale + unsavedMark : locale);
+  write(chosen: ChosenLanguage): void {
+    this.stored.write(localeItem, serializeChosenLanguage(chosen));
   }
 
   /** @param listener receives the locale chosen in another tab */
@@ -33,8 +29,3 @@ export class LanguagePreference {
     });
   }
 }
-
-const parseChosenLanguage = (stored: string): ChosenLanguage | undefined => {
-  const locale = locales.find((known) => stored === known || stored === known + unsavedMark);
-  return locale && { locale, isUnsaved: stored.endsWith(unsavedMark) };
-};

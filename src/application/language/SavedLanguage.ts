@@ -1,7 +1,8 @@
-import { localeOfLanguage, type Locale } from '#domain/language/Locale';
+import { languageOf, localeOfLanguage, type Locale } from '#domain/language/Locale';
 import { Session } from '../session/Session';
 import { service } from '../useCase';
 import { LanguagePreference } from './LanguagePreference';
+import { PlayerLanguage } from './PlayerLanguage';
 
 /** The language saved in the player's account (LA-02). */
 @service
@@ -9,6 +10,7 @@ export class SavedLanguage {
   constructor(
     private readonly session: Session,
     private readonly preference: LanguagePreference,
+    private readonly playerLanguage: PlayerLanguage,
   ) {}
 
   /** Undefined if no player is signed in, or the site does not support the language. */
@@ -16,10 +18,16 @@ export class SavedLanguage {
     return localeOfLanguage(this.session.player?.details?.language ?? '');
   }
 
-  /** Whether the current language was chosen in this browser and has not been saved to the account yet. */
-  isOlderThan(current: Locale): boolean {
-    const chosen = this.preference.read();
-    return chosen?.isUnsaved === true && chosen.locale === current;
+  /**
+   * Saves the current language to the account, if it was chosen in this browser and has not been saved yet.
+   * @returns whether it was
+   */
+  saveChoice(current: Locale): boolean {
+    if (!this.isOlderThan(current)) return false;
+    void this.playerLanguage.save(languageOf(current)).then((isSaved) => {
+      if (isSaved) this.preference.write({ locale: current, isUnsaved: false });
+    });
+    return true;
   }
 
   /** @param listener is called when a player signs in after the page has loaded, not for an existing session */
@@ -40,5 +48,11 @@ export class SavedLanguage {
    */
   nextLocale(current: Locale): Locale {
     return this.isOlderThan(current) ? current : (this.locale ?? current);
+  }
+
+  /** Whether the current language was chosen in this browser and has not been saved to the account yet. */
+  private isOlderThan(current: Locale): boolean {
+    const chosen = this.preference.read();
+    return chosen?.isUnsaved === true && chosen.locale === current;
   }
 }

@@ -19,7 +19,7 @@ export interface StoryDetails extends Neighbors {
   readonly content: LauncherNewsContent;
 }
 
-/** More stories than anyone reads in a launcher. Older pinned stories are listed in addition. */
+/** Limits the list, because nobody reads more stories in a launcher. Older pinned stories are listed in addition. */
 const maxStories = 100;
 
 const lastModifiedFirst = { field: 'dateModified', direction: 'desc' } as const;

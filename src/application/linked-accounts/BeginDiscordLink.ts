@@ -2,7 +2,7 @@ import type { Locale } from '#domain/language/Locale';
 import { defaultLocale } from '#domain/language/Locale';
 import { discordAuthorizationUrl } from '#domain/linked-accounts/discordAuthorizationUrl';
 import { discordState } from '#domain/linked-accounts/discordState';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Configuration } from '../configuration/Configuration';
 import { Navigator } from '../navigation/Navigator';

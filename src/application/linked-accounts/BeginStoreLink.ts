@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/language/Locale';
 import { safeNavigationUrl } from '#domain/navigation/safeNavigationUrl';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Navigator } from '../navigation/Navigator';

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/language/Locale';
 import type { StoreAccount } from '#domain/linked-accounts/LinkedAccounts';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { Result } from '#domain/shared/Result';
 import { Navigator } from '../navigation/Navigator';
 import { Session } from '../session/Session';

@@ -1,5 +1,6 @@
 import { emailProblem, type EmailProblem } from '#domain/session/Credentials';
 import { fail, type Result } from '#domain/shared/Result';
+import { cleanEmail } from '#domain/shared/spellings';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { Newsletter, type SignUpRejection } from './Newsletter';
@@ -17,6 +18,6 @@ export class SignUpForNewsletter {
   async execute(typed: string): Promise<Result<void, SignUpProblem>> {
     const problem = emailProblem(typed);
     if (problem) return fail({ kind: problem });
-    return this.newsletter.signUp(typed.trim(), this.page.language);
+    return this.newsletter.signUp(cleanEmail(typed), this.page.language);
   }
 }

@@ -7,7 +7,7 @@ export interface WrongPassword {
   readonly kind: 'wrong-password';
 }
 
-/** The key was already used or replaced by a newer one, or its account no longer exists. */
+/** The key was replaced by a newer one, or its account no longer exists. */
 export interface DeadKeepKey {
   readonly kind: 'dead-key';
 }
@@ -23,7 +23,11 @@ export abstract class AccountDeletions {
   ): Promise<Result<AccountDeletion, WrongPassword | CallFailure>>;
   /** Safe to retry. */
   abstract keepAccount(language: Language): Promise<Result<void, CallFailure>>;
-  /** @param key key from the email; the caller does not need a session */
+  /**
+   * Safe to retry.
+   *
+   * @param key key from the email; the caller does not need a session
+   */
   abstract keepAccountByKey(
     key: string,
     language: Language,

@@ -3,8 +3,7 @@ import { useCase } from '../useCase';
 import { DismissedAlerts } from './DismissedAlerts';
 
 /**
- * Dismisses an alert (SH-12). The dismissal is stored if the visitor gave functional consent. Otherwise, it lasts
- * until the next page load.
+ * Dismisses an alert (SH-12): for a month if the visitor gave functional consent, otherwise until the tab is closed.
  */
 @useCase
 export class DismissAlert {
@@ -14,6 +13,6 @@ export class DismissAlert {
   ) {}
 
   execute(id: string): void {
-    if (this.consent.agreesTo('functional')) this.dismissed.add(id);
+    this.dismissed.add(id, this.consent.agreesTo('functional'));
   }
 }

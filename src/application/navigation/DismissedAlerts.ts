@@ -1,17 +1,18 @@
-import { dismissedCookies, prefixedItem } from '#domain/consent/storedItems';
+import { closedAlertItems, dismissedCookies, prefixedItem } from '#domain/consent/storedItems';
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** Alerts dismissed in this browser (SH-12). The rendered page reads the dismissal cookies before its first paint. */
+/** Alerts dismissed in this browser (SH-12). The rendered page reads them before its first paint. */
 @service
 export class DismissedAlerts {
   constructor(private readonly stored: StoredItems) {}
 
   has(id: string): boolean {
-    return this.stored.namesOf(dismissedCookies).includes(id);
+    return [dismissedCookies, closedAlertItems].some((items) => this.stored.namesOf(items).includes(id));
   }
 
-  add(id: string): void {
-    this.stored.write(prefixedItem(dismissedCookies, id), '1');
+  /** @param isLasting whether to remember it beyond this visit */
+  add(id: string, isLasting: boolean): void {
+    this.stored.write(prefixedItem(isLasting ? dismissedCookies : closedAlertItems, id), '1');
   }
 }

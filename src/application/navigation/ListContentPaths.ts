@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#domain/language/Locale';
 import { legalPageKeys } from '#domain/navigation/legalSlugs';
-import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { legalPath, pathOf } from '#domain/navigation/pagePaths';
 import { SectionPages } from '../discover/SectionPages';
 import { LoadTutorials } from '../tutorials/LoadTutorials';
 import { useCase } from '../useCase';

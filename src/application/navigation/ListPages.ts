@@ -4,7 +4,7 @@ import { landingPage } from '#domain/content/models/landingPage';
 import { legalPage } from '#domain/content/models/legalPage';
 import { locales, type Locale } from '#domain/language/Locale';
 import { legalPageKeys, legalSlug } from '#domain/navigation/legalSlugs';
-import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { legalPath, pathOf } from '#domain/navigation/pagePaths';
 import { routes, type Route, type RouteId } from '#domain/navigation/routes';
 import { isIndexable } from '#domain/navigation/isIndexable';
 import { listedPillar } from '#domain/pillars/listedPillar';

@@ -24,13 +24,14 @@ export class LoadAlerts {
   }
 
   private alertFrom({ id, uid, content }: Entry<ContentOf<typeof alertModel>>, locale: Locale): Alert {
-    const { severity, text, shownFrom: from, shownUntil: until } = content;
+    const { severity, text, shownFrom: from, shownUntil: until, weeklyFrom, weeklyTo } = content;
     const link = this.links.resolve(content.link, locale);
     return {
       id: uid ?? id,
       severity,
       text,
       ...(link && { link }),
+      ...(weeklyFrom && weeklyTo && { weeklyTime: { from: weeklyFrom, to: weeklyTo } }),
       ...(from && { from }),
       ...(until && { until }),
     };

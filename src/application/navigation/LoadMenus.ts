@@ -1,7 +1,7 @@
 import type { ContentOf } from '#domain/content/model/Field';
 import { navigation } from '#domain/content/models/navigation';
 import type { Locale } from '#domain/language/Locale';
-import type { MenuBlock, MenuEntry, Menus, ProfileLink } from '#domain/navigation/Menu';
+import type { AccountGroup, MenuBlock, MenuEntry, Menus, ProfileLink } from '#domain/navigation/Menu';
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 import { SiteLinks } from './SiteLinks';
@@ -19,12 +19,29 @@ export class LoadMenus {
 
   async execute(locale: Locale): Promise<Menus> {
     const { content } = await this.content.findOne(navigation, { locale });
-    const { menu, menuBlocks, profileLinks, accountLinks } = content;
+    const { menu, menuBlocks, profileLinks } = content;
     return {
       main: menu.flatMap((entry) => this.entryFrom(entry, menuBlocks, locale) ?? []),
       profile: profileLinks.flatMap((link) => this.profileLink(link, locale) ?? []),
-      account: accountLinks.flatMap((link) => this.profileLink(link, locale) ?? []),
+      account: this.accountGroups(content, locale),
     };
+  }
+
+  /** Returns the links in their groups. Links without an existing group come first. */
+  private accountGroups(
+    { accountGroups, accountLinks }: RawContent,
+    locale: Locale,
+  ): readonly AccountGroup[] {
+    const named = accountGroups.filter(({ key, label }) => key !== '' && label !== '');
+    const keys = new Set(named.map(({ key }) => key));
+    return [{ key: '', label: '' }, ...named]
+      .map(({ key, label }) => ({
+        label,
+        links: accountLinks
+          .filter(({ group }) => (keys.has(group) ? group : '') === key)
+          .flatMap((link) => this.profileLink(link, locale) ?? []),
+      }))
+      .filter(({ links }) => links.length > 0);
   }
 
   /** Returns a group if the content has blocks for the entry's key, otherwise a link. */
@@ -53,10 +70,10 @@ export class LoadMenus {
   }
 
   private profileLink(
-    { access, ...described }: RawContent['profileLinks'][number],
+    { access, label, page }: RawContent['profileLinks'][number],
     locale: Locale,
   ): ProfileLink | undefined {
-    const link = this.siteLinks.resolvePage(described, locale);
+    const link = this.siteLinks.resolvePage({ label, page }, locale);
     return link && { ...link, access };
   }
 }

@@ -1,4 +1,4 @@
-import { matchPath } from '#domain/navigation/matchPath';
+import { routeAt } from '#domain/navigation/pagePaths';
 import { categoryOfSlug } from '#domain/news/categories';
 import { allCategories } from '#domain/news/newsPaths';
 import { stepCount, parseStep } from '#domain/news/steps';
@@ -23,7 +23,7 @@ export class LookUpPath {
 
   /** Returns undefined if the content service did not respond. */
   async execute(path: string): Promise<boolean | undefined> {
-    const { route, locale, params } = matchPath(path);
+    const { route, locale, params } = routeAt(path);
     switch (route.id) {
       case 'newsItem':
       case 'pressRelease': {

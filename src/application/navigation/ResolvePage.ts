@@ -1,4 +1,4 @@
-import { matchPath, pathOf, withQueryAndHash, splitPath, type PathMatch } from '#domain/navigation/matchPath';
+import { routeAt, pathOf, withQueryAndHash, splitPath, type PageMatch } from '#domain/navigation/pagePaths';
 import { signupRedirect } from '#domain/registration/SignupLink';
 import type { RouteId } from '#domain/navigation/routes';
 import { notFoundPath } from '#domain/navigation/notFoundPath';
@@ -10,10 +10,10 @@ import { ResolvePathAfterSignIn } from './ResolvePathAfterSignIn';
 import { ReturnPaths } from './ReturnPaths';
 
 export type PageResolution =
-  | { readonly kind: 'show'; readonly match: PathMatch; readonly query: URLSearchParams }
+  | { readonly kind: 'show'; readonly match: PageMatch; readonly query: URLSearchParams }
   | { readonly kind: 'redirect'; readonly to: string }
   /** The page requires sign-in, but the session could not be verified. */
-  | { readonly kind: 'unreachable'; readonly match: PathMatch };
+  | { readonly kind: 'unreachable'; readonly match: PageMatch };
 
 /** Resolves a path to a page or a redirect (SH-02 to SH-04). */
 @useCase
@@ -28,7 +28,7 @@ export class ResolvePage {
 
   execute(path: string): PageResolution {
     const [pathname, rest] = splitPath(path);
-    const match = matchPath(pathname);
+    const match = routeAt(pathname);
     if (match.isUnknown || !this.pages.has(match.route.id)) {
       return { kind: 'redirect', to: withQueryAndHash(notFoundPath(match.locale), rest) };
     }
@@ -51,9 +51,9 @@ export class ResolvePage {
   /** Returns the page at the path; undefined if the page would not be shown or would redirect. */
   resolveForPrefetch(
     path: string,
-  ): { readonly match: PathMatch; readonly query: URLSearchParams } | undefined {
+  ): { readonly match: PageMatch; readonly query: URLSearchParams } | undefined {
     const [pathname, rest] = splitPath(path);
-    const match = matchPath(pathname);
+    const match = routeAt(pathname);
     const signedIn = this.session.player !== undefined;
     const isOpen = match.route.access === 'public' || signedIn === (match.route.access === 'player');
     const isElsewhere = match.redirect !== undefined || signupRedirect(match, rest, signedIn) !== undefined;

@@ -1,6 +1,6 @@
 import { localeOfPath, type Locale } from '#domain/language/Locale';
 import { contestReturnPath } from '#domain/navigation/contest';
-import { localizePath, pathOf } from '#domain/navigation/matchPath';
+import { localizePath, pathOf } from '#domain/navigation/pagePaths';
 import { safeReturnPath } from '#domain/navigation/safeReturnPath';
 import { SavedLanguage } from '../language/SavedLanguage';
 import { useCase } from '../useCase';

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/language/Locale';
 import { legalPageKeys, legalSlug } from '#domain/navigation/legalSlugs';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { ExternalLink, MenuLink, NavigationLink } from '#domain/navigation/Menu';
 import { classifyLink } from '#domain/navigation/classifyLink';
 import { routes, type RouteId } from '#domain/navigation/routes';

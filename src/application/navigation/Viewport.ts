@@ -5,9 +5,9 @@ export abstract class Viewport {
   /** Restores the scroll position stored for this history entry. Does nothing if none is stored. */
   abstract restoreScroll(): void;
   /**
-   * Stores the scroll position for `restoreScroll` whenever a scroll ends or the document is left, until the signal
-   * aborts. Needed only on pages whose lists grow: after a reload, the browser restores the position before the list
-   * has grown. Every page stores its position when a link is followed.
+   * Stores the scroll position for `restoreScroll` whenever a scroll ends or the document unloads, until the signal
+   * aborts. Only pages with growing lists need this: after a reload, the browser restores the position before the list
+   * has grown. All pages store their position when the visitor follows a link.
    */
   abstract storeScrollPosition(signal: AbortSignal): void;
   /**
@@ -26,7 +26,7 @@ export abstract class Viewport {
   /** Runs the function after the next paint. */
   abstract afterPaint(run: () => void): void;
   /**
-   * Moves the focus to the page's main content, where a screen reader would start after a page load.
+   * Moves focus to the page's main content, where a screen reader would start after a page load.
    * @param part id of an element to focus instead, if it exists
    */
   abstract focusMain(part?: string): void;

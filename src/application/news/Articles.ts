@@ -29,7 +29,7 @@ export const cardFields = ['title', 'category', 'published', 'author', 'lead', '
 /** Newest first; articles without a date come last. */
 export const newestFirst = { field: 'published', direction: 'desc' } as const;
 
-/** Includes every spelling of the category, because the content service only matches whole texts. */
+/** Includes every spelling of the category, because the content service matches only complete values. */
 export const onlyPressReleases: ArticleCondition = {
   field: 'category',
   is: 'one-of',

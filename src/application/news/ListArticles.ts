@@ -1,6 +1,6 @@
 import { newsArticle } from '#domain/content/models/newsArticle';
 import { locales, type Locale } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 import { cardOf, newestFirst, noPressReleases, onlyPressReleases } from './Articles';

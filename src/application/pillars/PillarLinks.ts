@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { listedPillar } from '#domain/pillars/listedPillar';
 import { pillarRoutes, pillars, type Pillar } from '#domain/pillars/pillars';
 import { Content } from '../content/Content';

@@ -1,5 +1,6 @@
 import type { PressForm } from '#domain/press/pressFormProblems';
 import { succeed, type Result } from '#domain/shared/Result';
+import { cleanEmail, cleanName, cleanText } from '#domain/shared/spellings';
 import { useCase } from '../useCase';
 import { PressOffice, type PressRejection } from './PressOffice';
 
@@ -18,9 +19,9 @@ export class SendPressMessage {
     return this.office.send(
       {
         senderName: oneLine(name),
-        senderEmail: email.trim(),
+        senderEmail: cleanEmail(email),
         subject: oneLine(subject),
-        message: message.trim(),
+        message: cleanText(message),
       },
       key,
     );
@@ -28,4 +29,4 @@ export class SendPressMessage {
 }
 
 /** Replaces line breaks, because names and subjects are used in email headers. */
-const oneLine = (typed: string): string => typed.trim().replace(/\s+/g, ' ');
+const oneLine = (typed: string): string => cleanName(typed).replace(/\s+/g, ' ');

@@ -1,6 +1,7 @@
 import { isHiddenProduct, ownedProducts, type OwnedProduct } from '#domain/products/OwnedProduct';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { PriceSubscription } from '../billing/PriceSubscription';
 import { Configuration } from '../configuration/Configuration';
 import { Session } from '../session/Session';
 import { Clock } from '../shared/Clock';
@@ -17,6 +18,7 @@ export class ListProducts {
   constructor(
     private readonly session: Session,
     private readonly loadGameTime: LoadGameTimeOverview,
+    private readonly price: PriceSubscription,
     private readonly configuration: Configuration,
     private readonly clock: Clock,
   ) {}
@@ -27,7 +29,8 @@ export class ListProducts {
     const player = this.session.player;
     if (!player) return fail({ kind: 'signed-out' });
 
-    const { subscription, ...shown } = loaded.value;
+    const { subscription: loadedSubscription, ...shown } = loaded.value;
+    const subscription = loadedSubscription && (await this.price.execute(loadedSubscription));
     const products = ownedProducts({
       roles: player.roles,
       accessList: this.configuration.current.accessRoles,

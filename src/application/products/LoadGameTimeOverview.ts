@@ -2,7 +2,6 @@ import type { Subscription } from '#domain/billing/Subscription';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { useCase } from '../useCase';
-import { GameTime } from './GameTime';
 import { SharedAccountRequests } from './SharedAccountRequests';
 
 /** The player's game time and purchases as stored on the server. */
@@ -16,14 +15,11 @@ export interface GameTimeOverview {
 /** Loads the overview. Fails only if the game time cannot be loaded. */
 @useCase
 export class LoadGameTimeOverview {
-  constructor(
-    private readonly gameTime: GameTime,
-    private readonly requests: SharedAccountRequests,
-  ) {}
+  constructor(private readonly requests: SharedAccountRequests) {}
 
   async execute(): Promise<Result<GameTimeOverview, CallFailure>> {
     const [gameTimeEnd, subscription, claimable] = await Promise.all([
-      this.gameTime.findEnd(),
+      this.requests.findGameTimeEnd(),
       this.requests.findSubscription(),
       this.requests.findClaimable(),
     ]);

@@ -1,4 +1,6 @@
+import type { myDURefusals } from '#domain/products/mydu';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { RefusalOf } from '#domain/shared/Refusal';
 import type { Result } from '#domain/shared/Result';
 
 /** Eligibility for myDU, and its conversion from game time (BU-08, PD-03, D-10). */
@@ -13,9 +15,4 @@ export abstract class MyDU {
   abstract convert(): Promise<Result<Date, MyDUConversionRejection>>;
 }
 
-export type MyDUConversionRejection =
-  /** The player's game time has ended, or they never had any. */
-  | { readonly kind: 'no-game-time' }
-  /** The player already has myDU. */
-  | { readonly kind: 'has-already' }
-  | CallFailure;
+export type MyDUConversionRejection = RefusalOf<typeof myDURefusals> | CallFailure;

@@ -1,13 +1,18 @@
+import type { BetaKeys } from '#domain/beta-keys/BetaKey';
 import type { Subscription } from '#domain/billing/Subscription';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import type { Result } from '#domain/shared/Result';
+import { KeyGifts } from '../beta-keys/KeyGifts';
 import { Subscriptions } from '../billing/Subscriptions';
 import { StoreGameTime } from '../linked-accounts/StoreGameTime';
 import { Session } from '../session/Session';
 import { shareInFlight } from '../shared/shareInFlight';
 import { sharedService } from '../useCase';
+import { GameTime } from './GameTime';
 
 type Claimable = Awaited<ReturnType<StoreGameTime['findClaimable']>>;
 
-/** Account data shown both in the account frame and on the products page. Concurrent calls share one request. */
+/** Account data shown both in the account frame and on a page in it. Concurrent calls share one request. */
 @sharedService
 export class SharedAccountRequests {
   private calls = this.shareCalls();
@@ -15,6 +20,8 @@ export class SharedAccountRequests {
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly storeGameTime: StoreGameTime,
+    private readonly gameTime: GameTime,
+    private readonly keyGifts: KeyGifts,
     session: Session,
   ) {
     // Pending requests are outdated after a purchase, or when another player signs in.
@@ -25,14 +32,25 @@ export class SharedAccountRequests {
     return this.calls.subscription();
   }
 
+  /** Returns the end that the server stores. Use `endOfGameTime` to take the subscription into account. */
+  findGameTimeEnd(): Promise<Result<Date | undefined, CallFailure>> {
+    return this.calls.gameTimeEnd();
+  }
+
   findClaimable(): Promise<Claimable> {
     return this.calls.claimable();
+  }
+
+  findBetaKeys(): Promise<Result<BetaKeys, CallFailure>> {
+    return this.calls.betaKeys();
   }
 
   private shareCalls() {
     return {
       subscription: shareInFlight(() => this.subscriptions.findLast()),
+      gameTimeEnd: shareInFlight(() => this.gameTime.findEnd()),
       claimable: shareInFlight(() => this.storeGameTime.findClaimable()),
+      betaKeys: shareInFlight(() => this.keyGifts.list()),
     };
   }
 }

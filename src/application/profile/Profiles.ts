@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language/Locale';
 import type { Profile, ProfileChange, ProfileField } from '#domain/profile/Profile';
+import type { FieldRefusal } from '#domain/profile/profileRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 
@@ -10,10 +11,10 @@ export interface ProfileEdit {
   readonly version?: string | undefined;
 }
 
-/** Errors by field: the server's texts or, if there are none, the text for the error code in the error catalog. */
+/** Errors by field: the server's texts or, if there are none, the text of the reason in the error catalog. */
 export interface RefusedFields {
   readonly kind: 'refused-fields';
-  readonly code?: number;
+  readonly reason?: FieldRefusal;
   readonly byField: Readonly<Partial<Record<ProfileField, readonly string[]>>>;
 }
 

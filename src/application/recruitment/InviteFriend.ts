@@ -1,4 +1,5 @@
 import { fail, type Result } from '#domain/shared/Result';
+import { cleanEmail } from '#domain/shared/spellings';
 import { useCase } from '../useCase';
 import { Recruiting, type RecruitingRejection } from './Recruiting';
 
@@ -8,7 +9,7 @@ export class InviteFriend {
   constructor(private readonly recruiting: Recruiting) {}
 
   async execute(typed: string): Promise<Result<void, RecruitingRejection>> {
-    const email = typed.trim();
+    const email = cleanEmail(typed);
     // The email is a segment of the request path. A segment of only dots would change the path.
     if (/^\.*$/.test(email)) return fail({ kind: 'refused', keys: ['error_email_invalid'] });
     return this.recruiting.invite(email);

@@ -3,7 +3,7 @@ import { recruitPage } from '#domain/content/models/recruitPage';
 import { recruiterLink } from '#domain/recruitment/recruiterLink';
 import type { Recruitment } from '#domain/recruitment/Recruitment';
 import { rewardsOf, addUnlockedPacks, type Reward } from '#domain/recruitment/Reward';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Configuration } from '../configuration/Configuration';

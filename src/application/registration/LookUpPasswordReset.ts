@@ -5,7 +5,7 @@ import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import type { DeadKey } from './Activations';
 import { PasswordResets } from './PasswordResets';
-import { tooManyAttemptsCode, withRateLimitCode } from './withRateLimitCode';
+import { withRateLimitCode } from './withRateLimitCode';
 
 /** Looks up the account whose password can be changed with the key from a reset email (FP-01). */
 @useCase
@@ -17,6 +17,6 @@ export class LookUpPasswordReset {
 
   async execute(key: string): Promise<Result<ResetInfo, DeadKey | CallFailure>> {
     const { language } = this.page;
-    return withRateLimitCode(tooManyAttemptsCode, await this.resets.find(key, language));
+    return withRateLimitCode('too-many-attempts', await this.resets.find(key, language));
   }
 }

@@ -1,6 +1,6 @@
 import {
   registrationProblems,
-  trimRegistration,
+  cleanRegistration,
   type RegistrationForm,
   type RegistrationProblems,
 } from '#domain/registration/RegistrationForm';
@@ -38,13 +38,12 @@ export class Register {
     link: SignupLink,
   ): Promise<Result<void, MistypedForm | BreachedPassword | RegistrationRejection>> {
     const { steamSessionTicket, steamAppId, source, campaign, activationKey } = link;
-    const typed = steamSessionTicket ? { ...form, gameCode: '' } : form;
-    const problems = registrationProblems(typed);
+    const typed = cleanRegistration(steamSessionTicket ? { ...form, gameCode: '' } : form);
+    const problems = registrationProblems(typed, activationKey !== undefined);
     if (Object.keys(problems).length > 0) return fail({ kind: 'mistyped', problems });
     const checked = await this.checkNewPassword.execute(typed.password);
     if (!checked.ok) return checked;
-    const { firstName, lastName, displayName, email, password, newsletter, gameCode, recruiterCode } =
-      trimRegistration(typed);
+    const { firstName, lastName, displayName, email, password, newsletter, gameCode, recruiterCode } = typed;
     const registered = await this.registrations.register({
       displayName,
       firstName,

@@ -5,6 +5,7 @@ import type { Result } from '#domain/shared/Result';
 
 export interface Registration {
   readonly displayName: string;
+  /** Empty, like the last name, if a buyer omits it. */
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

@@ -1,9 +1,10 @@
 import { emailProblem, type EmailProblem } from '#domain/session/Credentials';
 import { fail, type Result } from '#domain/shared/Result';
+import { cleanEmail } from '#domain/shared/spellings';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { PasswordResets, type ResetRequestRejection } from './PasswordResets';
-import { tooManyRequestsCode, withRateLimitCode } from './withRateLimitCode';
+import { withRateLimitCode } from './withRateLimitCode';
 
 export type ResetRequestProblem = { readonly kind: EmailProblem } | ResetRequestRejection;
 
@@ -18,6 +19,6 @@ export class RequestPasswordReset {
     const problem = emailProblem(typed);
     if (problem) return fail({ kind: problem });
     const { language } = this.page;
-    return withRateLimitCode(tooManyRequestsCode, await this.resets.request(typed.trim(), language));
+    return withRateLimitCode('too-many-requests', await this.resets.request(cleanEmail(typed), language));
   }
 }

@@ -1,5 +1,6 @@
 import { emailProblem, type EmailProblem } from '#domain/session/Credentials';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { cleanEmail } from '#domain/shared/spellings';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { ConfirmationEmails } from './ConfirmationEmails';
@@ -17,7 +18,7 @@ export class ResendConfirmation {
     const problem = emailProblem(email);
     if (problem) return fail({ kind: problem });
     const { language } = this.page;
-    return (await this.emails.resend(email.trim(), language))
+    return (await this.emails.resend(cleanEmail(email), language))
       ? succeed(undefined)
       : fail({ kind: 'not-sent' });
   }

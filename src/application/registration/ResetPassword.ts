@@ -1,14 +1,14 @@
 import type { NewCredentials, ResetInfo } from '#domain/registration/PasswordReset';
-import type { CallFailure } from '#domain/shared/CallFailure';
-import type { Result } from '#domain/shared/Result';
+import { succeed, type Result } from '#domain/shared/Result';
+import { isSameEmail, normalizeSecret } from '#domain/shared/spellings';
+import { Configuration } from '../configuration/Configuration';
 import { PageLanguage } from '../language/PageLanguage';
 import type { BreachedPassword } from '../security/BreachedPasswords';
 import { CheckNewPassword } from '../security/CheckNewPassword';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
-import type { DeadKey } from './Activations';
-import { PasswordResets } from './PasswordResets';
-import { tooManyAttemptsCode, withRateLimitCode } from './withRateLimitCode';
+import { PasswordResets, type ResetRejection } from './PasswordResets';
+import { withRateLimitCode } from './withRateLimitCode';
 
 @useCase
 export class ResetPassword {
@@ -17,26 +17,36 @@ export class ResetPassword {
     private readonly session: Session,
     private readonly page: PageLanguage,
     private readonly checkNewPassword: CheckNewPassword,
+    private readonly configuration: Configuration,
   ) {}
 
   /**
    * Sets a new password. The server ends all sessions of the account, so the session in this browser is ended too if it
-   * belongs to the account.
+   * belongs to the account. Without a recovery code, a reset that turns two-factor off waits, and nothing changes yet.
+   *
+   * @returns when a reset that waits takes effect; undefined if it took effect
    */
   async execute(
     key: string,
     chosen: NewCredentials,
     { email }: ResetInfo,
-  ): Promise<Result<void, BreachedPassword | DeadKey | CallFailure>> {
-    const checked = await this.checkNewPassword.execute(chosen.password);
+  ): Promise<Result<Date | undefined, BreachedPassword | ResetRejection>> {
+    const password = normalizeSecret(chosen.password);
+    const checked = await this.checkNewPassword.execute(password);
     if (!checked.ok) return checked;
+    const saved = withRateLimitCode('too-many-attempts', await this.save(key, { ...chosen, password }));
+    const { player } = this.session;
+    const isOwn = player !== undefined && isSameEmail(player.email, email);
+    if (saved.ok && !saved.value && isOwn) this.session.end();
+    return saved;
+  }
+
+  private async save(key: string, chosen: NewCredentials): Promise<Result<Date | undefined, ResetRejection>> {
     const { language } = this.page;
-    const confirmed = withRateLimitCode(
-      tooManyAttemptsCode,
-      await this.resets.confirm(key, chosen, language),
-    );
-    const isOwn = this.session.player?.email.toLowerCase() === email.toLowerCase();
-    if (confirmed.ok && isOwn) this.session.end();
-    return confirmed;
+    const needsWait = chosen.disableMFA && chosen.recoveryCode === undefined;
+    if (needsWait && this.configuration.has('reset-wait'))
+      return this.resets.startWait(key, chosen.password, language);
+    const confirmed = await this.resets.confirm(key, chosen, language);
+    return confirmed.ok ? succeed(undefined) : confirmed;
   }
 }

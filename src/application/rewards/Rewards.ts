@@ -1,11 +1,12 @@
 import type { BackerRewards, RewardChoices } from '#domain/rewards/BackerRewards';
+import type { rewardChoiceRefusals, rewardRefusals } from '#domain/rewards/rewardRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { RefusalOf } from '#domain/shared/Refusal';
 import type { Result } from '#domain/shared/Result';
 
-export type RewardsRejection = { readonly kind: 'no-access' } | CallFailure;
+export type RewardsRejection = RefusalOf<typeof rewardRefusals> | CallFailure;
 
-/** `not-available`: the player's rewards do not include a supporter shirt. */
-export type ChoiceRejection = { readonly kind: 'not-available' } | RewardsRejection;
+export type ChoiceRejection = RefusalOf<typeof rewardChoiceRefusals> | CallFailure;
 
 /** Rewards for backers of the project (BK-01). */
 export abstract class Rewards {

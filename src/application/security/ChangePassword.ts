@@ -1,5 +1,6 @@
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
+import { normalizeSecret } from '#domain/shared/spellings';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { Passwords, type PasswordChange, type RefusedPassword, type WrongPassword } from './Passwords';
@@ -12,6 +13,9 @@ export class ChangePassword {
   ) {}
 
   execute(change: PasswordChange): Promise<Result<void, WrongPassword | RefusedPassword | CallFailure>> {
-    return this.passwords.change(change, this.page.language);
+    return this.passwords.change(
+      { ...change, password: normalizeSecret(change.password) },
+      this.page.language,
+    );
   }
 }

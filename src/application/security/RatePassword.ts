@@ -1,4 +1,5 @@
 import { extractWeakWords, type Strength } from '#domain/security/Strength';
+import { normalizeSecret } from '#domain/shared/spellings';
 import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { PasswordStrength } from './PasswordStrength';
@@ -15,6 +16,6 @@ export class RatePassword {
   async execute(password: string, known: readonly string[]): Promise<Strength | undefined> {
     if (password === '') return undefined;
     const { language } = this.page;
-    return this.strength.estimate(password, extractWeakWords(known), language);
+    return this.strength.estimate(normalizeSecret(password), extractWeakWords(known), language);
   }
 }

@@ -1,6 +1,6 @@
 import { serverStatusPage } from '#domain/content/models/serverStatusPage';
 import type { Locale } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { compareLatestFirst } from '#domain/server-status/Maintenance';
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';

@@ -3,7 +3,10 @@ import { serviceStates, type Service, type StatusSnapshot } from '#domain/server
 import { StoredItems } from '../shared/StoredItems';
 import { service } from '../useCase';
 
-/** Last status of the services that the API reported. Stored in this browser for when the API is unavailable. */
+/**
+ * Last status of the services that the API reported. Stored in this browser for when the API is unavailable, without
+ * reasons and expected ends, which are outdated by then.
+ */
 @service
 export class StoredStatus {
   constructor(private readonly stored: StoredItems) {}
@@ -14,7 +17,8 @@ export class StoredStatus {
   }
 
   write({ at, services }: StatusSnapshot): void {
-    this.stored.write(serverStatusItem, JSON.stringify({ at: at.toISOString(), services }));
+    const states = services.map(({ name, state }) => ({ name, state }));
+    this.stored.write(serverStatusItem, JSON.stringify({ at: at.toISOString(), services: states }));
   }
 }
 

@@ -1,11 +1,12 @@
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { RefusalOf } from '#domain/shared/Refusal';
 import type { Result } from '#domain/shared/Result';
 import type { Credentials } from '#domain/session/Credentials';
+import type { signInRefusals } from '#domain/session/signInRefusals';
 import type { TokenPair } from '#domain/session/TokenPair';
 
-/** `two-factor` is error code 107, and `unconfirmed` is error code 109 (SE-06). */
-export type SignInRejection =
-  { readonly kind: 'two-factor' } | { readonly kind: 'unconfirmed' } | CallFailure;
+/** Kinds other than a call failure belong to the form (SE-06). */
+export type SignInRejection = RefusalOf<typeof signInRefusals> | CallFailure;
 
 /** The refresh token is no longer valid. */
 export interface RefreshRefused {

@@ -7,7 +7,7 @@ import { Session } from './Session';
 /** Includes the player's id, because several players may share a browser. */
 export const dismissalOf = (player: string, reminder: Reminder): string => `${reminder}~${player}`;
 
-/** Closes a reminder for this visit. A dismissed one also stays closed as long as a dismissed alert would. */
+/** Closes a reminder for this visit. If the player dismisses it, it stays closed for as long as a dismissed alert. */
 @useCase
 export class CloseReminder {
   constructor(

@@ -56,7 +56,7 @@ export class SessionTokens {
     return this.verifier.verify(token);
   }
 
-  /** Verifies an access token. An invalid token is first renewed, and the new token is verified. */
+  /** Verifies an access token. If it is invalid, renews it and verifies the new one. */
   async verifyOrRenew(token: string): Promise<VerificationResult> {
     const verified = await this.verify(token);
     if (verified.ok || verified.error.kind !== 'invalid-token') return verified;

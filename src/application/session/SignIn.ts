@@ -1,5 +1,6 @@
 import type { Result } from '#domain/shared/Result';
 import type { Credentials } from '#domain/session/Credentials';
+import { cleanEmail } from '#domain/shared/spellings';
 import { useCase } from '../useCase';
 import { Authenticator, type SignInRejection } from './Authenticator';
 import { Session, type CookiesBlocked } from './Session';
@@ -12,7 +13,10 @@ export class SignIn {
   ) {}
 
   async execute(credentials: Credentials): Promise<Result<void, SignInRejection | CookiesBlocked>> {
-    const signedIn = await this.authenticator.signIn({ ...credentials, email: credentials.email.trim() });
+    const signedIn = await this.authenticator.signIn({
+      ...credentials,
+      email: cleanEmail(credentials.email),
+    });
     return signedIn.ok ? this.session.begin(signedIn.value) : signedIn;
   }
 }

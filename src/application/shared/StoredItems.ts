@@ -14,7 +14,7 @@ export abstract class StoredItems {
    * script set for a parent domain are also removed.
    */
   abstract removeAll(items: readonly StoredItem[]): void;
-  /** Returns the names of all stored items with this prefix. The prefix is removed from the names. */
+  /** Returns the names of all stored items with this prefix, without the prefix. */
   abstract namesOf(items: PrefixItem): readonly string[];
   /**
    * Works only for items in local storage.

@@ -1,14 +1,12 @@
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { uploadRefusals } from '#domain/uploads/pictureRefusals';
 import type { TooLarge } from './Pictures';
 
-/** Error code for too many pending pictures. It is not permanent: a later upload can succeed. */
-const limitReachedCode = 343;
+const permanentStatuses: readonly number[] = Object.values(uploadRefusals).map(({ status }) => status);
 
-const permanentStatuses: readonly number[] = [400, 403, 409, 413, 415, 422];
-
-/** Whether the same file would be rejected on every retry. */
+/** Whether the same file would be rejected on every retry. A player with too many pending pictures can retry later. */
 export const isPermanentRefusal = (failure: TooLarge | CallFailure): boolean =>
   failure.kind === 'too-large' ||
   (failure.kind === 'server' &&
     permanentStatuses.includes(failure.status) &&
-    failure.code !== limitReachedCode);
+    failure.code !== uploadRefusals.full.code);

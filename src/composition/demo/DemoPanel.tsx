@@ -96,9 +96,11 @@ const Panel = observer(function Panel() {
           {demo.codes.slice(0, 6).map(({ code, months, usedBy, expiresAt }) => (
             <div key={code} className="demo__code">
               <dt>
-                {usedBy !== undefined && t('codes.used')}
-                {usedBy === undefined && expiresAt !== undefined && t('codes.expired')}
-                {usedBy === undefined && expiresAt === undefined && t('codes.fresh', { count: months })}
+                {usedBy !== undefined
+                  ? t('codes.used')
+                  : expiresAt !== undefined
+                    ? t('codes.expired')
+                    : t('codes.fresh', { count: months })}
               </dt>
               <dd>{code}</dd>
             </div>

@@ -4,7 +4,7 @@ import { FakePaymentWidget, type FakePayment } from '#infrastructure/fake/commer
 import { FakeSales } from '#infrastructure/fake/commerce/FakeSales';
 import { FakeBackend } from '#infrastructure/fake/backend/FakeBackend';
 import { Translations } from '#ui/content/Translations';
-import { makePresenterObservable, presenter } from '#ui/presenter';
+import { makePresenterObservable, sharedPresenter } from '#ui/presenter';
 
 /** Simulated response time of the bank, in milliseconds. */
 const bankMilliseconds = 3000;
@@ -16,7 +16,7 @@ export type DemoPaymentState =
   | { readonly kind: 'at-bank'; readonly token: string };
 
 /** Simulates the payment provider's window and the buyer's bank. */
-@presenter
+@sharedPresenter
 export class DemoPaymentPresenter {
   state: DemoPaymentState = { kind: 'closed' };
 

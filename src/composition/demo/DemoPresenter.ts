@@ -3,7 +3,7 @@ import { Navigator } from '#application/navigation/Navigator';
 import { Session } from '#application/session/Session';
 import { Clock } from '#application/shared/Clock';
 import { homePath, languageOf } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { FakeDacs } from '#infrastructure/fake/coupons/FakeDacs';
 import { FakeAuthenticator } from '#infrastructure/fake/session/FakeAuthenticator';
 import type { FakeEmail } from '#infrastructure/fake/backend/emails';
@@ -12,7 +12,7 @@ import type { NetworkCondition } from '#infrastructure/fake/backend/FakeBackendS
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { samplePassword, sampleTwoFactorSecret } from '#samples/accounts';
 import { Translations } from '#ui/content/Translations';
-import { makePresenterObservable, presenter, type ViewLifecycle } from '#ui/presenter';
+import { makePresenterObservable, sharedPresenter, type ViewLifecycle } from '#ui/presenter';
 
 export const demoAccounts = [
   'new',
@@ -41,7 +41,7 @@ export const networkConditions = [
 const codePeriodMilliseconds = 30_000;
 
 /** Controls the fake back end from within the page. */
-@presenter
+@sharedPresenter
 export class DemoPresenter implements ViewLifecycle {
   isOpen = false;
   hasTexts = false;

@@ -1,3 +1,5 @@
+import { cleanKey } from '../shared/spellings';
+
 /** A key that the player has sent to someone. */
 export interface BetaKey {
   /** A UUID; anyone who has it can activate the key. */
@@ -9,11 +11,23 @@ export interface BetaKey {
   readonly usedAt?: Date;
 }
 
+/** A key that another player has sent to this player, who has not used it yet. */
+export interface ReceivedKey {
+  /** A UUID; anyone who has it can activate the key. */
+  readonly id: string;
+  /** Display name; absent if the sender's account no longer exists. */
+  readonly sender?: string;
+  /** Plain text from the sender. */
+  readonly note?: string;
+}
+
 export interface BetaKeys {
   /** Keys that were sent and not canceled, newest first. */
   readonly keys: readonly BetaKey[];
   /** Number of keys that the player can still send. */
   readonly available: number;
+  /** Newest first. */
+  readonly received: readonly ReceivedKey[];
 }
 
 export const isUsed = ({ usedBy }: BetaKey): boolean => usedBy !== undefined;
@@ -31,15 +45,16 @@ export interface KeyTotals {
   readonly gifted: number;
 }
 
-export const keyTotals = ({ keys, available }: BetaKeys): KeyTotals => {
+export const keyTotals = ({ keys, available }: Pick<BetaKeys, 'keys' | 'available'>): KeyTotals => {
   const pending = keys.filter(isPendingKey).length;
   return { available, pending, gifted: keys.length - pending };
 };
 
-export const canGift = ({ available }: BetaKeys): boolean => available > 0;
+export const canGift = ({ available }: Pick<BetaKeys, 'keys' | 'available'>): boolean => available > 0;
 
 /** Months of game time that a key adds. */
 export const monthsPerKey = 1;
 
 /** Returns the key. The input may also be the link from the email, because people paste it. */
-export const extractKey = (typed: string): string => /[?&]code=([^&#\s]+)/.exec(typed)?.[1] ?? typed;
+export const extractKey = (typed: string): string =>
+  /[?&]code=([^&#\s]+)/.exec(cleanKey(typed))?.[1] ?? typed;

@@ -17,6 +17,18 @@ export interface PlacedOrder extends Payment {
   readonly lines: readonly OrderLine[];
   /** Set if the order belongs to a subscription. */
   readonly subscriptionId?: string;
+  /** Whether the order prolongs a subscription that an earlier order started. */
+  readonly isRenewal?: boolean;
+  /** Absent if the server does not return it. */
+  readonly provider?: 'card' | 'store';
+  /** Last four digits of the card with which the order was paid; absent if they are unknown. */
+  readonly cardLastFour?: string;
+  /** When the buyer first connected to the game with the product; absent if never, or if it is unknown. */
+  readonly firstConnectionAt?: Date;
+  /** When the payment was returned; absent if it was not, or if the day is unknown. */
+  readonly refundedAt?: Date;
+  /** Whether the player can still pay or drop the order. */
+  readonly isPayable?: boolean;
   /** Withdrawals and cancellations, oldest first. */
   readonly declarations?: readonly OrderDeclaration[];
 }
@@ -24,12 +36,5 @@ export interface PlacedOrder extends Payment {
 /** Whether money was collected for the payment, even if it has been refunded since. */
 export const hasReceipt = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'paid' || status === 'refunded';
-
-/** A page of a list. The pages are loaded one at a time. */
-export interface ListPage<Entry> {
-  readonly entries: readonly Entry[];
-  /** Total number of entries on all pages. */
-  readonly totalEntries: number;
-}
 
 export const ordersPerPage = 25;

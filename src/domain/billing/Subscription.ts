@@ -1,3 +1,4 @@
+import type { Amount } from './Amount';
 import { parsePlanMonths } from '../commerce/offers';
 
 /** The API's status numbers are 0 (active), 1 (canceled) and 2 (non-renewing) (D-04). */
@@ -9,8 +10,12 @@ export interface Subscription {
   readonly createdAt: Date;
   readonly nextCharge?: Date;
   readonly end?: Date;
+  /** Amount of the newest payment, which the next charge repeats. Absent if it is unknown. */
+  readonly amount?: Amount;
   readonly status: SubscriptionStatus;
   readonly provider: 'card' | 'store';
+  /** Last four digits of the card that is charged; absent if they are unknown. */
+  readonly cardLastFour?: string;
   /** The order that started the subscription. If absent, the subscription cannot be canceled on the site. */
   readonly orderId?: string;
 }
@@ -28,6 +33,20 @@ export const accessEnd = ({ nextCharge, end }: Partial<Subscription>): Date | un
  * - `none`: it has ended, has no order to cancel, or is not the one that the API would change
  */
 export type SubscriptionAction = 'cancel' | 'renew' | 'plan' | 'store' | 'none';
+
+/** Returns the subscription as it is after its cancellation: it gives access until the next charge would be due. */
+export const canceledSubscription = ({ nextCharge, ...rest }: Subscription): Subscription => ({
+  ...rest,
+  status: 'canceled',
+  ...(nextCharge && { end: nextCharge }),
+});
+
+/** Returns the subscription as it is after its renewal: the next charge is due when it would have ended. */
+export const renewedSubscription = ({ end, ...rest }: Subscription): Subscription => ({
+  ...rest,
+  status: 'active',
+  ...(end && { nextCharge: end }),
+});
 
 const renewableMonths = 1;
 

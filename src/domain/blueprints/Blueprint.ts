@@ -1,3 +1,5 @@
+import { safeFileStem } from '../shared/safeFileStem';
+
 export type Creator =
   | { readonly kind: 'player' | 'organization'; readonly name: string }
   /** The creator's account or organization no longer exists. */
@@ -18,13 +20,8 @@ export const creatorFrom = (player?: string | null, organization?: string | null
   return organization ? { kind: 'organization', name: organization } : { kind: 'orphaned' };
 };
 
-export const blueprintFileName = (id: string): string => `blueprint-${id}.zip`;
+/** Returns the name of an exported file: the blueprint's own name, then the name that the specification gives it. */
+export const exportedFileName = ({ id, name }: Pick<Blueprint, 'id' | 'name'>): string =>
+  [safeFileStem(name), blueprintFileName(id)].filter(Boolean).join(' ');
 
-/** Whether the player may export the blueprint. Nobody can waive the protection of an orphaned blueprint. */
-export const canExport = (blueprint: {
-  readonly isProtected: boolean;
-  /** Whether the player created it. */
-  readonly isOwn: boolean;
-  /** Whether its creator has waived the protection. */
-  readonly isWaived: boolean;
-}): boolean => !blueprint.isProtected || blueprint.isOwn || blueprint.isWaived;
+export const blueprintFileName = (id: string): string => `blueprint-${id}.zip`;

@@ -8,16 +8,21 @@ export type BlueprintSortOrder = (typeof blueprintSortOrders)[number];
 export interface BlueprintListOptions {
   /** Text to find in the name, ignoring case and accents; empty to match every name. */
   readonly search: string;
+  /** Display name of the player who created the blueprints; undefined for all creators. */
+  readonly creator?: string | undefined;
   readonly order: BlueprintSortOrder;
 }
+
+export const isCreatedBy = ({ creator }: Blueprint, displayName: string): boolean =>
+  creator.kind === 'player' && creator.name === displayName;
 
 /** @param languageTag BCP 47 tag of the language whose rules determine the order of names */
 export const filterAndSortBlueprints = (
   blueprints: readonly Blueprint[],
-  { search, order }: BlueprintListOptions,
+  { search, creator, order }: BlueprintListOptions,
   languageTag: string,
 ): readonly Blueprint[] => {
-  const wanted = normalizeText(search.trim());
+  const wanted = normalizeText(search);
   const names = new Intl.Collator(languageTag, { numeric: true });
   const byName = (a: Blueprint, b: Blueprint): number => names.compare(a.name, b.name);
   const byDate = (a: Blueprint, b: Blueprint): number => a.createdAt.getTime() - b.createdAt.getTime();
@@ -26,5 +31,8 @@ export const filterAndSortBlueprints = (
     oldest: (a, b) => byDate(a, b) || byName(a, b),
     name: (a, b) => byName(a, b) || byDate(b, a),
   };
-  return blueprints.filter(({ name }) => normalizeText(name).includes(wanted)).toSorted(compare[order]);
+  return blueprints
+    .filter((blueprint) => normalizeText(blueprint.name).includes(wanted))
+    .filter((blueprint) => creator === undefined || isCreatedBy(blueprint, creator))
+    .toSorted(compare[order]);
 };

@@ -33,7 +33,7 @@ export type PurchaseProgress =
 export const purchaseAgreements = ['eula', 'withdrawal'] as const;
 export type PurchaseAgreement = (typeof purchaseAgreements)[number];
 
-export interface PaymentAttempt {
+interface PaymentAttempt {
   /** The statements that the buyer agreed to. */
   readonly agreed: readonly PurchaseAgreement[];
   /** Whether the payment failed. */
@@ -54,7 +54,7 @@ export interface Purchase {
   /** The last payment attempt. It is stored, because closing the payment window reloads the page. */
   readonly lastTry?: PaymentAttempt;
   /** Whether the paid order has been reported to analytics (TY-02). */
-  readonly isCounted?: true;
+  readonly isCounted?: boolean;
 }
 
 export const orderIdOf = ({ progress }: Purchase): string | undefined =>

@@ -3,6 +3,9 @@ import type { Money } from './Money';
 /** Sorted by the server's status numbers, 0 to 5 (document 3 §4). */
 export type OrderStatus = 'started' | 'cancelled' | 'paid' | 'refunded' | 'rejected' | 'failed';
 
+/** The status of an order that is paid or will not be paid. */
+export type SettledStatus = Exclude<OrderStatus, 'started'>;
+
 /** Reasons why the server rejects an order after it was paid. */
 export const orderRejections = ['sold-out', 'already-owned'] as const;
 export type OrderRejection = (typeof orderRejections)[number];
@@ -24,4 +27,4 @@ export const orderStatusOf = (number: number): OrderStatus | undefined => status
 
 export const orderStatusNumber = (status: OrderStatus): number => statuses.indexOf(status);
 
-export const isSettled = ({ status }: Pick<PurchaseOrder, 'status'>): boolean => status !== 'started';
+export const isSettled = (status: OrderStatus): status is SettledStatus => status !== 'started';

@@ -1,3 +1,4 @@
+import { currencyByCountry, defaultCurrency } from './currencyByCountry';
 import { currencies, applyDiscount, divide, subtract, multiply, type Currency, type Money } from './Money';
 import type { Cost, Offers, Plan, PlanKind } from './Plan';
 import type { Pricing, Product } from './Product';
@@ -62,6 +63,19 @@ const offersAt = (
 
 export const currenciesOf = (products: readonly Product[], country?: string): readonly Currency[] =>
   currencies.filter((currency) => products.some((product) => pricingIn(product, currency, country)));
+
+/** Returns the currency of the country if the products have prices in it, or else another one. */
+export const currencyFor = (products: readonly Product[], country?: string): Currency => {
+  const offered = currenciesOf(products, country);
+  const wanted = [currencyByCountry(country), defaultCurrency].find((currency) => offered.includes(currency));
+  return wanted ?? offered[0] ?? defaultCurrency;
+};
+
+/** Returns the lowest price per month of all packs, in the currency of the country; undefined without such packs. */
+export const lowestMonthlyPrice = (products: readonly Product[], country: string): Money | undefined =>
+  offersOf(products, currencyFor(products, country), country)
+    .packs.flatMap(({ perMonth }) => (perMonth ? [perMonth] : []))
+    .sort((a, b) => a.cents - b.cents)[0];
 
 /** Returns the price for the visitor's country, or else the server's default price. */
 const pricingIn = ({ pricings }: Product, currency: Currency, country?: string): Pricing | undefined => {

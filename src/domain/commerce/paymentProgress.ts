@@ -4,8 +4,14 @@ export type WidgetEvent = 'loaded' | 'opened' | 'status' | 'done' | 'troubled' |
 /** `unavailable`: the widget could not be loaded. */
 export type PaymentEvent = WidgetEvent | 'unavailable';
 
-/** After `failed`, the widget may still be open, and the buyer can still pay. `done` is final. */
-export type PaymentStage = 'opening' | 'open' | 'unavailable' | 'failed' | 'abandoned' | 'done';
+/**
+ * - `preparing`: the order is being requested, or the widget or the store is being opened
+ * - `troubled`: the last attempt failed; the widget may still be open, and the buyer can still pay
+ * - `unavailable`: the widget could not be loaded
+ * - `leaving`: another page is being loaded
+ * - `paid`: the order was paid or reported as paid, which is final; the thank-you page is being loaded
+ */
+export type PaymentStage = 'preparing' | 'paying' | 'troubled' | 'unavailable' | 'leaving' | 'paid';
 
 export interface PaymentProgress {
   readonly stage: PaymentStage;
@@ -13,7 +19,7 @@ export interface PaymentProgress {
 }
 
 /** State after the server has issued a payment token. */
-export const openingPayment: PaymentProgress = { stage: 'opening', hasLoaded: false };
+export const openingPayment: PaymentProgress = { stage: 'preparing', hasLoaded: false };
 
 /** Returns the same object if the event changes nothing. */
 export const applyPaymentEvent = (payment: PaymentProgress, event: PaymentEvent): PaymentProgress => {
@@ -22,22 +28,22 @@ export const applyPaymentEvent = (payment: PaymentProgress, event: PaymentEvent)
   return stage === payment.stage && hasLoaded === payment.hasLoaded ? payment : { stage, hasLoaded };
 };
 
-export const isPaying = ({ stage }: PaymentProgress): boolean => activeStages.includes(stage);
-
-const activeStages: readonly PaymentStage[] = ['opening', 'open', 'failed'];
+/** Whether the widget is being opened or is open. */
+export const isWidgetStage = (stage: PaymentStage): boolean =>
+  ['preparing', 'paying', 'troubled'].includes(stage);
 
 const nextStage = (stage: PaymentStage, event: PaymentEvent): PaymentStage => {
-  if (stage === 'done' || event === 'done') return 'done';
+  if (stage === 'paid' || event === 'done') return 'paid';
   switch (event) {
     case 'unavailable':
-      return stage === 'opening' ? 'unavailable' : stage;
+      return stage === 'preparing' ? 'unavailable' : stage;
     case 'loaded':
     case 'opened':
     case 'status':
-      return stage === 'opening' ? 'open' : stage;
+      return stage === 'preparing' ? 'paying' : stage;
     case 'troubled':
-      return activeStages.includes(stage) ? 'failed' : stage;
+      return isWidgetStage(stage) ? 'troubled' : stage;
     case 'closed':
-      return activeStages.includes(stage) ? 'abandoned' : stage;
+      return isWidgetStage(stage) ? 'leaving' : stage;
   }
 };

@@ -2,11 +2,10 @@ import type { OrderedOffer } from './orderedOffer';
 import { isSameOffer } from './selectPlan';
 import type { PlanSelection } from './PlanSelection';
 import {
+  isOutcomeShown,
   isPaidOrReported,
   isRejected,
-  isOutcomeShown,
-  isPaidOrder,
-  isUnpaid,
+  isSentToStore,
   orderIdOf,
   type PurchaseAgreement,
   type Buyer,
@@ -17,11 +16,61 @@ import {
 } from './Purchase';
 
 /**
- * Pure state transitions; an illegal one returns the same purchase.
- * - `chosen` → `ordered` → `reported-paid` → `paid`
- * - `ordered` → `cancelled` → `reported-paid` or `paid`
- * - `rejected` follows any state with an order, except `paid`
+ * Changes a purchase. Returns the same object if the purchase does not allow the change, and undefined if it no longer
+ * needs to be stored.
+ *
+ * @param createKey creates an idempotency key
  */
+export type Transition = (purchase: Purchase, createKey: () => string) => Purchase | undefined;
+
+/** `none`: no purchase is stored. */
+export type PurchaseState = PurchaseProgress['kind'] | 'none';
+
+interface StateChange {
+  /** States in which the transition is allowed. */
+  readonly from: readonly PurchaseState[];
+  /** States that can follow. Empty if the transition only changes other data. */
+  readonly to: readonly PurchaseState[];
+}
+
+const unpaid = ['chosen', 'ordered'] as const;
+const unconfirmed = ['ordered', 'cancelled', 'reported-paid'] as const;
+
+/** `npm run docs` draws the diagram in docs/purchases.md from this table. */
+export const stateChanges = {
+  begin: { from: ['none'], to: ['chosen'] },
+  resume: { from: ['cancelled'], to: ['ordered'] },
+  recordRequest: { from: unpaid, to: ['chosen'] },
+  renewKey: { from: unpaid, to: ['chosen'] },
+  restart: { from: [...unpaid, 'reported-paid'], to: ['chosen'] },
+  assignGhost: { from: unpaid, to: [] },
+  removeReferralCode: { from: unpaid, to: [] },
+  beginAttempt: { from: unpaid, to: [] },
+  markAttemptFailed: { from: ['ordered'], to: [] },
+  recordOrder: { from: unpaid, to: ['ordered', 'reported-paid'] },
+  reportPaid: { from: ['ordered', 'cancelled'], to: ['reported-paid'] },
+  confirmPaid: { from: unconfirmed, to: ['paid'] },
+  confirmPaidInStore: { from: ['chosen', ...unconfirmed], to: ['paid'] },
+  markRejected: { from: unconfirmed, to: ['rejected'] },
+  cancel: { from: ['ordered'], to: ['cancelled'] },
+  discard: { from: ['chosen'], to: ['none'] },
+  markShown: { from: ['paid', 'rejected'], to: [] },
+  markCounted: { from: ['paid'], to: [] },
+} as const satisfies Readonly<Record<string, StateChange>>;
+
+/** Limits a transition to the states of the table. */
+const allowed =
+  (name: keyof typeof stateChanges, change: Transition): Transition =>
+  (purchase, createKey) => {
+    const { from }: StateChange = stateChanges[name];
+    return from.includes(purchase.progress.kind) ? change(purchase, createKey) : purchase;
+  };
+
+/** Limits a transition to the states of the table and to the purchase with this order. */
+const allowedForOrder = (name: keyof typeof stateChanges, orderId: string, change: Transition): Transition =>
+  allowed(name, (purchase, createKey) =>
+    orderIdOf(purchase) === orderId ? change(purchase, createKey) : purchase,
+  );
 
 export interface NewOrder {
   readonly id: string;
@@ -54,116 +103,122 @@ export const begin = (
 };
 
 /** Records the data of a request. If it differs from the last request, the purchase gets a new key and no order. */
-export const recordRequest = (
-  purchase: Purchase,
-  sentWith: RequestFingerprint,
-  freshKey: string,
-): Purchase => {
-  if (!isUnpaid(purchase)) return purchase;
-  const isOther = purchase.sentWith !== undefined && !isSameRequest(purchase.sentWith, sentWith);
-  return { ...(isOther ? renewKey(purchase, freshKey) : purchase), sentWith };
-};
+export const recordRequest = (sentWith: RequestFingerprint): Transition =>
+  allowed('recordRequest', (purchase, createKey) => {
+    const isOther = purchase.sentWith !== undefined && !isSameRequest(purchase.sentWith, sentWith);
+    return { ...(isOther ? withFreshKey(purchase, createKey()) : purchase), sentWith };
+  });
 
 /** Assigns a new key, so that the next request creates a new order. */
-export const renewKey = (purchase: Purchase, freshKey: string): Purchase =>
-  isUnpaid(purchase) ? withFreshKey(purchase, freshKey) : purchase;
+export const renewKey: Transition = allowed('renewKey', (purchase, createKey) =>
+  withFreshKey(purchase, createKey()),
+);
 
-/** Starts over after an order that did not succeed, even if it was reported as paid. */
-export const restart = (purchase: Purchase, freshKey: string): Purchase =>
-  isUnpaid(purchase) || purchase.progress.kind === 'reported-paid'
-    ? withFreshKey(purchase, freshKey)
-    : purchase;
+/** Starts over after the order with this key did not succeed, even if it was reported as paid. */
+export const restart = (key: string): Transition =>
+  allowed('restart', (purchase, createKey) =>
+    purchase.key === key ? withFreshKey(purchase, createKey()) : purchase,
+  );
 
-export const assignGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
-  isUnpaid(purchase) ? withGhost(purchase, ghost) : purchase;
+export const assignGhost = (ghost: GhostBuyer): Transition =>
+  allowed('assignGhost', (purchase) => withGhost(purchase, ghost));
 
 /** Removes the code from the next request, which creates another order (CF-02). */
-export const removeReferralCode = (purchase: Purchase): Purchase => {
+export const removeReferralCode: Transition = allowed('removeReferralCode', (purchase) => {
   const { referralCode, ...selection } = purchase.selection;
-  return referralCode !== undefined && isUnpaid(purchase) ? { ...purchase, selection } : purchase;
-};
+  return referralCode === undefined ? purchase : { ...purchase, selection };
+});
 
-/** Updates the ghost's token in any state, because the site may still have to track the order. */
-export const updateGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
-  purchase.ghost?.id === ghost.id && purchase.ghost.token !== ghost.token ? { ...purchase, ghost } : purchase;
+/** Updates the ghost's token or email in any state, because the site may still have to track the order. */
+export const updateGhost =
+  (ghost: GhostBuyer): Transition =>
+  (purchase) =>
+    purchase.ghost?.id === ghost.id &&
+    (purchase.ghost.token !== ghost.token || purchase.ghost.email !== ghost.email)
+      ? { ...purchase, ghost }
+      : purchase;
 
 /** Starts a payment attempt after the buyer has agreed. */
-export const beginAttempt = (purchase: Purchase, agreed: readonly PurchaseAgreement[]): Purchase =>
-  isUnpaid(purchase) ? { ...purchase, lastTry: { agreed, isTroubled: false } } : purchase;
+export const beginAttempt = (agreed: readonly PurchaseAgreement[]): Transition =>
+  allowed('beginAttempt', (purchase) => ({ ...purchase, lastTry: { agreed, isTroubled: false } }));
 
-export const markAttemptFailed = (purchase: Purchase, orderId: string): Purchase =>
-  purchase.progress.kind === 'ordered' && purchase.progress.orderId === orderId
-    ? { ...purchase, lastTry: { agreed: purchase.lastTry?.agreed ?? [], isTroubled: true } }
-    : purchase;
+export const markAttemptFailed = (orderId: string): Transition =>
+  allowedForOrder('markAttemptFailed', orderId, (purchase) => ({
+    ...purchase,
+    lastTry: { agreed: purchase.lastTry?.agreed ?? [], isTroubled: true },
+  }));
 
 /** Records an order and its referral code, because the code must not change while the key is the same. */
-export const recordOrder = (
-  purchase: Purchase,
-  { id, isPaid, buyer, referralCode, difference }: NewOrder,
-): Purchase => {
-  if (!isUnpaid(purchase)) return purchase;
-  const tried = difference ? withoutAttempt(purchase) : purchase;
-  const owned = buyer.kind === 'ghost' ? withGhost(tried, buyer) : withoutGhost(tried);
-  const selection = {
-    ...owned.selection,
-    ...difference,
-    ...(referralCode !== undefined && { referralCode }),
-  };
-  return withProgress({ ...owned, selection }, { kind: isPaid ? 'reported-paid' : 'ordered', orderId: id });
-};
+export const recordOrder = ({ id, isPaid, buyer, referralCode, difference }: NewOrder): Transition =>
+  allowed('recordOrder', (purchase) => {
+    const tried = difference ? withoutAttempt(purchase) : purchase;
+    const owned = buyer.kind === 'ghost' ? withGhost(tried, buyer) : withoutGhost(tried);
+    const selection = {
+      ...owned.selection,
+      ...difference,
+      ...(referralCode !== undefined && { referralCode }),
+    };
+    return withProgress({ ...owned, selection }, { kind: isPaid ? 'reported-paid' : 'ordered', orderId: id });
+  });
 
-export const reportPaid = (purchase: Purchase): Purchase => {
-  const { progress } = purchase;
-  return progress.kind === 'ordered' || progress.kind === 'cancelled'
-    ? withProgress(purchase, { kind: 'reported-paid', orderId: progress.orderId })
-    : purchase;
-};
+/**
+ * Reports a purchase as paid, even if the buyer has begun another one in a different tab in the meantime.
+ * @param seen the purchase as it was when the payment began
+ */
+export const reportPaid =
+  (seen: Purchase): Transition =>
+  (purchase, createKey) =>
+    reportAsPaid(orderIdOf(purchase) === orderIdOf(seen) ? purchase : seen, createKey);
 
-export const confirmPaid = (purchase: Purchase, orderId: string): Purchase =>
-  orderIdOf(purchase) === orderId && !isEnded(purchase)
-    ? withProgress(purchase, { kind: 'paid', orderId, isShown: false })
-    : purchase;
+const reportAsPaid = allowed('reportPaid', (purchase) => withOrderState(purchase, 'reported-paid'));
 
-export const markRejected = (purchase: Purchase, orderId: string): Purchase =>
-  orderIdOf(purchase) === orderId && !isEnded(purchase)
-    ? withProgress(purchase, { kind: 'rejected', orderId, isShown: false })
-    : purchase;
+export const confirmPaid = (orderId: string): Transition =>
+  allowedForOrder('confirmPaid', orderId, (purchase) =>
+    withProgress(purchase, { kind: 'paid', orderId, isShown: false }),
+  );
+
+export const markRejected = (orderId: string): Transition =>
+  allowedForOrder('markRejected', orderId, (purchase) =>
+    withProgress(purchase, { kind: 'rejected', orderId, isShown: false }),
+  );
 
 /** Removes the ghost, because the order now belongs to the player. */
-export const confirmPaidInStore = (purchase: Purchase, orderId: string): Purchase =>
-  purchase.sentWith?.channel === 'store' && !isEnded(purchase)
-    ? withProgress(withoutGhost(purchase), { kind: 'paid', orderId, isShown: false })
-    : purchase;
+export const confirmPaidInStore = (orderId: string): Transition =>
+  allowed('confirmPaidInStore', (purchase) =>
+    isSentToStore(purchase)
+      ? withProgress(withoutGhost(purchase), { kind: 'paid', orderId, isShown: false })
+      : purchase,
+  );
 
-/** @returns undefined if the purchase has no order and need not be stored */
-export const cancel = (purchase: Purchase): Purchase | undefined => {
-  switch (purchase.progress.kind) {
-    case 'chosen':
-      return undefined;
-    case 'ordered':
-      return withProgress(purchase, { kind: 'cancelled', orderId: purchase.progress.orderId });
-    default:
-      return purchase;
-  }
-};
+/** Cancels an order, or discards a purchase that has none. */
+export const cancel: Transition = (purchase, createKey) =>
+  discard(purchase, createKey) && cancelOrder(purchase, createKey);
 
-export const markShown = (purchase: Purchase): Purchase =>
-  isEnded(purchase) && !isOutcomeShown(purchase)
-    ? withProgress(purchase, { ...purchase.progress, isShown: true })
-    : purchase;
+const discard = allowed('discard', () => undefined);
+const cancelOrder = allowed('cancel', (purchase) => withOrderState(purchase, 'cancelled'));
 
-type EndedProgress = Extract<PurchaseProgress, { readonly isShown: boolean }>;
+/** Records that the buyer has seen the outcome of the order. */
+export const markShown = (orderId: string): Transition =>
+  allowedForOrder('markShown', orderId, (purchase) =>
+    'isShown' in purchase.progress && !isOutcomeShown(purchase)
+      ? withProgress(purchase, { ...purchase.progress, isShown: true })
+      : purchase,
+  );
 
-const isEnded = (purchase: Purchase): purchase is Purchase & { readonly progress: EndedProgress } =>
-  'isShown' in purchase.progress;
-
-export const markCounted = (purchase: Purchase, orderId: string): Purchase =>
-  isPaidOrder(purchase, orderId) && !purchase.isCounted ? { ...purchase, isCounted: true } : purchase;
+export const markCounted = (orderId: string): Transition =>
+  allowedForOrder('markCounted', orderId, (purchase) =>
+    purchase.isCounted ? purchase : { ...purchase, isCounted: true },
+  );
 
 const withProgress = (purchase: Purchase, progress: PurchaseProgress): Purchase => ({
   ...purchase,
   progress,
 });
+
+const withOrderState = (purchase: Purchase, kind: 'cancelled' | 'reported-paid'): Purchase => {
+  const orderId = orderIdOf(purchase);
+  return orderId === undefined ? purchase : withProgress(purchase, { kind, orderId });
+};
 
 const withFreshKey = ({ sentWith: _sentWith, ...purchase }: Purchase, key: string): Purchase =>
   withProgress({ ...purchase, key }, { kind: 'chosen' });

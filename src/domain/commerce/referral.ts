@@ -1,10 +1,11 @@
+import { cleanReferralCode } from '../shared/spellings';
 import type { Referral } from './PlanSelection';
 
 /** Returns the referral only if the query contains both parameters (BU-06). */
 export const parseReferral = (query: string): Referral | undefined => {
   const parameters = new URLSearchParams(query);
-  const ref = parameters.get('ref')?.trim() ?? '';
-  const siteId = parameters.get('siteid')?.trim() ?? '';
+  const ref = cleanReferralCode(parameters.get('ref') ?? '');
+  const siteId = cleanReferralCode(parameters.get('siteid') ?? '');
   return isReferrer(ref) && isReferrer(siteId) ? { ref, siteId } : undefined;
 };
 
@@ -15,6 +16,6 @@ export const maxReferralCodeLength = 36;
 
 /** Returns undefined if the input cannot be a code (CF-02). */
 export const parseReferralCode = (typed: string | null | undefined): string | undefined => {
-  const code = typed?.trim() ?? '';
+  const code = cleanReferralCode(typed ?? '');
   return code === '' || code.length > maxReferralCodeLength ? undefined : code;
 };

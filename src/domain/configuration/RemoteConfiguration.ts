@@ -1,4 +1,5 @@
 import type { Feature } from './features';
+import type { Seller } from './Seller';
 
 /** Settings that the operator changes without a build. GET /configuration returns them before rendering (SH-07). */
 export class RemoteConfiguration {
@@ -38,6 +39,8 @@ export class RemoteConfiguration {
   readonly cancellationSurveyUrl!: string | undefined;
   /** URL of Discord's OAuth page with the client id in its query, absolute or on this site (LK-01). */
   readonly discordAuthorizationUrl!: string | undefined;
+  /** Undefined if the back end does not name the seller. */
+  readonly seller!: Seller | undefined;
   /** Optional features that the back end supports. */
   readonly features!: readonly Feature[];
 

@@ -12,6 +12,10 @@ export const features = [
   'transfer-hold',
   'contest-entries',
   'status-history',
+  'status-notices',
+  'support',
+  'buyer-email',
+  'reset-wait',
 ] as const;
 
 export type Feature = (typeof features)[number];

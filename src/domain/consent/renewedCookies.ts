@@ -22,7 +22,7 @@ export interface RenewedCookie {
 
 const isFlag = (value: string): boolean => value === '1';
 
-/** Cookies that the web server sets again, each with the check of its value. */
+/** Cookies that the web server sets again, each with a function that validates its value. */
 export const renewedItems: readonly [
   StoredItem & { readonly maxAgeSeconds: number },
   (value: string) => boolean,
@@ -36,7 +36,7 @@ export const renewedItems: readonly [
   [referrerSiteCookie, isReferrer],
 ];
 
-/** Characters that `encodeURIComponent` leaves or writes. */
+/** Characters in the output of `encodeURIComponent`. */
 const encodedName = /^[\w.!~*'()%-]{1,200}$/;
 
 /** Parses a cookie that the web server may set. Returns undefined for names and values that the site does not write. */

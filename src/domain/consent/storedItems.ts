@@ -80,6 +80,13 @@ export const closedReminderItems = {
   storage: 'session-storage',
 } as const satisfies StoredItem;
 
+/** One item per alert that was closed without consent to functional cookies (SH-12). */
+export const closedAlertItems = {
+  name: 'closed_…',
+  category: 'required',
+  storage: 'session-storage',
+} as const satisfies StoredItem;
+
 /** Records that the player has entered the contest, because the API does not provide it (CO-01). */
 export const contestEntryItem = {
   name: 'contestEntry',
@@ -190,6 +197,7 @@ export const storedItems: readonly StoredItem[] = [
   draftItems,
   unsentFilesItem,
   closedReminderItems,
+  closedAlertItems,
   contestEntryItem,
   localeItem,
   motionItem,
@@ -206,7 +214,7 @@ export const storedItems: readonly StoredItem[] = [
   referrerSiteCookie,
 ];
 
-/** Seconds after which WebKit deletes a cookie that a script wrote, whatever its lifetime. */
+/** Seconds after which WebKit deletes a cookie that a script wrote, regardless of its lifetime. */
 const maxScriptCookieAge = 604_800;
 
 export const outlivesScriptCookies = ({ storage, maxAgeSeconds = 0 }: StoredItem): boolean =>

@@ -1,4 +1,5 @@
 import { fail, succeed, type Result } from '../shared/Result';
+import { cleanDigits } from '../shared/spellings';
 
 /** Number of coupons, at least 1 (document 3, §5). */
 export type Quantity = number & { readonly brand: 'Quantity' };
@@ -10,7 +11,7 @@ export const defaultQuantity = '1';
 
 /** @param owned number of coupons that the player owns; undefined if unknown, because the server checks it too */
 export const parseQuantity = (typed: string, owned?: number): Result<Quantity, QuantityProblem> => {
-  const digits = typed.trim();
+  const digits = cleanDigits(typed);
   const quantity = Number(digits);
   if (!/^\d+$/.test(digits) || quantity < 1 || !Number.isSafeInteger(quantity)) {
     return fail({ kind: 'malformed-quantity' });

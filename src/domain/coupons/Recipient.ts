@@ -1,3 +1,5 @@
+import { cleanDisplayName } from '../shared/spellings';
+
 /** An account that the search found. */
 export interface Recipient {
   readonly id: string;
@@ -14,7 +16,8 @@ export interface RecipientAccount extends Recipient {
 /** Minimum number of characters for a search (document 3, §5). */
 const minSearchLength = 3;
 
-export const isSearchLongEnough = (text: string): boolean => [...text.trim()].length >= minSearchLength;
+export const isSearchLongEnough = (text: string): boolean =>
+  [...cleanDisplayName(text)].length >= minSearchLength;
 
 /** Whether the account is a company account, which search results exclude (document 3, §5). */
 export const isCompanyAccount = ({ displayName }: Recipient): boolean => displayName.includes('NQ-');

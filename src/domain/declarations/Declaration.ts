@@ -1,3 +1,5 @@
+import type { Amount } from '../billing/Amount';
+
 /**
  * A consumer's declaration about a contract, made without an account. It is a withdrawal (§ 356a BGB, Directive
  * (EU) 2023/2673) or a cancellation (§ 312k BGB).
@@ -30,12 +32,44 @@ export type DeclarationKind = 'withdrawal' | 'cancellation';
 export interface OrderDeclaration {
   readonly kind: DeclarationKind;
   readonly receivedAt: Date;
+  /** Absent if the server does not return it. */
+  readonly id?: string;
+  /** When the contract ends; absent for a withdrawal, or if it is still unknown. */
+  readonly effectiveAt?: Date;
 }
 
 /** Proof that a declaration was received. */
 export interface DeclarationReceipt {
   readonly id: string;
   readonly receivedAt: Date;
+  /** The first declaration of this kind with the same order number and email; absent if there was none. */
+  readonly earlier?: { readonly id: string; readonly receivedAt: Date };
+}
+
+/** What has happened to a declaration since it was received. */
+export interface DeclarationStatus {
+  readonly id: string;
+  readonly kind: DeclarationKind;
+  readonly receivedAt: Date;
+  /** When the contract ends; absent for a withdrawal, or if it is still unknown. */
+  readonly effectiveAt?: Date;
+  /** Absent until the payment was returned. */
+  readonly refund?: Refund;
+}
+
+/** A payment that was returned. */
+export interface Refund {
+  readonly amount: Amount;
+  /** Absent if the day is unknown. */
+  readonly refundedAt?: Date;
+  /** Last four digits of the card to which it was returned; absent if they are unknown. */
+  readonly cardLastFour?: string;
+}
+
+/** Number and email with which the sender of a declaration can follow it. */
+export interface DeclarationReference {
+  readonly number: string;
+  readonly email: string;
 }
 
 /** Maximum lengths in UTF-16 code units, as for the `maxlength` attribute. */

@@ -1,5 +1,7 @@
 import { emailProblem, type EmailProblem } from '../session/Credentials';
-import type { CancellationKind, Withdrawal } from './Declaration';
+import { parseDay } from '../shared/Day';
+import type { CancellationKind, DeclarationReference, Withdrawal } from './Declaration';
+import { cleanName, cleanOrderNumber, cleanText } from '../shared/spellings';
 
 export type WithdrawalProblem = 'name-required' | 'contract-required' | EmailProblem;
 
@@ -23,8 +25,8 @@ export const withdrawalProblems = ({
 }: Withdrawal): Partial<Record<'name' | 'orderNumber' | 'email', WithdrawalProblem>> => {
   const ofEmail = emailProblem(email);
   return {
-    ...(name.trim() === '' && { name: 'name-required' as const }),
-    ...((orderNumber + contract).trim() === '' && { orderNumber: 'contract-required' as const }),
+    ...(cleanName(name) === '' && { name: 'name-required' as const }),
+    ...(cleanName(orderNumber + contract) === '' && { orderNumber: 'contract-required' as const }),
     ...(ofEmail && { email: ofEmail }),
   };
 };
@@ -35,14 +37,27 @@ export const cancellationProblems = (
 ): Partial<Record<'name' | 'orderNumber' | 'email' | 'reason' | 'day', CancellationProblem>> => {
   const ofDay = fields.end === 'day' ? dayProblem(fields.day, now) : undefined;
   return {
-    ...(fields.kind === 'extraordinary' && fields.reason.trim() === '' && { reason: 'reason-required' }),
+    ...(fields.kind === 'extraordinary' && cleanText(fields.reason) === '' && { reason: 'reason-required' }),
     ...withdrawalProblems(fields),
     ...(ofDay && { day: ofDay }),
   };
 };
 
+export type ReferenceProblem = 'number-required' | 'unknown-declaration' | EmailProblem;
+
+export const referenceProblems = ({
+  number,
+  email,
+}: DeclarationReference): Partial<Record<keyof DeclarationReference, ReferenceProblem>> => {
+  const ofEmail = emailProblem(email);
+  return {
+    ...(cleanOrderNumber(number) === '' && { number: 'number-required' as const }),
+    ...(ofEmail && { email: ofEmail }),
+  };
+};
+
 const dayProblem = (day: string, now: Date): 'day-required' | 'day-past' | undefined => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return 'day-required';
+  if (parseDay(day) === undefined) return 'day-required';
   return day < localIsoDate(now) ? 'day-past' : undefined;
 };
 

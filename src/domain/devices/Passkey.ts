@@ -1,3 +1,5 @@
+import { cleanName } from '../shared/spellings';
+
 export interface Passkey {
   readonly id: string;
   readonly name: string;
@@ -43,9 +45,9 @@ export const maxPasskeyNameLength = 50;
 
 export type PasskeyNameProblem = 'required' | 'too-long';
 
-/** @param typed the name as entered; the site trims it before sending it */
+/** @param typed the name as entered; the site cleans it before sending it */
 export const passkeyNameProblem = (typed: string): PasskeyNameProblem | undefined => {
-  const { length } = typed.trim();
+  const { length } = cleanName(typed);
   if (length === 0) return 'required';
   return length > maxPasskeyNameLength ? 'too-long' : undefined;
 };

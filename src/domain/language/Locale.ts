@@ -27,6 +27,9 @@ export const languageTag = (locale: Locale): string => {
   return `${language}-${region.toUpperCase()}`;
 };
 
+/** Returns the language tag for times of the server status. English ones use the British format (SS-01). */
+export const dateTag = (locale: Locale): string => (locale === 'en-us' ? 'en-GB' : languageTag(locale));
+
 /** Returns the locale from the first segment of a path; English if the segment is not a language. */
 export const localeOfPath = (path: string): Locale =>
   localeOfLanguage(path.split(/[/?#]/)[1] ?? '') ?? defaultLocale;

@@ -24,7 +24,7 @@ export const releaseOf = ({ uid, firstPublished, content }: ListedRelease): Laun
       }
     : undefined;
 
-/** Sorts the newest release first. Releases without a date are last. */
+/** Sorts releases newest first; those without a date come last. */
 export const sortReleases = (releases: readonly LauncherRelease[]): readonly LauncherRelease[] =>
   releases.toSorted(
     (one, other) =>

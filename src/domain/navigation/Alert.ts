@@ -11,6 +11,8 @@ export interface Alert {
   readonly severity: Severity;
   readonly text: RichText;
   readonly link?: NavigationLink;
+  /** When what the text announces takes place: on this day of each week. */
+  readonly weeklyTime?: { readonly from: Date; readonly to: Date };
   readonly from?: Date;
   readonly until?: Date;
 }

@@ -23,6 +23,13 @@ export interface ProfileLink extends MenuLink {
   readonly access: 'everyone' | 'player' | 'backer';
 }
 
+/** Links of the account menu. */
+export interface AccountGroup {
+  /** Empty for the links above all groups. */
+  readonly label: string;
+  readonly links: readonly ProfileLink[];
+}
+
 export interface MenuBlock {
   readonly title: string;
   readonly text: string;
@@ -37,7 +44,7 @@ export type MenuEntry =
 export interface Menus {
   readonly main: readonly MenuEntry[];
   readonly profile: readonly ProfileLink[];
-  readonly account: readonly ProfileLink[];
+  readonly account: readonly AccountGroup[];
 }
 
 export const emptyMenus: Menus = { main: [], profile: [], account: [] };

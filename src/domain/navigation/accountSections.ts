@@ -23,6 +23,7 @@ const menuIds: ReadonlyMap<string, RouteId> = new Map<string, RouteId>([
 /** Pages that belong to the section of another page. */
 const parentPages: Partial<Record<RouteId, RouteId>> = {
   productsSuccess: 'products',
+  gameTime: 'products',
   confirmEmail: 'profile',
   receipt: 'payments',
 };

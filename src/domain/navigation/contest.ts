@@ -1,5 +1,5 @@
 import { localeOfPath, type Locale } from '../language/Locale';
-import { matchPath, pathOf, splitPath } from './matchPath';
+import { routeAt, pathOf, splitPath } from './pagePaths';
 
 const contestSource = 'contest';
 
@@ -12,7 +12,7 @@ export const contestReturnPath = (path: string): string | undefined => {
 /** Returns the source that is sent at sign-up. The contest's pages have the contest as their source (AV-01). */
 export const signupSource = (path: string): string => {
   const [pathname] = splitPath(path);
-  return sourceParameter(path) ?? (matchPath(pathname).route.section === 'contest' ? contestSource : '');
+  return sourceParameter(path) ?? (routeAt(pathname).route.section === 'contest' ? contestSource : '');
 };
 
 /** Returns the path of the login page, with a query that returns the player to the contest after sign-in. */

@@ -2,7 +2,7 @@ import { homePath, type Locale } from '../language/Locale';
 import { pillarPageKeys, pillarRoutes } from '../pillars/pillars';
 import { legalPageKeys, legalSlug } from './legalSlugs';
 import { isPressRelease } from '../news/categories';
-import { legalPath, pathOf } from './matchPath';
+import { legalPath, pathOf } from './pagePaths';
 
 interface DocumentReference {
   readonly type: string;
@@ -20,6 +20,7 @@ export const documentPath = ({ type, uid, locale, category }: DocumentReference)
   const pillar = type === 'pillar_page' && pillarPageKeys.find((key) => key === uid);
   if (pillar) return pathOf(pillarRoutes[pillar], locale);
   if (type === 'tutorial' && uid) return pathOf('tutorial', locale, { slug: uid });
+  if (type === 'help_page') return pathOf('help', locale);
   if (/^tutorial/.test(type)) return pathOf('tutorials', locale);
   if (type === 'discover_page' && uid) return pathOf('landing', locale, { uid });
   if (type === 'update_page' && uid) return pathOf('update', locale, { uid });

@@ -5,7 +5,7 @@ export const pageTitle = (title: string, product: string): string =>
 export const maxTitleLength = 64;
 
 /**
- * Title of a step of a page. Leaves out the page if the title would be too long.
+ * Returns the document title for a step of a page. Omits the page's own title if the result would be too long.
  *
  * @param page title of the page, including the product
  */

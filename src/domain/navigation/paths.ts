@@ -22,8 +22,12 @@ export const paths = {
   activate: ['/activate/:activationKey', '/activer/:activationKey', '/aktivieren/:activationKey'],
   undoEmail: ['/undo-email/:key', '/annuler-changement-adresse/:key', '/e-mail-aenderung-rueckgaengig/:key'],
   keepAccount: ['/keep-account/:key', '/conserver-compte/:key', '/konto-behalten/:key'],
+  stopReset: ['/stop-reset/:key', '/arreter-reinitialisation/:key', '/zuruecksetzung-stoppen/:key'],
+  account: ['/account', '/compte', '/konto'],
+  overview: ['/account/overview', '/compte/apercu', '/konto/uebersicht'],
   products: ['/account/products', '/compte/produits', '/konto/produkte'],
   productsSuccess: ['/account/products/success', '/compte/produits/succes', '/konto/produkte/erfolg'],
+  gameTime: ['/account/game-time', '/compte/temps-de-jeu', '/konto/spielzeit'],
   profile: ['/account/profile', '/compte/profil', '/konto/profil'],
   confirmEmail: ['/account/profile/:key', '/compte/profil/:key', '/konto/profil/:key'],
   preferences: ['/account/preferences', '/compte/preferences', '/konto/einstellungen'],
@@ -103,6 +107,8 @@ export const paths = {
   pillarBuilding: ['/pillar/building', '/pilier/construction', '/saeule/bauen'],
   withdrawal: ['/withdraw-from-contract', '/renoncer-au-contrat', '/vertrag-widerrufen'],
   cancellation: ['/cancel-contracts', '/resilier-votre-contrat', '/vertraege-kuendigen'],
+  help: ['/help', '/aide', '/hilfe'],
+  declarationStatus: ['/declaration-status', '/suivi-de-declaration', '/stand-der-erklaerung'],
   siteMap: ['/sitemap', '/plan-du-site', '/seitenuebersicht'],
   sliceSimulator: ['/slice-simulator', '/slice-simulator', '/slice-simulator'],
   kit: ['/kit', '/kit', '/kit'],
@@ -122,6 +128,7 @@ export const legalSlugs = {
   'eula-myDU': ['eula-myDU', 'contrat-de-licence-myDU', 'lizenzvertrag-myDU'],
   'privacy-policy-myDU': ['privacy-policy-myDU', 'politique-de-confidentialite-myDU', 'datenschutz-myDU'],
   accessibility: ['accessibility', 'accessibilite', 'barrierefreiheit'],
+  imprint: ['imprint', 'editeur-du-site', 'impressum'],
 } as const satisfies Readonly<Record<string, Translated>>;
 
 export const translate = (texts: Translated, locale: Locale): string =>

@@ -1,5 +1,5 @@
 import { isBacker, ownsThroughStore, type Player } from '../session/Player';
-import type { ProfileLink } from './Menu';
+import type { AccountGroup, ProfileLink } from './Menu';
 import type { RouteId } from './routes';
 
 const downloads: ReadonlySet<RouteId> = new Set([
@@ -18,9 +18,16 @@ export const profileLinksFor = (links: readonly ProfileLink[], player: Player): 
 const isForBackers = ({ access, label }: ProfileLink): boolean =>
   access === 'backer' || /backer/i.test(label);
 
-/** Returns the links of the account menu, which has no entries for downloads (AC-01). */
-export const accountLinksFor = (
-  links: readonly ProfileLink[],
+/** Returns the groups of the account menu, which has no entries for downloads (AC-01). */
+export const accountGroupsFor = (
+  groups: readonly AccountGroup[],
   hasBackerAccess: boolean,
-): readonly ProfileLink[] =>
-  links.filter((link) => !downloads.has(link.page) && (!isForBackers(link) || hasBackerAccess));
+): readonly AccountGroup[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      links: group.links.filter(
+        (link) => !downloads.has(link.page) && (!isForBackers(link) || hasBackerAccess),
+      ),
+    }))
+    .filter(({ links }) => links.length > 0);

@@ -13,6 +13,7 @@ export type Section =
   | 'press'
   | 'legal'
   | 'community'
+  | 'help'
   | 'media'
   | 'launcher'
   | 'news'
@@ -37,7 +38,9 @@ export interface RouteDefinition {
   readonly isPersonal?: boolean;
   /** Whether the web server accepts the page's form from browsers without JavaScript. */
   readonly takesForm?: boolean;
-  /** Whether the content is searched for one path at a time, because there may be thousands of paths. */
+  /** Whether the page shows prices, so that the web server renders it once per country of its visitors. */
+  readonly isPriced?: boolean;
+  /** Whether each path is looked up in the content separately, because there may be thousands of paths. */
   readonly isLookedUp?: boolean;
   /** The page exists only if the back end has this feature, or at least one of these features. */
   readonly feature?: Feature | readonly Feature[];
@@ -54,6 +57,7 @@ const page = <const Id extends keyof typeof paths, const Target extends string =
     secret?: string;
     isPersonal?: boolean;
     takesForm?: boolean;
+    isPriced?: boolean;
     isLookedUp?: boolean;
     feature?: Feature | readonly Feature[];
   } = {},
@@ -70,7 +74,7 @@ const page = <const Id extends keyof typeof paths, const Target extends string =
  * More specific paths come first.
  */
 export const routes = [
-  page('home', 'home', 'public'),
+  page('home', 'home', 'public', { isPriced: true }),
   page('index', 'home', 'public', { redirectsTo: 'home' }),
 
   page('login', 'session', 'guest'),
@@ -83,9 +87,13 @@ export const routes = [
   page('activate', 'registration', 'public', { secret: 'activationKey' }),
   page('undoEmail', 'registration', 'public', { secret: 'key', feature: 'email-undo' }),
   page('keepAccount', 'registration', 'public', { secret: 'key', feature: 'account-deletion' }),
+  page('stopReset', 'registration', 'public', { secret: 'key', feature: 'reset-wait' }),
 
+  page('account', 'home', 'public', { redirectsTo: 'overview' }),
+  page('overview', 'account', 'player'),
   page('products', 'account', 'player'),
   page('productsSuccess', 'account', 'player'),
+  page('gameTime', 'account', 'player'),
   page('profile', 'account', 'player'),
   page('confirmEmail', 'account', 'player', { secret: 'key' }),
   page('preferences', 'account', 'player'),
@@ -105,7 +113,7 @@ export const routes = [
   page('blueprints', 'account', 'player'),
   page('downloadServer', 'download', 'public'),
 
-  page('buy', 'buy', 'public'),
+  page('buy', 'buy', 'public', { isPriced: true }),
   page('buyConfirm', 'buy', 'public', { isPersonal: true }),
   page('buyConfirmAlias', 'buy', 'public', { redirectsTo: 'buyConfirm' }),
   page('buyThankYou', 'buy', 'public', { isPersonal: true }),
@@ -116,6 +124,7 @@ export const routes = [
   page('legal', 'legal', 'public'),
   page('withdrawal', 'legal', 'public', { feature: 'withdrawal', takesForm: true }),
   page('cancellation', 'legal', 'public', { feature: 'withdrawal', takesForm: true }),
+  page('declarationStatus', 'legal', 'public', { feature: 'withdrawal', takesForm: true }),
 
   page('contentCreators', 'community', 'public'),
   page('tutorials', 'community', 'public'),
@@ -156,6 +165,7 @@ export const routes = [
   page('pillarFighters', 'community', 'public'),
   page('pillarLeaders', 'community', 'public'),
   page('pillarBuilding', 'community', 'public'),
+  page('help', 'help', 'public', { takesForm: true }),
   page('siteMap', 'home', 'public'),
   page('sliceSimulator', 'kit', 'public', { isPersonal: true }),
   page('kit', 'kit', 'public'),

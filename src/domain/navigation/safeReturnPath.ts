@@ -1,4 +1,4 @@
-import { matchPath } from './matchPath';
+import { routeAt } from './pagePaths';
 
 /**
  * Validates a return path for use after sign-in (SH-04). Returns undefined if the path is invalid, or points to
@@ -17,6 +17,6 @@ export const safeReturnPath = (remembered: string, origin: string): string | und
   const path = url.pathname + url.search + url.hash;
   // A browser can still interpret a normalized path as another host: `/account/..//host` becomes `//host`.
   if (url.origin !== origin || path.startsWith('//')) return undefined;
-  const { route } = matchPath(url.pathname);
+  const { route } = routeAt(url.pathname);
   return route.section === 'buy' || route.section === 'session' ? undefined : path;
 };

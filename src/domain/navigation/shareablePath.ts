@@ -1,5 +1,5 @@
 import { locales } from '../language/Locale';
-import { splitPath } from './matchPath';
+import { splitPath } from './pagePaths';
 import { routes, type Route } from './routes';
 
 /** Campaign parameters of a link. They contain no personal data. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../language/Locale';
 import { legalPageKeys, type LegalPageKey } from './legalSlugs';
-import { legalPath, pathOf } from './matchPath';
+import { legalPath, pathOf } from './pagePaths';
 import { routes as table, type Route, type RouteId, type Section } from './routes';
 
 const groups = {
@@ -9,6 +9,7 @@ const groups = {
   community: ['community'],
   media: ['media'],
   press: ['press'],
+  help: ['help'],
   account: ['session', 'registration'],
   legal: ['legal'],
 } as const satisfies Record<string, readonly Section[]>;

@@ -1,5 +1,5 @@
 import type { Locale } from '../language/Locale';
-import { pathOf } from '../navigation/matchPath';
+import { pathOf } from '../navigation/pagePaths';
 import { categorySlug, type NewsCategory } from './categories';
 
 /** Path segment of the archive of all categories. */

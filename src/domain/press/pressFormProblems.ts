@@ -1,5 +1,6 @@
 import { emailProblem } from '../session/Credentials';
 import { maxPressMessageLengths } from './PressMessage';
+import { cleanName, cleanText } from '../shared/spellings';
 
 /** Field values of the contact form. */
 export interface PressForm {
@@ -30,7 +31,7 @@ export const pressFormProblems = (
   const ofMessage = textProblem(message, maxPressMessageLengths.message);
   return {
     ...(!subjects.includes(subject) && { subject: 'required' }),
-    ...(about.trim() === '' && { about: 'required' }),
+    ...(cleanName(about) === '' && { about: 'required' }),
     ...(ofName && { name: ofName }),
     ...(ofEmail && { email: ofEmail === 'email-required' ? 'required' : ofEmail }),
     ...(ofMessage && { message: ofMessage }),
@@ -38,7 +39,7 @@ export const pressFormProblems = (
 };
 
 const textProblem = (typed: string, most: number): PressProblem | undefined => {
-  const { length } = typed.trim();
+  const { length } = cleanText(typed);
   if (length === 0) return 'required';
   return length > most ? 'too-long' : undefined;
 };

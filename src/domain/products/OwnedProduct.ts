@@ -1,5 +1,6 @@
-import { accessEnd, type Subscription } from '../billing/Subscription';
-import { productsFromRoles, subscriberRole } from '../session/roles';
+import type { Subscription } from '../billing/Subscription';
+import { lifetimeProduct, productsFromRoles, subscriberRole } from '../session/roles';
+import { endOfGameTime } from './gameTime';
 
 export interface OwnedProduct {
   readonly name: string;
@@ -25,7 +26,7 @@ export const ownedProducts = (holdings: Entitlements): readonly OwnedProduct[] =
       : fromRoles;
   return entries.map(({ name, gameTime }) => {
     const running = name === subscriberRole ? subscription : undefined;
-    const endsAt = laterOf(gameTime, running && accessEnd(running));
+    const endsAt = endOfGameTime(gameTime, running);
     return { name, ...(endsAt && { endsAt }), ...(running && { subscription: running }) };
   });
 };
@@ -40,7 +41,8 @@ export const isHiddenProduct = (
   eligibleForStoreGameTime: boolean,
 ): boolean => eligibleForStoreGameTime && isExpired(product, now);
 
-const laterOf = (a: Date | undefined, b: Date | undefined): Date | undefined => {
-  if (!a || !b) return a ?? b;
-  return a.getTime() >= b.getTime() ? a : b;
-};
+/** Returns the product that lets the player play Farstead: lifetime access, otherwise the game time. */
+export const gameTimeProduct = (products: readonly OwnedProduct[]): OwnedProduct | undefined =>
+  [lifetimeProduct, subscriberRole]
+    .map((wanted) => products.find(({ name }) => name === wanted))
+    .find((product) => product !== undefined);

@@ -1,5 +1,6 @@
 import { isUuid } from '../shared/patterns';
 import { fail, succeed, type Result } from '../shared/Result';
+import { cleanCode, cleanKey } from '../shared/spellings';
 
 /** A code in the API's format: 16 uppercase letters and digits, or the 36-character key from an email. */
 export type RedemptionCode = string & { readonly brand: 'RedemptionCode' };
@@ -12,8 +13,14 @@ export const isPrintedCode = (code: string): boolean => /^[A-Z0-9]{16}$/.test(co
 
 /** Ignores the spaces and dashes of a printed code, because players paste them (PD-02). */
 export const parseRedemptionCode = (typed: string): Result<RedemptionCode, MalformedCode> => {
-  const key = typed.trim().toLowerCase();
+  const key = cleanKey(typed);
   if (isUuid(key)) return succeed(key as RedemptionCode);
-  const code = typed.replace(/[\s\u2010-\u2015-]/g, '').toUpperCase();
+  const code = cleanCode(typed);
   return isPrintedCode(code) ? succeed(code as RedemptionCode) : fail({ kind: 'malformed-code' });
+};
+
+/** Returns the code if it is a printed code of 16 characters. */
+export const parsePrintedCode = (typed: string): RedemptionCode | undefined => {
+  const code = parseRedemptionCode(typed);
+  return code.ok && isPrintedCode(code.value) ? code.value : undefined;
 };

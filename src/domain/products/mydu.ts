@@ -1,3 +1,12 @@
+import type { RefusalOf } from '../shared/Refusal';
+import { fail, succeed, type Result } from '../shared/Result';
+
+export const myDURefusals = {
+  'has-already': { status: 409, code: 304 },
+  /** The player's game time has ended, or they never had any. */
+  'no-game-time': { status: 409, code: 310 },
+} as const;
+
 /** Days of game time that myDU costs (PD-03). */
 export const myDUCostDays = 90;
 
@@ -21,6 +30,17 @@ export const myDUConversion = (gameTimeEnd: Date | undefined, now: Date): MyDUCo
         endAfterwards: new Date(gameTimeEnd.getTime() - myDUCostDays * dayMilliseconds),
       }
     : { kind: 'forbidden' };
+
+/** Decides on the conversion into myDU. @returns the new end of the game time */
+export const convertToMyDU = (
+  hasMyDU: boolean,
+  gameTimeEnd: Date | undefined,
+  now: Date,
+): Result<Date, RefusalOf<typeof myDURefusals>> => {
+  if (hasMyDU) return fail({ kind: 'has-already' });
+  const conversion = myDUConversion(gameTimeEnd, now);
+  return conversion.kind === 'possible' ? succeed(conversion.endAfterwards) : fail({ kind: 'no-game-time' });
+};
 
 /**
  * Whether the player may buy myDU (BU-08).

@@ -1,5 +1,6 @@
 import { countryCodes } from './countries';
 import { isDisplayName, isEmail, maxEmailLength, maxNameLength } from '../shared/patterns';
+import { cleanDisplayName, cleanEmail, cleanName, isSameEmail } from '../shared/spellings';
 
 export const profileFields = [
   'firstName',
@@ -45,13 +46,18 @@ const everyField = (value: (field: ProfileField) => string): ProfileValues =>
 
 export const emptyProfileValues: ProfileValues = everyField(() => '');
 
+export const cleanProfileValue = (field: ProfileField, typed: string): string => {
+  if (field === 'displayName') return cleanDisplayName(typed);
+  return field === 'email' ? cleanEmail(typed) : cleanName(typed);
+};
+
 /** Returns only the changed fields. The email is omitted while an email change is pending (PF-01). */
 export const profileChanges = (
   { values, emailChange }: Profile,
   typed: ProfileValues,
 ): readonly ProfileChange[] =>
   profileFields.flatMap((field) => {
-    const value = typed[field].trim();
+    const value = cleanProfileValue(field, typed[field]);
     const isSkipped = field === 'email' && emailChange !== undefined;
     return value === values[field] || isSkipped ? [] : [{ field, value }];
   });
@@ -95,5 +101,3 @@ export const profileProblems = (changes: readonly ProfileChange[], email: string
       return problem ? [[change.field, problem]] : [];
     }),
   );
-
-export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -1,4 +1,4 @@
-import { profileFields, type ProfileField, type ProfileValues } from './Profile';
+import { cleanProfileValue, profileFields, type ProfileField, type ProfileValues } from './Profile';
 
 /** A field that was changed elsewhere since the form was initialized. */
 export interface RemoteChange {
@@ -24,12 +24,15 @@ export const mergeProfile = (
   stored: ProfileValues,
 ): MergedProfile => {
   const remoteChanges = profileFields.flatMap((field): readonly RemoteChange[] => {
-    if (stored[field] === base[field] || stored[field] === typed[field].trim()) return [];
-    const isTyped = typed[field].trim() !== base[field];
+    if (stored[field] === base[field] || stored[field] === cleanProfileValue(field, typed[field])) return [];
+    const isTyped = cleanProfileValue(field, typed[field]) !== base[field];
     return [{ field, stored: stored[field], ...(isTyped && { typed: typed[field] }) }];
   });
   const values = Object.fromEntries(
-    profileFields.map((field) => [field, typed[field].trim() === base[field] ? stored[field] : typed[field]]),
+    profileFields.map((field) => [
+      field,
+      cleanProfileValue(field, typed[field]) === base[field] ? stored[field] : typed[field],
+    ]),
   ) as unknown as ProfileValues;
   return { values, remoteChanges };
 };

@@ -14,6 +14,3 @@ export interface Recruitment {
 
 export const canLinkRecruiter = ({ canBeRecruited, recruiter }: Recruitment): boolean =>
   canBeRecruited && !recruiter;
-
-/** Number of days after registration during which a player can link a recruiter. */
-export const recruitableDays = 30;

@@ -1,3 +1,4 @@
+import { cleanReferralCode } from '../shared/spellings';
 import { safeDecode } from '../shared/safeDecode';
 /** Code that is sent if the link has no valid code. No player has this name. */
 export const placeholderCode = 'no-code';
@@ -11,7 +12,7 @@ const maxCodeLength = 64;
 export const parseRecruiterCode = (link: string): string => {
   const at = link.search(/[?&]recruiter=/);
   const [, typed = ''] = /=([^&#]*)/.exec(at === -1 ? link : link.slice(at)) ?? [];
-  const code = (safeDecode(typed) ?? typed).trim();
+  const code = cleanReferralCode(safeDecode(typed) ?? typed);
   return code === '' || code.length > maxCodeLength || /^\.+$/.test(code) ? placeholderCode : code;
 };
 

@@ -1,4 +1,5 @@
-import { isNewPassword } from '../shared/patterns';
+import { isNewPassword, isPassword } from '../shared/patterns';
+import { isSameSecret } from '../shared/spellings';
 
 export interface ResetInfo {
   readonly email: string;
@@ -9,6 +10,8 @@ export interface NewCredentials {
   readonly password: string;
   /** Whether to turn off two-factor authentication together with the reset (D-23). */
   readonly disableMFA: boolean;
+  /** Turns two-factor off at once. Without it, the reset waits. */
+  readonly recoveryCode?: string;
 }
 
 export type NewPasswordProblem = 'password-required' | 'password-too-short' | 'password-too-long';
@@ -19,17 +22,15 @@ export interface ResetProblems {
   readonly repeat?: RepeatProblem;
 }
 
-const minLength = 8;
-
 const passwordProblem = (typed: string): NewPasswordProblem | undefined => {
   if (typed === '') return 'password-required';
   if (isNewPassword(typed)) return undefined;
-  return typed.length < minLength ? 'password-too-short' : 'password-too-long';
+  return isPassword(typed) ? 'password-too-long' : 'password-too-short';
 };
 
 const repeatProblem = (password: string, repeated: string): RepeatProblem | undefined => {
   if (repeated === '') return 'repeat-required';
-  return repeated === password ? undefined : 'repeat-mismatch';
+  return isSameSecret(repeated, password) ? undefined : 'repeat-mismatch';
 };
 
 export const resetProblems = (password: string, repeated: string): ResetProblems => {

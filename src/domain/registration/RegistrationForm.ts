@@ -1,3 +1,4 @@
+import { parsePrintedCode } from '../products/RedemptionCode';
 import {
   isAlphanumericCode,
   isDisplayName,
@@ -6,6 +7,14 @@ import {
   isNewPassword,
   maxNameLength,
 } from '../shared/patterns';
+import {
+  cleanDisplayName,
+  cleanEmail,
+  cleanKey,
+  cleanName,
+  cleanReferralCode,
+  normalizeSecret,
+} from '../shared/spellings';
 
 export interface RegistrationForm {
   readonly firstName: string;
@@ -37,8 +46,8 @@ export type FieldProblem = 'required' | 'invalid' | 'mismatch';
 
 export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, FieldProblem>>>;
 
-/** Length in UTF-16 code units, as in the shared patterns. */
-const gameCodeLength = 36;
+/** Length of an emailed key in UTF-16 code units, as in the shared patterns. A printed code is shorter. */
+const gameKeyLength = 36;
 
 type Rule = (typed: string, form: RegistrationForm) => FieldProblem | undefined;
 
@@ -67,26 +76,35 @@ const rules: Readonly<Record<RegistrationField, Rule>> = {
     return typed === password ? undefined : 'mismatch';
   },
   recruiterCode: optional(isAlphanumericCode),
-  gameCode: optional((typed) => isAlphanumericCode(typed) && typed.length === gameCodeLength),
+  gameCode: optional(
+    (typed) =>
+      parsePrintedCode(typed) !== undefined || (isAlphanumericCode(typed) && typed.length === gameKeyLength),
+  ),
 };
 
 const fields = Object.keys(rules) as readonly RegistrationField[];
 
-/** Trims every text except the passwords. */
-export const trimRegistration = (form: RegistrationForm): RegistrationForm => ({
+export const isNameField = (field: string): boolean => field === 'firstName' || field === 'lastName';
+
+/** Returns the form in the spelling that is sent. A printed code is sent without its spaces and dashes. */
+export const cleanRegistration = (form: RegistrationForm): RegistrationForm => ({
   ...form,
-  firstName: form.firstName.trim(),
-  lastName: form.lastName.trim(),
-  displayName: form.displayName.trim(),
-  email: form.email.trim(),
-  recruiterCode: form.recruiterCode.trim(),
-  gameCode: form.gameCode.trim(),
+  firstName: cleanName(form.firstName),
+  lastName: cleanName(form.lastName),
+  displayName: cleanDisplayName(form.displayName),
+  email: cleanEmail(form.email),
+  password: normalizeSecret(form.password),
+  retypePassword: normalizeSecret(form.retypePassword),
+  recruiterCode: cleanReferralCode(form.recruiterCode),
+  gameCode: parsePrintedCode(form.gameCode) ?? cleanKey(form.gameCode),
 });
 
-export const registrationProblems = (form: RegistrationForm): RegistrationProblems => {
-  const typed = trimRegistration(form);
+/** @param isBuyer whether the form comes from a buyer, who may omit the first and last name */
+export const registrationProblems = (form: RegistrationForm, isBuyer = false): RegistrationProblems => {
+  const typed = cleanRegistration(form);
   return Object.fromEntries(
     fields.flatMap((field) => {
+      if (isBuyer && isNameField(field) && typed[field] === '') return [];
       const problem = rules[field](typed[field], typed);
       return problem ? [[field, problem]] : [];
     }),

@@ -1,6 +1,6 @@
 import type { Locale } from '../language/Locale';
-import { isPrintedCode, parseRedemptionCode } from '../products/RedemptionCode';
-import { matchPath, pathOf, splitPath, type PathMatch } from '../navigation/matchPath';
+import { parsePrintedCode } from '../products/RedemptionCode';
+import { routeAt, pathOf, splitPath, type PageMatch } from '../navigation/pagePaths';
 import { campaignQuery } from '../navigation/shareablePath';
 
 export interface SignupLink {
@@ -31,7 +31,7 @@ export const parseSignupLink = (
   { activationKey }: Readonly<Record<string, string>>,
 ): SignupLink => {
   const code = query.get('code') ?? '';
-  const gameTimeCode = parseGameTimeCode(code);
+  const gameTimeCode = parsePrintedCode(code);
   const given = {
     steamSessionTicket: query.get(ticketParameter),
     steamAppId: query.get('steam_app_id'),
@@ -51,11 +51,6 @@ export const parseSignupLink = (
   };
 };
 
-const parseGameTimeCode = (typed: string): string | undefined => {
-  const code = parseRedemptionCode(typed);
-  return code.ok && isPrintedCode(code.value) ? code.value : undefined;
-};
-
 /** @param code omitted for a path without a code */
 export const productsPathWith = (code: string | undefined, locale: Locale): string => {
   const path = pathOf('products', locale);
@@ -65,7 +60,7 @@ export const productsPathWith = (code: string | undefined, locale: Locale): stri
 /** Returns the code from a link to the products page that a guest has followed. */
 export const productsPathCode = (path: string): string | undefined => {
   const [pathname, rest] = splitPath(path);
-  if (matchPath(pathname).route.id !== 'products') return undefined;
+  if (routeAt(pathname).route.id !== 'products') return undefined;
   return new URLSearchParams(rest.replace(/#.*/s, '')).get('code') ?? undefined;
 };
 
@@ -77,7 +72,7 @@ const registrationPages: readonly string[] = ['signup', 'landingSignup', 'signup
  * @returns undefined if the page is not redirected
  */
 export const signupRedirect = (
-  { route, locale }: PathMatch,
+  { route, locale }: PageMatch,
   query: string,
   isSignedIn: boolean,
 ): string | undefined => {

@@ -15,7 +15,7 @@ export type StatueGender = 'F' | 'M' | 'N' | 'B';
 export const statueGenders = (stored: StatueGender): readonly StatueGender[] =>
   stored === 'B' ? ['B'] : ['F', 'M', 'N'];
 
-/** Returns the gender for a stored value. If it is missing or unknown, no statue is chosen; B means both statues. */
+/** Parses a stored statue gender. Missing or unknown values mean no statue (`N`); `B` means both statues. */
 export const statueGenderFrom = (stored: string | null | undefined): StatueGender => {
   if (stored?.includes('B') === true) return 'B';
   return stored === 'F' || stored === 'M' ? stored : 'N';

@@ -1,3 +1,4 @@
+import { cleanName } from '../shared/spellings';
 /** How hard a password is to guess: 0 is the weakest, 4 the strongest. */
 export type StrengthScore = 0 | 1 | 2 | 3 | 4;
 
@@ -54,7 +55,7 @@ const minWordLength = 3;
 export const extractWeakWords = (typed: readonly string[]): readonly string[] => [
   ...new Set(
     typed
-      .flatMap((text) => [text.trim(), ...text.split(/[^\p{L}\p{N}]+/u)])
+      .flatMap((text) => [cleanName(text), ...text.split(/[^\p{L}\p{N}]+/u)])
       .map((word) => word.toLowerCase())
       .filter((word) => word.length >= minWordLength),
   ),

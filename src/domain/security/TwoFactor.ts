@@ -5,5 +5,5 @@ export interface TwoFactorSetup {
   readonly provisionUri: string;
 }
 
-/** Proof required to turn off two-factor. */
+/** Credential required to turn off two-factor. */
 export type TurnOffProof = { readonly password: string } | { readonly recoveryCode: string };

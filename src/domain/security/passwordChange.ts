@@ -1,4 +1,5 @@
 import { maxPasswordLength } from '../shared/patterns';
+import { isSameSecret, normalizeSecret } from '../shared/spellings';
 
 export interface PasswordChangeForm {
   readonly password: string;
@@ -15,6 +16,6 @@ export const passwordChangeProblems = ({
   password,
   confirmPassword,
 }: PasswordChangeForm): PasswordChangeProblems => ({
-  ...(password.length > maxPasswordLength && { password: 'too-long' }),
-  ...(confirmPassword !== password && { confirmPassword: 'mismatch' }),
+  ...(normalizeSecret(password).length > maxPasswordLength && { password: 'too-long' }),
+  ...(!isSameSecret(confirmPassword, password) && { confirmPassword: 'mismatch' }),
 });

@@ -1,3 +1,5 @@
+import { cleanCode } from '../shared/spellings';
+
 /** Number of codes created at once; each can be used once. */
 export const recoveryCodeCount = 10;
 
@@ -16,7 +18,7 @@ const whole = new RegExp(`^${recoveryCodePattern}$`);
 
 /** Converts an entered code to the format for requests, ignoring case, spaces and hyphens. */
 export const normalizeRecoveryCode = (typed: string): string => {
-  const characters = typed.toUpperCase().replace(/[\s\-\u2010-\u2015]/g, '');
+  const characters = cleanCode(typed);
   return `${characters.slice(0, 5)}-${characters.slice(5)}`;
 };
 

@@ -43,3 +43,17 @@ export const durationBetween = (from: Date, to: Date | undefined): MaintenanceDu
 
 export const compareLatestFirst = (one: Maintenance, other: Maintenance): number =>
   other.from.getTime() - one.from.getTime() || one.id.localeCompare(other.id);
+
+/**
+ * Sorts current maintenance first, then planned maintenance, the next one first, then past maintenance, latest first.
+ * While the time is unknown, sorts latest first.
+ */
+export const sortNextFirst = (
+  entries: readonly Maintenance[],
+  now: Date | undefined,
+): readonly Maintenance[] => {
+  const latestFirst = entries.toSorted(compareLatestFirst);
+  if (!now) return latestFirst;
+  const inPhase = (phase: MaintenancePhase) => latestFirst.filter((entry) => phaseOf(entry, now) === phase);
+  return [...inPhase('running'), ...inPhase('planned').toReversed(), ...inPhase('over')];
+};

@@ -1,5 +1,5 @@
 import type { Locale } from '../language/Locale';
-import { pathOf } from '../navigation/matchPath';
+import { pathOf } from '../navigation/pagePaths';
 import type { FeedFormat } from '../news/feedPaths';
 
 const names: Readonly<Record<FeedFormat, string>> = { rss: 'feed.xml', atom: 'atom.xml' };

@@ -1,3 +1,4 @@
+import { cleanEmail } from '../shared/spellings';
 import { isEmail, isPassword } from '../shared/patterns';
 
 export interface Credentials {
@@ -16,8 +17,9 @@ export interface CredentialProblems {
 }
 
 export const emailProblem = (typed: string): EmailProblem | undefined => {
-  if (typed.trim() === '') return 'email-required';
-  return isEmail(typed.trim()) ? undefined : 'email-invalid';
+  const email = cleanEmail(typed);
+  if (email === '') return 'email-required';
+  return isEmail(email) ? undefined : 'email-invalid';
 };
 
 const passwordProblem = (typed: string): PasswordProblem | undefined => {
@@ -30,6 +32,3 @@ export const credentialProblems = (email: string, password: string): CredentialP
   const ofPassword = passwordProblem(password);
   return { ...(ofEmail && { email: ofEmail }), ...(ofPassword && { password: ofPassword }) };
 };
-
-/** The server's error code for an email and password that do not match. */
-export const wrongCredentialsCode = 100;

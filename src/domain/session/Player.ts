@@ -14,6 +14,8 @@ export interface PlayerDetails {
   readonly discordName: string;
   readonly discordDiscriminator: string;
   readonly steamId: string;
+  /** When a password reset takes effect that can be stopped until then (ISO 8601). */
+  readonly passwordResetDueAt?: string | undefined;
 }
 
 export const newPlayerDetails: PlayerDetails = {
@@ -26,6 +28,7 @@ export const newPlayerDetails: PlayerDetails = {
   discordName: '',
   discordDiscriminator: '',
   steamId: '',
+  passwordResetDueAt: undefined,
 };
 
 const detailNames = Object.keys(newPlayerDetails) as (keyof PlayerDetails)[];

@@ -1,4 +1,4 @@
-import { matchPath, splitPath } from '../navigation/matchPath';
+import { routeAt, splitPath } from '../navigation/pagePaths';
 import type { RouteId, Section } from '../navigation/routes';
 import type { Player } from './Player';
 
@@ -15,7 +15,7 @@ export const reminderPages: Readonly<Record<Reminder, RouteId>> = {
 const quietSections: readonly Section[] = ['buy', 'leaving', 'registration', 'session', 'launcher'];
 
 export const isReminderShownOn = (path: string, reminder: Reminder): boolean => {
-  const { route } = matchPath(splitPath(path)[0]);
+  const { route } = routeAt(splitPath(path)[0]);
   if (quietSections.includes(route.section) || route.id === reminderPages[reminder]) return false;
   return reminder !== 'two-factor' || route.section !== 'contest';
 };

@@ -32,6 +32,9 @@ export interface RoleProduct {
 
 const withSpaces = (role: string): string => role.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
 
+/** Name of the product that gives access without an end. */
+export const lifetimeProduct = withSpaces(lifetimeRole);
+
 export const productsFromRoles = (
   roles: readonly string[],
   accessList: readonly string[],

@@ -24,6 +24,9 @@ export interface ServerFailure {
   readonly detail?: string;
 }
 
+/** Whether the failure is a definitive response of the server, such as 404, and not a temporary problem. */
+export const isRefused = (failure: CallFailure): boolean => failure.kind === 'server' && failure.status < 500;
+
 /** Whether the server may have processed the request, although it sent no readable response or a server error. */
 export const isOutcomeUnknown = (
   problem: { readonly kind: string; readonly status?: number } | undefined,

@@ -1,3 +1,5 @@
-/** Removes accents and case, for matching: `Österreich` becomes `osterreich`. */
+import { cleanName } from './spellings';
+
+/** Removes accents, case and other differences in spelling, for matching: `Österreich` becomes `osterreich`. */
 export const normalizeText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  cleanName(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,12 +1,20 @@
+import { safeFileStem } from '../shared/safeFileStem';
+
 /** Maximum file size in bytes (UP-01). */
 export const maxFileBytes = 5_000_000;
 
 /** Maximum number of pixels. No sign in the game needs more, and decoding a larger picture could exhaust memory. */
 export const maxPixels = 40_000_000;
 
-const pictureTypes = ['jpg', 'png'] as const;
+/** File extensions by type. The file dialogs of browsers offer all of them for JPEG. */
+const extensions = {
+  jpg: ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg', 'pjp'],
+  png: ['png'],
+} as const satisfies Record<string, readonly string[]>;
 
-export type PictureType = (typeof pictureTypes)[number];
+export type PictureType = keyof typeof extensions;
+
+const pictureTypes: readonly PictureType[] = ['jpg', 'png'];
 
 export interface FileInfo {
   readonly name: string;
@@ -18,10 +26,10 @@ export type FileProblem = 'unsupported' | 'too-large' | 'empty';
 
 const extensionPattern = /\.([^.]+)$/;
 
-/** Returns the type for a file name. The extension `.jpeg` counts as `.jpg`. */
+/** Returns the type for a file name. */
 const pictureTypeOf = (name: string): PictureType | undefined => {
   const named = extensionPattern.exec(name)?.[1]?.toLowerCase();
-  return pictureTypes.find((type) => type === (named === 'jpeg' ? 'jpg' : named));
+  return pictureTypes.find((type) => extensions[type].some((extension) => extension === named));
 };
 
 /** Validates a file by its name and size. */
@@ -31,21 +39,9 @@ export const fileProblem = ({ name, size }: FileInfo): FileProblem | undefined =
   return size > maxFileBytes ? 'too-large' : undefined;
 };
 
-const maxStemLength = 80;
-
-/**
- * Returns a safe file name: removes characters that file systems or zip files cannot store. The extension is that of
- * the type.
- */
-export const pictureName = (name: string, type: PictureType): string => {
-  const stem = name
-    .normalize('NFC')
-    .replace(extensionPattern, '')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${[...stem].slice(0, maxStemLength).join('').trim() || 'picture'}.${type}`;
-};
+/** Returns a safe file name whose extension is that of the type. */
+export const pictureName = (name: string, type: PictureType): string =>
+  `${safeFileStem(name.replace(extensionPattern, '')) || 'picture'}.${type}`;
 
 /** Returns the name under which a file is sent, because the API accepts only `.jpg` and `.png`. */
 export const uploadName = (name: string): string => pictureName(name, pictureTypeOf(name) ?? 'png');
@@ -54,6 +50,12 @@ export const mediaTypes = { jpg: 'image/jpeg', png: 'image/png' } as const satis
   PictureType,
   string
 >;
+
+/** Value of the attribute `accept` of file inputs. */
+export const acceptedFiles = [
+  ...Object.values(extensions).flatMap((names) => names.map((name) => `.${name}`)),
+  ...Object.values(mediaTypes),
+].join(',');
 
 /** Returns the media type for the file's extension. */
 export const mediaTypeOf = (name: string): string => mediaTypes[pictureTypeOf(name) ?? 'png'];

@@ -5,6 +5,8 @@ import { addManifestLink } from './addManifestLink';
 import { controlMotion } from './controlMotion';
 import { installTrustedTypesPolicy } from './installTrustedTypesPolicy';
 import { layOutPage } from './layOutPage';
+import { offerLanguage } from './offerLanguage';
+import { showLocalTimes } from './showLocalTimes';
 import { startApplication } from './startApplication';
 
 installTrustedTypesPolicy();
@@ -12,6 +14,8 @@ replayTypedInput();
 addManifestLink();
 controlMotion();
 onceActivated(() => {
+  showLocalTimes();
+  offerLanguage();
   void layOutPage();
   startApplication(() => import(/* webpackChunkName: "main" */ '../../main'));
 });

@@ -1,16 +1,20 @@
+import {
+  createFieldFinder,
+  fieldSelector,
+  fillField,
+  moveFocus,
+  readField,
+  type FieldState,
+  type FormField,
+} from '#infrastructure/browser/formFields';
 import { hydratedEvent } from '../protocol';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Choice = HTMLSelectElement | HTMLInputElement;
 
-const fieldSelector = 'input:not([type="checkbox"], [type="radio"]), textarea';
 const choiceSelector = 'select, input:is([type="checkbox"], [type="radio"])';
 
-/** Bypasses the value setter that React installs on the element. Otherwise React would ignore the next event. */
-const setValue = (field: Field | HTMLSelectElement, value: string): void => {
-  const { prototype } = field.constructor as { readonly prototype: object };
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-};
+const isChoice = (field: Element): field is Choice => field.matches(choiceSelector);
 
 const isRadio = (choice: Choice): boolean => choice.type === 'radio';
 
@@ -21,51 +25,87 @@ const isChanged = (choice: Choice): boolean => {
   return choice.selectedIndex !== Math.max(0, first);
 };
 
-const stateOf = (choice: Choice): string | boolean =>
-  choice instanceof HTMLInputElement ? choice.checked : choice.value;
-
-const replayField = (field: Field): void => {
-  const { value, defaultValue } = field;
-  if (value === defaultValue) return;
-  field.value = '';
-  setValue(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-};
-
-const replayChoice = (choice: Choice, state: string | boolean): void => {
+const replayChoice = (choice: Choice, state: FieldState): void => {
   if (choice instanceof HTMLInputElement) {
     if (state === choice.defaultChecked) return;
     choice.checked = choice.defaultChecked;
-    choice.click();
-    return;
   }
-  setValue(choice, String(state));
-  choice.dispatchEvent(new Event('change', { bubbles: true }));
+  fillField(choice, state);
 };
+
+/** Fields that the visitor has used before hydration, and how to find what React renders instead of them. */
+class FieldsInUse {
+  private readonly finders = new Map<FormField, () => FormField | undefined>();
+  private readonly chosen = new Map<Choice, FieldState>();
+  private focused: FormField | undefined;
+
+  readonly onEvent = ({ type, target }: Event): void => {
+    if (type === 'pointerdown' || type === 'focusin') this.focused = undefined;
+    if (!(target instanceof Element) || !target.matches(fieldSelector)) return;
+    const field = target as FormField;
+    this.add(field);
+    if (type === 'focusin') this.focused = field;
+    if (type === 'change' && isChoice(field)) this.choose(field);
+  };
+
+  add(field: FormField): void {
+    if (!this.finders.has(field)) this.finders.set(field, createFieldFinder(field));
+  }
+
+  choose(choice: Choice): void {
+    // Only the last choice of a group counts.
+    for (const other of this.chosen.keys())
+      if (isRadio(choice) && other.name === choice.name) this.chosen.delete(other);
+    this.chosen.set(choice, readField(choice));
+  }
+
+  replay(): void {
+    for (const field of this.finders.keys()) if (!isChoice(field)) this.replayText(field as TextField);
+    for (const [choice, state] of this.chosen) {
+      const target = this.find(choice);
+      if (target) replayChoice(target as Choice, state);
+    }
+    this.restoreFocus();
+  }
+
+  private replayText(field: TextField): void {
+    const target = this.find(field);
+    if (target && field.value !== field.defaultValue) fillField(target, field.value);
+  }
+
+  private restoreFocus(): void {
+    const target = this.focused && this.find(this.focused);
+    const isLost = target !== this.focused && document.activeElement === document.body;
+    if (this.focused && target && isLost) moveFocus(this.focused, target);
+  }
+
+  private find(field: FormField): FormField | undefined {
+    return this.finders.get(field)?.();
+  }
+}
+
+const watchedEvents = ['focusin', 'pointerdown', 'input', 'change'];
 
 /**
  * Reports to the application what was typed, chosen, checked or autofilled before hydration, so that it sends what
- * the fields show. Hydration resets selects and checkboxes, so their values are recorded first.
+ * the fields show. Hydration resets selects and checkboxes, so their values are recorded first. If React renders a form
+ * again because an extension or a translator has changed the page, its new fields get the values.
  */
 export const replayTypedInput = (): void => {
-  const chosen = new Map<Choice, string | boolean>();
-  const note = (choice: Choice): void => {
-    // Only the last choice of a group counts.
-    for (const other of chosen.keys())
-      if (isRadio(choice) && other.name === choice.name) chosen.delete(other);
-    chosen.set(choice, stateOf(choice));
+  const fields = new FieldsInUse();
+  const addAll = (): void => {
+    for (const field of document.querySelectorAll<FormField>(fieldSelector)) fields.add(field);
   };
-  const onChange = ({ target }: Event): void => {
-    if (target instanceof Element && target.matches(choiceSelector)) note(target as Choice);
-  };
-  for (const choice of document.querySelectorAll<Choice>(choiceSelector)) if (isChanged(choice)) note(choice);
-  document.addEventListener('change', onChange, true);
+  addAll();
+  for (const choice of document.querySelectorAll<Choice>(choiceSelector))
+    if (isChanged(choice)) fields.choose(choice);
+  for (const type of watchedEvents) document.addEventListener(type, fields.onEvent, true);
   document.addEventListener(
     hydratedEvent,
     () => {
-      document.removeEventListener('change', onChange, true);
-      document.querySelectorAll<Field>(fieldSelector).forEach(replayField);
-      chosen.forEach((state, choice) => replayChoice(choice, state));
+      for (const type of watchedEvents) document.removeEventListener(type, fields.onEvent, true);
+      addAll();
+      fields.replay();
     },
     { once: true },
   );

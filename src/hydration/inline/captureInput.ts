@@ -8,6 +8,7 @@ import {
   firstInteractionEvent,
   noScriptFormAttribute,
   interactedAttribute,
+  rootId,
 } from '../protocol';
 import { inlinePolicyName } from '../trustedTypeNames';
 import { trustedTypes } from '../trustedTypes';
@@ -72,8 +73,23 @@ const markNavigating = (): void => {
   setTimeout(() => page.removeAttribute(navigatingAttribute), navigationTimeoutMs);
 };
 
-const capture = (replay: () => void): void => {
-  replays.push(replay);
+/**
+ * Replays what the visitor did with an element. If an extension or a translator has changed the page, React renders
+ * another element in its place, which is recognized by its position among similar ones.
+ */
+const capture = <E extends HTMLElement & { readonly href?: string }>(
+  element: E,
+  replay: (element: E) => void,
+): void => {
+  const findSimilar = (): E[] =>
+    [...document.querySelectorAll<E>(element.localName)].filter(
+      ({ className, href }) => className === element.className && href === element.href,
+    );
+  const index = findSimilar().indexOf(element);
+  replays.push(() => {
+    const target = element.isConnected ? element : findSimilar()[index];
+    if (target) replay(target);
+  });
   onInteraction();
 };
 
@@ -85,21 +101,20 @@ const deferLink = (link: HTMLAnchorElement, event: MouseEvent): void => {
   if (ctrlKey || metaKey || shiftKey || page.hasAttribute(failedAttribute)) return;
   event.preventDefault();
   const following = setTimeout(() => location.assign(link.href), deferredLinkTimeoutMs);
-  capture(() => {
-    clearTimeout(following);
-    // The application may have removed the link for this visitor.
-    if (link.isConnected) link.click();
-  });
+  replays.push(() => clearTimeout(following));
+  // The application may have removed the link for this visitor.
+  capture(link, (shown) => shown.click());
 };
 
-const buttonSelector = `button:not([popovertarget], [${motionControlAttribute}])`;
+/** Only buttons that the application hydrates: a bar of the early script may be gone before, and another clicked. */
+const buttonSelector = `#${rootId} button:not([popovertarget], [${motionControlAttribute}])`;
 
 /** Captures clicks, except on what works without the application: most links, popover buttons and motion controls. */
 const onClick = (event: MouseEvent): void => {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLButtonElement>(buttonSelector);
-  if (button && button.type !== 'submit') capture(() => button.click());
+  if (button && button.type !== 'submit') capture(button, (shown) => shown.click());
   const link = target.closest('a');
   if (link?.hasAttribute(deferredLinkAttribute)) deferLink(link, event);
   else if (link) markNavigating();
@@ -113,7 +128,9 @@ const onSubmit = (event: SubmitEvent): void => {
   const { target, submitter } = event;
   if ((target as HTMLFormElement).matches(noScriptFormSelector)) return;
   event.preventDefault();
-  capture(() => (target as HTMLFormElement).requestSubmit(submitter));
+  capture(target as HTMLFormElement, (form) =>
+    form.requestSubmit(submitter?.isConnected ? submitter : undefined),
+  );
 };
 
 // In the capture phase, because events stop at the body while React hydrates the page.
@@ -134,7 +151,7 @@ for (const intent of ['keydown', 'focusin']) addEventListener(intent, onControl,
 for (const intent of ['touchstart', 'wheel', 'scroll'])
   addEventListener(intent, () => setTimeout(onInteraction, startDelayMs), { ...listening, once: true });
 
-/** Ignores a resting pointer, for which browsers send an event when the page appears below it. */
+/** Ignores a pointer that has not moved: browsers dispatch an event when the page appears under it. */
 const onMove = ({ movementX, movementY, pointerType }: PointerEvent): void => {
   if (pointerType === 'touch' || (movementX === 0 && movementY === 0)) return;
   removeEventListener('pointermove', onMove, true);
@@ -153,7 +170,7 @@ try {
 } catch {
   // Browsers without paint timing request the script after `load`.
 }
-addEventListener('load', () => setTimeout(requestEarlyScript, paintTimeoutMs), { once: true });
+addEventListener('load', () => setTimeout(requestEarlyScript, paintTimeoutMs));
 
 /** Reloads a page from the back/forward cache if the browser canceled its scripts when the visitor left it. */
 addEventListener('pageshow', ({ persisted }) => {

@@ -10,7 +10,7 @@ import { whenIdle } from '../browser/whenIdle';
 import type { GoogleTag } from './GoogleTag';
 
 /** Google Analytics 4 in a separate chunk. Loads and sends nothing without performance consent (CC-06, D-18). */
-@injectable()
+@injectable('Singleton')
 export class ConsentedAnalytics extends Analytics {
   private currentView: PageView | undefined;
   private reportedView: PageView | undefined;

@@ -4,7 +4,7 @@ import { BrowserWindow } from './BrowserWindow';
 
 const channelName = 'session';
 
-@injectable()
+@injectable('Singleton')
 export class BroadcastSessionChannel extends SessionChannel {
   private readonly channel: BroadcastChannel;
 

@@ -2,8 +2,7 @@ import { safeDecode } from '#domain/shared/safeDecode';
 import { injectable } from 'inversify';
 import { Viewport } from '#application/navigation/Viewport';
 import { BrowserWindow } from './BrowserWindow';
-import { updateHistoryEntryData, readHistoryEntryData } from './historyEntryData';
-import { readHistoryState } from './readHistoryState';
+import { updateHistoryEntryData, readHistoryEntryData, readHistoryState } from './historyEntryData';
 import { keepAnchorInView } from './keepAnchorInView';
 
 @injectable()

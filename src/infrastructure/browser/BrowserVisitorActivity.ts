@@ -12,7 +12,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
 const notTyped = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'hidden'];
 
 /** Uses document listeners to detect keyboard use and typing in any form. */
-@injectable()
+@injectable('Singleton')
 export class BrowserVisitorActivity extends VisitorActivity {
   private readonly touched = new Set<Field>();
   private readonly openMenus = new Set<Element>();

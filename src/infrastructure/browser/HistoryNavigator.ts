@@ -1,11 +1,10 @@
 import { injectable } from 'inversify';
 import { Navigator, type NavigationKind } from '#application/navigation/Navigator';
 import { BrowserWindow } from './BrowserWindow';
-import { updateHistoryEntryData } from './historyEntryData';
-import { readHistoryState } from './readHistoryState';
+import { readHistoryState, updateHistoryEntryData } from './historyEntryData';
 import { randomUuid } from './randomUuid';
 
-@injectable()
+@injectable('Singleton')
 export class HistoryNavigator extends Navigator {
   private readonly listeners = new Set<(path: string, kind: NavigationKind) => void>();
 

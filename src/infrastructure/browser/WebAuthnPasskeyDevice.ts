@@ -64,8 +64,10 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
     request: AssertionRequest,
     ended: AbortSignal,
   ): Promise<Result<PasskeyAssertion, PasskeyFailure | PasskeyOfferInterrupted>> {
-    const { WebAuthnAbortService } = await loadWebAuthn();
-    if (ended.aborted) return fail({ kind: 'passkey-canceled' });
+    // Nobody requested the passkeys, so a library that does not load is no failure to report.
+    const library = await loadWebAuthn().catch(() => undefined);
+    if (!library || ended.aborted) return fail({ kind: 'passkey-canceled' });
+    const { WebAuthnAbortService } = library;
     // Abort only while the passkey is offered: the library would also abort the dialog that replaced it.
     const settled = new AbortController();
     const { signal } = settled;

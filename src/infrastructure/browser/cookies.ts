@@ -13,7 +13,7 @@ export const readCookie = (page: Document, name: string): string | undefined => 
 export const cookieNames = (page: Document): readonly string[] =>
   page.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
 
-/** Returns the decoded names of all cookies with the prefix. The prefix is removed. */
+/** Returns the decoded names of all cookies with the prefix, without the prefix. */
 export const namesInCookies = (page: Document, prefix: string): readonly string[] =>
   cookieNames(page).flatMap((name) =>
     name.startsWith(prefix) ? (safeDecode(name.slice(prefix.length)) ?? []) : [],

@@ -1,6 +1,14 @@
 import { historyEntryItems, prefixedItem } from '#domain/consent/storedItems';
-import { readHistoryState } from './readHistoryState';
 import { read, write } from './storage';
+
+/**
+ * State of the current history entry. `key` identifies the entry;
+ * `position` is the number of navigations before it.
+ */
+export const readHistoryState = ({ history }: Pick<Window, 'history'>): Readonly<Record<string, unknown>> => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+};
 
 /** State that the site stores for a history entry. */
 export interface HistoryEntryData {

@@ -1,9 +1,8 @@
 import { injectable } from 'inversify';
-import { Documents, type DocumentPage, type DocumentQuery } from './Documents';
+import { queryKey, Documents, type DocumentPage, type DocumentQuery } from './Documents';
 import { Clock } from '#application/shared/Clock';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
-import { queryKey } from './queryKey';
 import { ResilientDocuments } from './ResilientDocuments';
 
 /** Time in milliseconds until an editor's changes become visible. */
@@ -15,7 +14,7 @@ interface CacheEntry {
 }
 
 /** Caches responses of the content service for a minute. Drafts and failures are not cached. */
-@injectable()
+@injectable('Singleton')
 export class CachedDocuments extends Documents {
   private readonly cache = new Map<string, CacheEntry>();
 

@@ -53,3 +53,5 @@ export interface DocumentPage {
 export abstract class Documents {
   abstract find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>>;
 }
+
+export const queryKey = (query: DocumentQuery): string => JSON.stringify(query);

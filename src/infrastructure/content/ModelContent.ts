@@ -7,13 +7,19 @@ import {
   type PageQuery,
 } from '#application/content/Content';
 import { Documents, type ContentDocument, type DocumentCondition, type DocumentQuery } from './Documents';
-import type { Model } from '#domain/content/model/Field';
-import { namesOf } from '#domain/content/model/names';
+import type { Field, Model } from '#domain/content/model/Field';
+import { nameOf, namesOf } from '#domain/content/model/names';
 import type { Locale } from '#domain/language/Locale';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
-import { fieldName, fieldNames } from './fieldNames';
 import { contentOf } from './reading/contentOf';
+
+/** Returns the content service's name for a model field. */
+const fieldName = ({ fields }: Model, key: string): string => nameOf('', key, fields[key] as Field);
+
+/** Returns the content service's names for the model fields. */
+const fieldNames = ({ fields }: Model, keys: readonly string[]): readonly string[] =>
+  namesOf(Object.fromEntries(keys.map((key) => [key, fields[key] as Field])));
 
 @injectable()
 export class ModelContent extends Content {

@@ -6,7 +6,7 @@ import type { Result } from '#domain/shared/Result';
 import { HydratedDocuments } from '../hydration/HydratedDocuments';
 
 /** Reads drafts instead of published documents during a preview (CT-03). */
-@injectable()
+@injectable('Singleton')
 export class PreviewDocuments extends Documents {
   constructor(
     private readonly documents: HydratedDocuments,

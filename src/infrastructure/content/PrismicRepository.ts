@@ -5,8 +5,7 @@ import { Clock } from '#application/shared/Clock';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { ContentConnection } from './ContentConnection';
-import { ContentServiceError } from './ContentServiceError';
-import { guardedFetch, staleRefStatuses } from './guardedFetch';
+import { ContentServiceError, guardedFetch, staleRefStatuses } from './guardedFetch';
 
 /** Prevents a warning of the client. Requests are sent to the endpoint, whatever the name. */
 const repositoryName = 'starport';
@@ -19,7 +18,7 @@ interface Description {
   readonly expiresAt: number;
 }
 
-@injectable()
+@injectable('Singleton')
 export class PrismicRepository {
   private client: Client | undefined;
   private draftsClient: Client | undefined;

@@ -16,7 +16,7 @@ const maxRetryDelayMs = 300_000;
  * Falls back to bundled copies when the service fails or lacks a required document (LA-03).
  * Pauses requests after a failure. An empty result is valid for searches and for optional documents.
  */
-@injectable()
+@injectable('Singleton')
 export class ResilientDocuments extends Documents {
   /** True once the service has failed, whether or not a bundled copy was available. */
   usedFallback = false;

@@ -1,7 +1,14 @@
 import type { Clock } from '#application/shared/Clock';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { ContentConnection } from './ContentConnection';
-import { ContentServiceError } from './ContentServiceError';
+
+/** Wraps a failure so that it passes through the Prismic client, which reports only thrown errors. */
+export class ContentServiceError extends Error {
+  constructor(readonly failure: CallFailure) {
+    super(`The content service failed: ${failure.kind}`);
+    this.name = 'ContentRefusal';
+  }
+}
 
 /**
  * Adds a timeout, one retry and a JSON check to fetch, because the Prismic client has none of them.

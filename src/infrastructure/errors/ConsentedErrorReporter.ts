@@ -8,7 +8,7 @@ import type { SentryReports } from './SentryReports';
 /**
  * Logs errors to the console. With a DSN and performance consent, also sends reported and uncaught errors (CC-06).
  */
-@injectable()
+@injectable('Singleton')
 export class ConsentedErrorReporter extends ErrorReporter {
   private reports: Promise<SentryReports | undefined> | undefined;
 

@@ -8,6 +8,7 @@ import * as contest from './contest/calls';
 import * as coupons from './coupons/calls';
 import * as devices from './devices/calls';
 import * as declarations from './declarations/calls';
+import * as help from './help/calls';
 import * as entitlements from './products/calls';
 import * as language from './language/calls';
 import * as linkedAccounts from './linked-accounts/calls';
@@ -46,6 +47,7 @@ export const apiCalls: readonly (readonly [name: string, call: Call])[] = callsI
   coupons,
   devices,
   declarations,
+  help,
   entitlements,
   language,
   linkedAccounts,

@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { PrerenderedSale, type SaleSnapshot } from '#application/commerce/PrerenderedSale';
+import type { Money } from '#domain/commerce/Money';
 import { DehydratedState } from './DehydratedState';
 
 @injectable()
@@ -13,5 +14,9 @@ export class HydratedPrerenderedSale extends PrerenderedSale {
     const { sale } = this.state;
     this.state.sale = undefined;
     return sale?.campaignName === campaignName ? sale.known : undefined;
+  }
+
+  async findMonthlyPrice(): Promise<Money | undefined> {
+    return this.state.monthlyPrice;
   }
 }

@@ -1,9 +1,11 @@
 import { injectable } from 'inversify';
 import { PrerenderedStatus } from '#application/server-status/PrerenderedStatus';
 import type { StatusSnapshot } from '#domain/server-status/Service';
+import type { StatusHeadline } from '#domain/server-status/StatusHeadline';
 import type { ServiceHistory } from '#domain/server-status/StatusHistory';
 import { DehydratedState } from './DehydratedState';
 import { parseHistory } from './serializedHistory';
+import { parseHeadline, parseStatus } from './serializedStatus';
 
 @injectable()
 export class HydratedPrerenderedStatus extends PrerenderedStatus {
@@ -15,7 +17,14 @@ export class HydratedPrerenderedStatus extends PrerenderedStatus {
   async find(): Promise<StatusSnapshot | undefined> {
     const { status } = this.state;
     this.state.status = undefined;
-    return status && { at: new Date(status.at), services: status.services };
+    return status && parseStatus(status);
+  }
+
+  /** Returns the headline only once, because it may be outdated later. */
+  async findHeadline(): Promise<StatusHeadline | undefined> {
+    const { headline } = this.state;
+    this.state.headline = undefined;
+    return headline && parseHeadline(headline);
   }
 
   /** Returns the history only once, because it may be outdated later. */

@@ -2,14 +2,14 @@ import { injectable } from 'inversify';
 import { Documents, type DocumentPage, type DocumentQuery } from '../content/Documents';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
-import { ResilientDocuments } from '../content/ResilientDocuments';
+import { CachedDocuments } from '../content/CachedDocuments';
 import { stripMetadata } from '../content/stripMetadata';
 import { DehydratedState } from './DehydratedState';
 
-@injectable()
+@injectable('Singleton')
 export class RecordingDocuments extends Documents {
   constructor(
-    private readonly documents: ResilientDocuments,
+    private readonly documents: CachedDocuments,
     private readonly state: DehydratedState,
   ) {
     super();

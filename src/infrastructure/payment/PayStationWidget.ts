@@ -25,7 +25,7 @@ const events: Readonly<Record<string, WidgetEvent>> = {
  * Pay Station widget (CK-01). Reloads the script for each payment, because the script keeps using its first token.
  * One per application.
  */
-@injectable()
+@injectable('Singleton')
 export class PayStationWidget extends PaymentWidget {
   private script: Promise<PayStation | undefined> | undefined;
   private adoptsStyles = false;

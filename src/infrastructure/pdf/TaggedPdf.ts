@@ -1,12 +1,21 @@
 import PDFDocument from 'pdfkit';
 import { languageTag, type Locale } from '#domain/language/Locale';
 
+/** Part of a line in one font and direction. */
+export interface PdfRun {
+  readonly text: string;
+  /** Absent for the font of the surrounding text. */
+  readonly font?: { readonly name: string; readonly source: Uint8Array };
+}
+
 /** Paths of font files, or names of standard fonts. */
 export interface PdfFonts {
   readonly plain: string;
   readonly bold: string;
   /** Replaces the characters that the fonts lack. */
   readonly replaceMissing?: (text: string) => string;
+  /** Splits a line into runs, from left to right. Undefined if the two fonts can show the line as it is. */
+  readonly runsOf?: (line: string) => readonly PdfRun[] | undefined;
 }
 
 export interface PdfProperties {
@@ -52,6 +61,11 @@ export const soft = '#5b6472';
 
 const lineSpace = 9;
 
+const defaultSize = 10;
+
+/** With a list of features, pdfkit shapes a run as a whole, which letters that join or reorder need. */
+const wholeRun: PDFKit.Mixins.TextOptions = { lineBreak: false, features: [] };
+
 /**
  * A tagged PDF (ISO 32000-1, 14.8) with A4 pages. Its reading order is the order of the calls.
  * The same calls always produce the same bytes.
@@ -61,6 +75,7 @@ export class TaggedPdf {
   private readonly body: PDFKit.PDFStructureElement;
   private readonly chunks: Uint8Array<ArrayBuffer>[] = [];
   private readonly replaceMissing: (text: string) => string;
+  private readonly runsOf: (line: string) => readonly PdfRun[] | undefined;
 
   constructor({ title, author, locale, createdAt, fonts }: PdfProperties) {
     this.pdf = new PDFDocument({
@@ -74,6 +89,7 @@ export class TaggedPdf {
     });
     this.pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => this.chunks.push(chunk));
     this.replaceMissing = fonts.replaceMissing ?? ((text) => text);
+    this.runsOf = fonts.runsOf ?? (() => undefined);
     this.pdf.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold);
     this.body = this.pdf.struct('Document');
     this.pdf.addStructure(this.body);
@@ -89,7 +105,7 @@ export class TaggedPdf {
   }
 
   add(tag: 'H1' | 'H2' | 'P', text: string, box?: TextBox): void {
-    this.body.add(this.pdf.struct(tag, {}, () => this.write(text, box)));
+    this.body.add(this.pdf.struct(tag, this.spokenText(text), () => this.write(text, box)));
   }
 
   addTable(table: PdfTable): void {
@@ -101,10 +117,11 @@ export class TaggedPdf {
       element.add(row);
       const top = this.y;
       cells.forEach((cell, index) => {
-        const scope = isHead ? 'Column' : 'Row';
+        const scope = isHead ? ('Column' as const) : ('Row' as const);
         const isHeader = isHead || index === 0;
         const write = (): void => this.write(cell.text, cell, top);
-        row.add(this.pdf.struct(isHeader ? 'TH' : 'TD', isHeader ? { scope } : {}, write));
+        const options = { ...(isHeader && { scope }), ...this.spokenText(cell.text) };
+        row.add(this.pdf.struct(isHeader ? 'TH' : 'TD', options, write));
       });
       this.y = top + height + table.rowGap;
       if (isHead) this.addLine();
@@ -138,7 +155,9 @@ export class TaggedPdf {
   }
 
   heightOf(text: string, { width = a4.width, lineGap = 0, ...style }: TextBox = {}): number {
-    return this.withStyle(style).heightOfString(this.replaceMissing(text), { width, lineGap });
+    const pdf = this.withStyle(style);
+    if (this.isPlain(text)) return pdf.heightOfString(this.replaceMissing(text), { width, lineGap });
+    return this.wrap(text, width, style).length * (pdf.currentLineHeight(true) + lineGap);
   }
 
   heightOfTable(table: PdfTable): number {
@@ -157,10 +176,62 @@ export class TaggedPdf {
 
   private write(text: string, box: TextBox = {}, y = this.y): void {
     const { x = a4.margin, width = a4.width, align = 'left', lineGap = 0, ...style } = box;
-    this.withStyle(style).text(this.replaceMissing(text), x, y, { width, align, lineGap });
+    const pdf = this.withStyle(style);
+    if (this.isPlain(text)) {
+      pdf.text(this.replaceMissing(text), x, y, { width, align, lineGap });
+      return;
+    }
+    const lineHeight = pdf.currentLineHeight(true) + lineGap;
+    const baseline = (pdf._font.ascender / 1000) * (style.size ?? defaultSize);
+    this.wrap(text, width, style).forEach((line, index) => {
+      let at = align === 'right' ? x + width - this.widthOf(line, style) : x;
+      for (const run of this.runsOf(line) ?? [{ text: line }]) {
+        this.withFont(run, style).text(run.text, at, y + index * lineHeight + baseline, {
+          ...wholeRun,
+          baseline: 'alphabetic',
+        });
+        at += this.widthOfRun(run, style);
+      }
+    });
+    this.y = y + this.heightOf(text, { width, lineGap, ...style });
   }
 
-  private withStyle({ font = 'plain', size = 10, color = 'black' }: TextStyle): PDFKit.PDFDocument {
+  private isPlain(text: string): boolean {
+    return text.split('\n').every((line) => this.runsOf(line) === undefined);
+  }
+
+  /** Text for readers. The order of glyphs on the page can differ from the order of the characters. */
+  private spokenText(text: string): { readonly actual?: string } {
+    return this.isPlain(text) ? {} : { actual: text };
+  }
+
+  private wrap(text: string, width: number, style: TextStyle): readonly string[] {
+    return text.split('\n').flatMap((paragraph) => {
+      const lines: string[] = [];
+      for (const word of paragraph.split(' ')) {
+        const longer = lines.length === 0 ? word : `${lines.at(-1) ?? ''} ${word}`;
+        if (lines.length > 0 && this.widthOf(longer, style) > width) lines.push(word);
+        else lines.splice(-1, 1, longer);
+      }
+      return lines;
+    });
+  }
+
+  private widthOf(line: string, style: TextStyle): number {
+    const runs = this.runsOf(line) ?? [{ text: line }];
+    return runs.reduce((sum, run) => sum + this.widthOfRun(run, style), 0);
+  }
+
+  private widthOfRun(run: PdfRun, style: TextStyle): number {
+    return this.withFont(run, style).widthOfString(run.text, wholeRun);
+  }
+
+  private withFont({ font }: PdfRun, style: TextStyle): PDFKit.PDFDocument {
+    const pdf = this.withStyle(style);
+    return font ? pdf.registerFont(font.name, font.source).font(font.name) : pdf;
+  }
+
+  private withStyle({ font = 'plain', size = defaultSize, color = 'black' }: TextStyle): PDFKit.PDFDocument {
     return this.pdf.font(font).fontSize(size).fillColor(color);
   }
 

@@ -9,3 +9,10 @@ declare module 'pdfkit/standard-fonts/*' {
   const font: unknown;
   export default font;
 }
+
+declare namespace PDFKit {
+  interface PDFDocument {
+    /** The current font. Its ascender is in thousandths of the font size. */
+    readonly _font: { readonly ascender: number };
+  }
+}

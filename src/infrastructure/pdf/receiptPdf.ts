@@ -72,6 +72,7 @@ export const receiptPdf = (receipt: Receipt, language: Language, fonts: PdfFonts
   });
   if (receipt.isRefunded) pdf.add('P', texts.refunded);
   pdf.y += 24;
+  pdf.add('P', texts.timeZone, { color: soft });
   pdf.add('P', texts.note, { color: soft });
   return pdf.toBytes();
 };

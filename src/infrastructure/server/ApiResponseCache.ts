@@ -1,6 +1,6 @@
 import type { Clock } from '#application/shared/Clock';
 import type { ErrorReporter } from '#application/shared/ErrorReporter';
-import type { CallFailure } from '#domain/shared/CallFailure';
+import { isRefused, type CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import type { LiveData } from '#hydration/Renderer';
 
@@ -16,6 +16,8 @@ interface Entry {
   request?: { readonly answer: Promise<void>; readonly begunAt: number };
   /** Last successful response. The JSON is used to detect changes. */
   lastSuccess?: { readonly value: unknown; readonly json: string; readonly at: number };
+  /** `changeCount` at the last change of the response. */
+  changedAt?: number;
   failure?: CallFailure;
 }
 
@@ -74,6 +76,17 @@ export class ApiResponseCache implements LiveData {
     return `${this.changeCount} ${this.staleSince ?? ''}`;
   }
 
+  /** Version of one response, for pages that show nothing else. */
+  versionOf(name: string): string {
+    return `${name} ${this.entries.get(name)?.changedAt ?? ''}`;
+  }
+
+  isCurrent(version: string): boolean {
+    return (
+      version === this.version || [...this.entries.keys()].some((name) => version === this.versionOf(name))
+    );
+  }
+
   get isStale(): boolean {
     return [...this.entries.values()].some(({ triedAt }) => this.now - triedAt > cacheTimesMs.stale);
   }
@@ -114,9 +127,9 @@ export class ApiResponseCache implements LiveData {
       entry.lastSuccess = { value: answered.value, json: JSON.stringify(answered.value) ?? '', at: begunAt };
     } else {
       entry.failure = answered.error;
-      if (isFinal(answered.error)) delete entry.lastSuccess;
+      if (isRefused(answered.error)) delete entry.lastSuccess;
     }
-    if (before !== entry.lastSuccess?.json) this.changeCount += 1;
+    if (before !== entry.lastSuccess?.json) entry.changedAt = ++this.changeCount;
   }
 
   /** Waits for the response until the timeout. A response that arrives later is cached for the next render. */
@@ -137,6 +150,3 @@ export class ApiResponseCache implements LiveData {
     return this.clock.now().getTime();
   }
 }
-
-/** Whether the failure is a definitive response of the server, such as 404, and not a temporary problem. */
-const isFinal = (failure: CallFailure): boolean => failure.kind === 'server' && failure.status < 500;

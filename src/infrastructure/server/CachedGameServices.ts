@@ -2,9 +2,13 @@ import type { GameServices } from '#application/server-status/GameServices';
 import type { Clock } from '#application/shared/Clock';
 import type { Language } from '#domain/language/Locale';
 import type { StatusSnapshot } from '#domain/server-status/Service';
+import { headlineOf, type StatusHeadline } from '#domain/server-status/StatusHeadline';
 import type { ServiceHistory } from '#domain/server-status/StatusHistory';
 import { succeed } from '#domain/shared/Result';
 import type { ApiResponseCache } from './ApiResponseCache';
+
+/** Name of the headline in the cache of this process. */
+export const headlineName = 'headline';
 
 const minuteMilliseconds = 60_000;
 
@@ -20,6 +24,15 @@ export class CachedGameServices {
     const known = await this.answers.get('services', async () => {
       const listed = await this.services.list();
       return listed.ok ? succeed({ at: truncateToMinute(this.clock.now()), services: listed.value }) : listed;
+    });
+    return known.ok ? known.value : undefined;
+  }
+
+  /** Without the time of the status, so that pages with the headline change only when the headline does. */
+  async headline(): Promise<StatusHeadline | undefined> {
+    const known = await this.answers.get(headlineName, async () => {
+      const listed = await this.services.list();
+      return listed.ok ? succeed(headlineOf(listed.value)) : listed;
     });
     return known.ok ? known.value : undefined;
   }

@@ -19,7 +19,7 @@ export const AccountFrame = observer(function AccountFrame({ children }: { reado
       <AccountNotices />
       <div className="account__side k-no-print">
         <p className="account__name">
-          <span>{t('gameId')}</span>
+          <span>{t('displayName')}</span>
           <strong>{player?.displayName}</strong>
         </p>
         <AccountMenu />

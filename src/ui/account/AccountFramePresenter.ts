@@ -1,31 +1,35 @@
-import { DismissExpiry } from '#application/billing/DismissExpiry';
 import type { Expiry } from '#application/billing/DismissedExpiry';
 import { SubscriptionChanges } from '#application/billing/SubscriptionChanges';
+import { DismissNotice } from '#application/products/DismissNotice';
 import { LoadAccountNotices, type AccountNotices } from '#application/products/LoadAccountNotices';
 import { BackerAccess } from '#application/rewards/BackerAccess';
 import { Viewport } from '#application/navigation/Viewport';
 import { Session } from '#application/session/Session';
 import { Clock } from '#application/shared/Clock';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
+import type { GiftNotice } from '#domain/products/GiftNotice';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 import { accountSectionId } from './accountSectionId';
 
 /** Maximum time in milliseconds that the first page waits for the notices, to avoid a layout shift. */
 const noticesTimeoutMs = 500;
 
+const noNotices: AccountNotices = { gifts: [] };
+
 /** State of the layout around every account page: notices and backer access (AC-01, AC-02). */
 @sharedPresenter
 export class AccountFramePresenter {
   hasBackerAccess = false;
-  private notices: AccountNotices = {};
-  private dismissed: Expiry | undefined;
+  private notices: AccountNotices = noNotices;
+  private dismissedExpiry: Expiry | undefined;
+  private dismissedGifts: readonly string[] = [];
   /** Id of the player whose notices are shown. */
   private playerId: string | undefined;
   private requests = 0;
 
   constructor(
     private readonly loadNotices: LoadAccountNotices,
-    private readonly dismissExpiry: DismissExpiry,
+    private readonly dismissNotice: DismissNotice,
     private readonly backerAccess: BackerAccess,
     private readonly session: Session,
     private readonly viewport: Viewport,
@@ -40,11 +44,15 @@ export class AccountFramePresenter {
 
   get expiry(): Expiry | undefined {
     const { expiry } = this.notices;
-    return expiry && expiry.end.getTime() !== this.dismissed?.end.getTime() ? expiry : undefined;
+    return expiry && expiry.end.getTime() !== this.dismissedExpiry?.end.getTime() ? expiry : undefined;
   }
 
   get claimableMonths(): number | undefined {
     return this.notices.claimableMonths;
+  }
+
+  get gifts(): readonly GiftNotice[] {
+    return this.notices.gifts.filter(({ id }) => !this.dismissedGifts.includes(id));
   }
 
   /** Requests the notices and the backer access once per player. */
@@ -61,9 +69,10 @@ export class AccountFramePresenter {
     });
   }
 
-  dismiss(expiry: Expiry): void {
-    this.dismissed = expiry;
-    this.dismissExpiry.execute(expiry);
+  dismiss(notice: Expiry | GiftNotice): void {
+    if ('kind' in notice) this.dismissedGifts = [...this.dismissedGifts, notice.id];
+    else this.dismissedExpiry = notice;
+    this.dismissNotice.execute(notice);
     // The button that had focus was removed.
     this.viewport.focusMain(accountSectionId);
   }
@@ -74,7 +83,7 @@ export class AccountFramePresenter {
     if (this.playerId === this.session.player?.id) return void this.refresh();
     this.playerId = undefined;
     this.requests++;
-    this.show({}, false);
+    this.show(noNotices, false);
   }
 
   private async refresh(): Promise<void> {

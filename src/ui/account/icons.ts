@@ -5,7 +5,9 @@ import {
   FileText,
   Gem,
   ImageUp,
+  Database,
   KeyRound,
+  LayoutDashboard,
   Link2,
   Mail,
   Medal,
@@ -19,11 +21,13 @@ import {
 import type { RouteId } from '#domain/navigation/routes';
 
 const icons: Partial<Record<RouteId, LucideIcon>> = {
+  overview: LayoutDashboard,
   products: Orbit,
   profile: UserRound,
   security: Shield,
   payments: CreditCard,
   preferences: Mail,
+  myData: Database,
   points: Gem,
   backer: Medal,
   linked: Link2,
@@ -32,6 +36,7 @@ const icons: Partial<Record<RouteId, LucideIcon>> = {
   imageUpload: ImageUp,
   accountRecruit: UserPlus,
   blueprints: ScanSearch,
+  accountDownload: Download,
   accountDownloadServer: Download,
 };
 

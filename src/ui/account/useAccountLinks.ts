@@ -1,15 +1,20 @@
 import { useLocation } from 'react-router-dom';
 import { accountSectionOf } from '#domain/navigation/accountSections';
-import type { MenuLink } from '#domain/navigation/Menu';
-import { accountLinksFor } from '#domain/navigation/profileLinks';
+import type { AccountGroup, MenuLink } from '#domain/navigation/Menu';
+import { accountGroupsFor } from '#domain/navigation/profileLinks';
 import { useTexts } from '../content/useTexts';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import { AccountFramePresenter } from './AccountFramePresenter';
 
-export interface AccountLinks {
-  /** Menu links: first those from the content, then the built-in link to the server files. */
+/** Links of the account menu below a heading, which is empty for the links above all groups. */
+export interface AccountLinkGroup extends Pick<AccountGroup, 'label'> {
   readonly links: readonly MenuLink[];
+}
+
+export interface AccountLinks {
+  /** Menu links from the content, and the built-in link to the server files. */
+  readonly groups: readonly AccountLinkGroup[];
   /** Link of the current section. */
   readonly current: MenuLink | undefined;
 }
@@ -26,7 +31,14 @@ export const useAccountLinks = (): AccountLinks => {
     label: t('menu.files'),
     href: pathOf('accountDownloadServer'),
   };
-  const links = [...accountLinksFor(menus.account, hasBackerAccess), files];
+  const groups = withFiles(accountGroupsFor(menus.account, hasBackerAccess), files);
   const section = accountSectionOf(pathname);
-  return { links, current: links.find(({ page }) => page === section) };
+  return { groups, current: groups.flatMap(({ links }) => links).find(({ page }) => page === section) };
+};
+
+/** Adds the server files to the group of the products; without such a group, below all groups. */
+const withFiles = (groups: readonly AccountGroup[], files: MenuLink): readonly AccountLinkGroup[] => {
+  const hasProducts = ({ links }: AccountGroup): boolean => links.some(({ page }) => page === 'products');
+  if (!groups.some(hasProducts)) return [...groups, { label: '', links: [files] }];
+  return groups.map((group) => (hasProducts(group) ? { ...group, links: [...group.links, files] } : group));
 };

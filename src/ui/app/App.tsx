@@ -20,7 +20,7 @@ export const App = observer(() => {
     return <Unreachable onRetry={() => void app.start()} />;
   }
   return (
-    <ErrorBoundary errors={boundary.errors} fallback={<Broken boundary={boundary} />}>
+    <ErrorBoundary boundary={boundary} fallback={<Broken boundary={boundary} />}>
       <Shell path={page.path} chromePath={page.chromePath} isNavigating={page.isNavigating}>
         <Page />
       </Shell>

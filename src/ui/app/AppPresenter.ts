@@ -4,7 +4,7 @@ import { FollowSavedLanguage } from '#application/language/FollowSavedLanguage';
 import { PageLanguage } from '#application/language/PageLanguage';
 import { Navigator } from '#application/navigation/Navigator';
 import { Session } from '#application/session/Session';
-import { matchPath, splitPath } from '#domain/navigation/matchPath';
+import { routeAt, splitPath } from '#domain/navigation/pagePaths';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 import { PagePresenter } from './PagePresenter';
 import { ShellContents } from './ShellContents';
@@ -60,7 +60,7 @@ export class AppPresenter {
   /** Whether the first page waits for the session. Guest pages wait only if this browser stores a session (SH-03). */
   private get shouldWaitForSession(): boolean {
     const [pathname] = splitPath(this.navigator.path);
-    const { access, isPersonal = false } = matchPath(pathname).route;
+    const { access, isPersonal = false } = routeAt(pathname).route;
     return access === 'player' || isPersonal || (access === 'guest' && this.session.hasTokens);
   }
 

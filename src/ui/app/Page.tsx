@@ -65,7 +65,7 @@ const ShownPageView = ({ page, isPainted, onShown }: ShownPageViewProps) => {
     />
   );
   const content = (
-    <ErrorBoundary key={key} errors={boundary.errors} fallback={broken}>
+    <ErrorBoundary key={key} boundary={boundary} fallback={broken}>
       <PageLifetime presenter={presenter}>
         <FirstViewPaintedContext value={isPainted || !isFromTop}>
           <View />
@@ -75,7 +75,7 @@ const ShownPageView = ({ page, isPainted, onShown }: ShownPageViewProps) => {
   );
   if (!frame) return content;
   return (
-    <ErrorBoundary errors={boundary.errors} fallback={broken}>
+    <ErrorBoundary boundary={boundary} fallback={broken}>
       <frame.View>{content}</frame.View>
     </ErrorBoundary>
   );

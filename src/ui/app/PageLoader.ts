@@ -1,13 +1,13 @@
 import { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { Clock } from '#application/shared/Clock';
-import type { PathMatch } from '#domain/navigation/matchPath';
+import type { PageMatch } from '#domain/navigation/pagePaths';
 import { Translations } from '../content/Translations';
 import { presenter, type PageRequest } from '../presenter';
 import { Pages, type PageFrame, type PageLifecycle } from './Pages';
 
 export interface LoadedPage {
-  readonly match: PathMatch;
+  readonly match: PageMatch;
   readonly View: ComponentType;
   readonly presenter?: PageLifecycle;
   readonly frame?: PageFrame;
@@ -35,7 +35,7 @@ export class PageLoader {
   ) {}
 
   /** @throws the error from loading the chunk or from the presenter */
-  async load(path: string, match: PathMatch, query: PageRequest['query']): Promise<LoadedPage> {
+  async load(path: string, match: PageMatch, query: PageRequest['query']): Promise<LoadedPage> {
     const { prefetched } = this;
     const isAhead = prefetched?.path === path && this.isFresh(prefetched);
     if (isAhead) this.prefetched = undefined;
@@ -43,8 +43,8 @@ export class PageLoader {
     return (isAhead ? await prefetched.page : undefined) ?? this.loadNow(match, query);
   }
 
-  /** Prefetches a page, one at a time. A failure is ignored: the page is loaded again on navigation. */
-  prefetchPage(path: string, match: PathMatch, query: PageRequest['query']): void {
+  /** Prefetches a page, one at a time. Ignores failures, because navigation loads the page again. */
+  prefetchPage(path: string, match: PageMatch, query: PageRequest['query']): void {
     if (this.prefetched?.path === path && this.isFresh(this.prefetched)) return;
     this.discardPrefetched();
     this.prefetched = {
@@ -54,14 +54,14 @@ export class PageLoader {
     };
   }
 
-  /** Prefetches the code and public content of a page. A failure is ignored. */
-  prefetchContent(match: PathMatch, query = new URLSearchParams()): void {
+  /** Prefetches the code and public content of a page. Ignores failures. */
+  prefetchContent(match: PageMatch, query = new URLSearchParams()): void {
     void this.loadContent(match, query).catch(() => undefined);
     void this.pages.frameOf(match.route.section).catch(() => undefined);
   }
 
-  /** Prefetches the code of a page. A failure is ignored. */
-  prefetchCode(match: PathMatch): void {
+  /** Prefetches the code of a page. Ignores failures. */
+  prefetchCode(match: PageMatch): void {
     void this.pages.load(match.route.id).catch(() => undefined);
     void this.pages.frameOf(match.route.section).catch(() => undefined);
   }
@@ -76,7 +76,7 @@ export class PageLoader {
     return this.clock.now().getTime() < expiresAt;
   }
 
-  private async loadContent(match: PathMatch, query: PageRequest['query']): Promise<void> {
+  private async loadContent(match: PageMatch, query: PageRequest['query']): Promise<void> {
     const { hasContentOnly = false, Presenter, texts = [] } = await this.pages.load(match.route.id);
     // Does not load the frame, which may request the player's data.
     const presenter = hasContentOnly && Presenter ? this.container.get(Presenter) : undefined;
@@ -87,7 +87,7 @@ export class PageLoader {
     presenter?.dispose?.();
   }
 
-  private async loadNow(match: PathMatch, query: PageRequest['query']): Promise<LoadedPage> {
+  private async loadNow(match: PageMatch, query: PageRequest['query']): Promise<LoadedPage> {
     const { id, section } = match.route;
     const [page, frame] = await Promise.all([this.pages.load(id), this.pages.frameOf(section)]);
     const { View, Presenter, texts = [] } = page;

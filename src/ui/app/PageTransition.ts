@@ -3,7 +3,7 @@ import { DocumentHead, type Head } from '#application/navigation/DocumentHead';
 import type { NavigationKind } from '#application/navigation/Navigator';
 import { Viewport } from '#application/navigation/Viewport';
 import { Analytics } from '#application/shared/Analytics';
-import type { PathMatch } from '#domain/navigation/matchPath';
+import type { PageMatch } from '#domain/navigation/pagePaths';
 import { notFoundElementId } from '#domain/navigation/notFoundPath';
 import { pageTitle } from '#domain/navigation/pageTitle';
 import { ancestorsOf } from '#domain/navigation/ancestors';
@@ -30,7 +30,7 @@ export class PageTransition {
   ) {}
 
   /** Sets the document head. Called before the paint, so that the old title never appears with the new page. */
-  setHead(match: PathMatch, path: string, of: PageHead = {}): string {
+  setHead(match: PageMatch, path: string, of: PageHead = {}): string {
     const t = this.translations.translatorFor('app');
     const product = t('product.name');
     const isUnknown = match.route.id === 'home' && path.endsWith(`#${notFoundElementId}`);

@@ -4,6 +4,7 @@ import { LeavingPresenter } from '../navigation/leaving/LeavingPresenter';
 import { AlertsPresenter } from '../navigation/AlertsPresenter';
 import { FooterPresenter } from '../navigation/FooterPresenter';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { StatusLinePresenter } from '../server-status/StatusLinePresenter';
 import { presenter } from '../presenter';
 
 @presenter
@@ -14,16 +15,19 @@ export class ShellContents {
     private readonly footer: FooterPresenter,
     private readonly leaving: LeavingPresenter,
     private readonly alerts: AlertsPresenter,
+    private readonly statusLine: StatusLinePresenter,
   ) {}
 
   /** @param isConfigured if false, no notice is shown before external links */
   async load(locale: Locale, isConfigured: boolean): Promise<void> {
+    const texts = this.translations.load(locale);
     await Promise.all([
-      this.translations.load(locale),
+      texts,
       this.navigation.load(locale),
       this.footer.load(locale),
       isConfigured && this.leaving.load(locale),
       this.alerts.load(locale),
+      isConfigured && this.statusLine.load(texts),
     ]);
   }
 }

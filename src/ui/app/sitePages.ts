@@ -24,10 +24,12 @@ const files: PageFiles = {
   conceptArt: () => import(/* webpackChunkName: "page-conceptArt" */ '../media/mediaPages'),
   confirmEmail: () => import(/* webpackChunkName: "page-confirmEmail" */ '../profile/confirmEmailPage'),
   contact: () => import(/* webpackChunkName: "page-contact" */ '../press/pressPages'),
-  contentCreators: () => import(/* webpackChunkName: "page-contentCreators" */ '../community/creatorsPage'),
+  contentCreators: () => import(/* webpackChunkName: "page-contentCreators" */ '../community/CreatorsView'),
   contest: () => import(/* webpackChunkName: "page-contest" */ '../contest/contestPages'),
   contestThankYou: () => import(/* webpackChunkName: "page-contestThankYou" */ '../contest/contestPages'),
   dacs: () => import(/* webpackChunkName: "page-dacs" */ '../coupons/dacsPage'),
+  declarationStatus: () =>
+    import(/* webpackChunkName: "page-declarationStatus" */ '../declarations/declarationStatusPage'),
   documents: () => import(/* webpackChunkName: "page-documents" */ '../media/mediaPages'),
   downloadServer: () => import(/* webpackChunkName: "page-downloadServer" */ '../downloads/downloadPages'),
   externalLink: () =>
@@ -36,6 +38,8 @@ const files: PageFiles = {
     import(/* webpackChunkName: "page-externalSite" */ '../navigation/leaving/externalLinkPage'),
   forgotPassword: () =>
     import(/* webpackChunkName: "page-forgotPassword" */ '../registration/forgotPasswordPage'),
+  help: () => import(/* webpackChunkName: "page-help" */ '../help/helpPage'),
+  gameTime: () => import(/* webpackChunkName: "page-gameTime" */ '../products/gameTimePage'),
   home: () => import(/* webpackChunkName: "page-home" */ '../home/homePage'),
   imageUpload: () => import(/* webpackChunkName: "page-imageUpload" */ '../uploads/uploadsPage'),
   keepAccount: () => import(/* webpackChunkName: "page-keepAccount" */ '../my-data/keepAccountPage'),
@@ -58,7 +62,8 @@ const files: PageFiles = {
   newsCategoryPage: () => import(/* webpackChunkName: "page-newsCategoryPage" */ '../news/newsPages'),
   newsItem: () => import(/* webpackChunkName: "page-newsItem" */ '../news/articlePage'),
   newsPage: () => import(/* webpackChunkName: "page-newsPage" */ '../news/newsPages'),
-  partners: () => import(/* webpackChunkName: "page-partners" */ '../community/partnersPage'),
+  overview: () => import(/* webpackChunkName: "page-overview" */ '../overview/overviewPage'),
+  partners: () => import(/* webpackChunkName: "page-partners" */ '../community/PartnersView'),
   payments: () => import(/* webpackChunkName: "page-payments" */ '../billing/paymentsPage'),
   pillarBuilders: () => import(/* webpackChunkName: "page-pillarBuilders" */ '../pillars/pillarPages'),
   pillarBuilding: () => import(/* webpackChunkName: "page-pillarBuilding" */ '../pillars/pillarPages'),
@@ -74,7 +79,7 @@ const files: PageFiles = {
   profile: () => import(/* webpackChunkName: "page-profile" */ '../profile/profilePage'),
   receipt: () => import(/* webpackChunkName: "page-receipt" */ '../billing/receiptPage'),
   recruitAFriend: () =>
-    import(/* webpackChunkName: "page-recruitAFriend" */ '../community/recruitFriendPage'),
+    import(/* webpackChunkName: "page-recruitAFriend" */ '../community/RecruitFriendView'),
   resendConfirmation: () =>
     import(/* webpackChunkName: "page-resendConfirmation" */ '../registration/resendConfirmationPage'),
   resetPassword: () =>
@@ -87,6 +92,7 @@ const files: PageFiles = {
   siteMap: () => import(/* webpackChunkName: "page-siteMap" */ '../navigation/sitemap/siteMapPage'),
   sliceSimulator: () =>
     import(/* webpackChunkName: "page-sliceSimulator" */ '../discover/simulator/simulatorPage'),
+  stopReset: () => import(/* webpackChunkName: "page-stopReset" */ '../registration/stopResetPage'),
   tutorial: () => import(/* webpackChunkName: "page-tutorial" */ '../tutorials/tutorialPage'),
   tutorials: () => import(/* webpackChunkName: "page-tutorials" */ '../tutorials/tutorialsPage'),
   undoEmail: () => import(/* webpackChunkName: "page-undoEmail" */ '../profile/undoEmailPage'),

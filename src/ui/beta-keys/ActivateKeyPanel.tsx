@@ -1,14 +1,13 @@
-import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { TextField } from '../kit/fields/TextField';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
-import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import { usePresenter } from '../usePresenter';
+import { activationPanelId } from './activationPanelId';
 import type { ActivateKeyPresenter } from './ActivateKeyPresenter';
 import { useActivationProblem } from './useActivationProblem';
 
@@ -20,22 +19,11 @@ export const ActivateKeyPanel = observer(function ActivateKeyPanel({
   const t = useTexts('betaKeys');
   const translations = usePresenter(Translations);
   const problem = useActivationProblem(activate);
-  const form = useRef<HTMLFormElement>(null);
   const { state, isSending } = activate.sending;
-  useFirstInvalidFocus(form, state);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void activate.submit();
-  };
 
   return (
-    <Panel aria-labelledby="beta-key-activate">
-      <form className="key-box" ref={form} method="post" noValidate onSubmit={submit}>
-        <Heading level={2} size={3} id="beta-key-activate">
-          {t('activate.title')}
-        </Heading>
-        <p className="key-box__text">{t('activate.text')}</p>
+    <Panel id={activationPanelId} tabIndex={-1} title={t('activate.title')} text={t('activate.text')}>
+      <SubmitForm gap={2} outcome={state} onSubmit={activate.submit}>
         {state.kind === 'done' && (
           <Notice tone="success" title={t('activate.done')} announce>
             {t('activate.until', { date: translations.date(state.value.gameTimeEnd) })}
@@ -66,7 +54,7 @@ export const ActivateKeyPanel = observer(function ActivateKeyPanel({
         {activate.count > 0 && (
           <p className="key-box__count">{t('activate.count', { count: activate.count })}</p>
         )}
-      </form>
+      </SubmitForm>
     </Panel>
   );
 });

@@ -1,12 +1,15 @@
+import { Viewport } from '#application/navigation/Viewport';
 import type { RedeemRejection } from '#application/products/CodeRedeemer';
 import { RedeemCode } from '#application/products/RedeemCode';
 import { Drafts } from '#application/session/Drafts';
 import { extractKey } from '#domain/beta-keys/BetaKey';
 import type { Redemption } from '#domain/products/Redemption';
 import type { MalformedCode } from '#domain/products/RedemptionCode';
+import { Emitter } from '../Emitter';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { activationPanelId } from './activationPanelId';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Activates keys that the player has received, one at a time. */
 @presenter
@@ -14,19 +17,17 @@ export class ActivateKeyPresenter implements DisposablePresenter {
   readonly form: Form<{ key: string }>;
   /** Number of keys activated since the page was opened. */
   count = 0;
-  private notifyActivated: () => void = () => undefined;
+  readonly activated = new Emitter();
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<Redemption, RedeemRejection | MalformedCode>,
     private readonly redeemCode: RedeemCode,
+    private readonly viewport: Viewport,
     drafts: Drafts,
   ) {
     this.form = new Form({ key: '' }, { drafts, name: 'beta-key-to-activate', fields: ['key'] });
     makePresenterObservable(this);
-  }
-
-  onActivated(listener: () => void): void {
-    this.notifyActivated = listener;
   }
 
   change(key: string): void {
@@ -34,18 +35,19 @@ export class ActivateKeyPresenter implements DisposablePresenter {
     this.sending.reset();
   }
 
+  /** Activates a key that another player has sent to this account. */
+  async activateReceived(id: string): Promise<void> {
+    this.change(id);
+    await this.submit();
+    // The button that had focus is removed together with the key.
+    this.viewport.focusMain(activationPanelId);
+  }
+
   async submit(): Promise<void> {
     const redeemed = await this.sending.run(() => this.redeemCode.execute(extractKey(this.form.values.key)));
-    if (redeemed?.ok) this.finish();
-  }
-
-  dispose(): void {
-    this.sending.dispose();
-  }
-
-  private finish(): void {
+    if (!redeemed?.ok) return;
     this.form.clear();
     this.count++;
-    this.notifyActivated();
+    this.activated.emit();
   }
 }

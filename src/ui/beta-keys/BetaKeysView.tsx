@@ -1,39 +1,40 @@
 import { observer } from 'mobx-react-lite';
+import { canGift, keyTotals } from '#domain/beta-keys/BetaKey';
 import { useLoadFailureText } from '../content/useLoadFailureText';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/actions/Button';
-import { Notice } from '../kit/feedback/Notice';
-import { Skeleton } from '../kit/feedback/Skeleton';
+import { SkeletonRows } from '../kit/feedback/SkeletonRows';
 import { useDataFont } from '../kit/foundation/useDataFont';
-import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
-import { Heading } from '../kit/layout/Heading';
+import { PageHead } from '../kit/layout/PageHead';
+import { Stack } from '../kit/layout/Stack';
+import { later } from '../later';
+import { Loaded } from '../loading/Loaded';
 import { usePagePresenter } from '../usePresenter';
 import { ActivateKeyPanel } from './ActivateKeyPanel';
 import { BetaKeysPresenter } from './BetaKeysPresenter';
-import { LazyCancelKeyDialog } from './LazyCancelKeyDialog';
 import { KeyTotals } from './KeyTotals';
+import { ReceivedKeys } from './ReceivedKeys';
 import { SendKeyPanel } from './SendKeyPanel';
 import { SentKeys } from './SentKeys';
 import './BetaKeys.scss';
 
+const CancelKeyDialog = later(async () => (await import('./CancelKeyDialog')).CancelKeyDialog);
+
 export const BetaKeysView = observer(function BetaKeysView() {
   const page = usePagePresenter(BetaKeysPresenter);
   const t = useTexts('betaKeys');
+  const { keyToCancel } = page.cancel;
   useDataFont();
 
   return (
     <div className="beta-keys">
-      <header className="beta-keys__head">
-        <Heading level={1}>{t('title')}</Heading>
-        <p className="beta-keys__intro">{t('intro')}</p>
-      </header>
+      <PageHead title={t('title')} intro={t('intro')} />
       <div className="beta-keys__columns">
-        <div className="beta-keys__main">
+        <Stack gap={5}>
           <Keys page={page} />
-        </div>
+        </Stack>
         <ActivateKeyPanel activate={page.activate} />
       </div>
-      <LazyCancelKeyDialog cancel={page.cancel} />
+      {keyToCancel && <CancelKeyDialog cancel={page.cancel} keyToCancel={keyToCancel} />}
     </div>
   );
 });
@@ -41,35 +42,26 @@ export const BetaKeysView = observer(function BetaKeysView() {
 const Keys = observer(function Keys({ page }: { readonly page: BetaKeysPresenter }) {
   const t = useTexts('betaKeys');
   const failureText = useLoadFailureText('betaKeys');
-  const { state } = page;
 
-  if (state.kind === 'loading') return <LoadingKeys label={t('loading')} />;
-  if (state.kind === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title={t('failedTitle')}
-        action={<Button onClick={() => void page.load()}>{t('retry')}</Button>}
-        announce
-      >
-        {failureText(state.failure)}
-      </Notice>
-    );
-  }
   return (
-    <>
-      <KeyTotals totals={state.totals} />
-      <SendKeyPanel send={page.send} canGift={state.canGift} hasPending={state.totals.pending > 0} />
-      <SentKeys keys={state.keys} cancel={page.cancel} />
-    </>
+    <Loaded
+      of={page.keys}
+      placeholder={<SkeletonRows label={t('loading')} count={3} height={5} />}
+      title={t('failedTitle')}
+      failureText={failureText}
+      retryLabel={t('retry')}
+    >
+      {(loaded) => {
+        const totals = keyTotals(loaded);
+        return (
+          <>
+            <ReceivedKeys keys={loaded.received} activate={page.activate} />
+            <KeyTotals totals={totals} />
+            <SendKeyPanel send={page.send} canGift={canGift(loaded)} hasPending={totals.pending > 0} />
+            <SentKeys keys={loaded.keys} cancel={page.cancel} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 });
-
-const LoadingKeys = ({ label }: { readonly label: string }) => (
-  <div className="beta-keys__loading" aria-busy="true">
-    <VisuallyHidden>{label}</VisuallyHidden>
-    <Skeleton />
-    <Skeleton />
-    <Skeleton />
-  </div>
-);

@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Dialog } from '../kit/overlays/Dialog';
 import type { CancelKeyPresenter } from './CancelKeyPresenter';
-import { sentKeysId } from './sentKeysId';
+import { cancelOutcomeId } from './cancelOutcomeId';
 
 interface CancelKeyDialogProps {
   readonly cancel: CancelKeyPresenter;
@@ -26,7 +26,7 @@ export const CancelKeyDialog = observer(function CancelKeyDialog({
       title={t('cancel.title')}
       description={t('cancel.text', { email: keyToCancel.recipient || t('list.forgotten') })}
       closeLabel={shell('close')}
-      fallbackFocusSelector={`#${sentKeysId}`}
+      fallbackFocusSelector={`#${cancelOutcomeId}`}
       actions={
         <>
           <Button onClick={cancel.closeDialog}>{t('cancel.keep')}</Button>

@@ -1,15 +1,20 @@
-import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
+import { GiftNoteField } from '../content/GiftNoteField';
 import { useErrorListText } from '../content/useErrorListText';
 import { useFailureText } from '../content/useFailureText';
+import { useGiftNoteProblemText } from '../content/useGiftNoteProblemText';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
 import { OutcomeRegion } from '../kit/feedback/OutcomeRegion';
-import { EmailField } from '../kit/fields/EmailField';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
-import { Heading } from '../kit/layout/Heading';
+import { EmailField } from '../forms/EmailField';
+import { Actions } from '../kit/layout/Actions';
 import { Panel } from '../kit/layout/Panel';
+import { Soft } from '../kit/layout/Text';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { usePresenter } from '../usePresenter';
 import type { SendKeyPresenter } from './SendKeyPresenter';
 
 interface SendKeyPanelProps {
@@ -22,40 +27,36 @@ interface SendKeyPanelProps {
 /** Box that sends a key (KY-01). The outcome stays visible after the last key is sent. */
 export const SendKeyPanel = observer(function SendKeyPanel({ send, canGift, hasPending }: SendKeyPanelProps) {
   const t = useTexts('betaKeys');
+  const { pathOf } = usePresenter(NavigationPresenter);
 
   return (
-    <Panel aria-labelledby="beta-key-send">
-      <div className="key-box">
-        <Heading level={2} size={3} id="beta-key-send">
-          {t('send.title')}
-        </Heading>
-        <OutcomeRegion isShown={send.sending.isDone}>
-          <Outcome send={send} />
-        </OutcomeRegion>
-        {canGift ? (
-          <SendForm send={send} />
-        ) : (
-          <p className="key-box__text">{t(hasPending ? 'send.nonePending' : 'send.none')}</p>
-        )}
-      </div>
+    <Panel title={t('send.title')}>
+      <OutcomeRegion isShown={send.sending.isDone}>
+        <Outcome send={send} />
+      </OutcomeRegion>
+      {canGift ? (
+        <SendForm send={send} />
+      ) : (
+        <>
+          <Soft>{t(hasPending ? 'send.nonePending' : 'send.none')}</Soft>
+          <Soft>{t('send.get')}</Soft>
+          <Actions>
+            <ButtonLink to={pathOf('accountRecruit')}>{t('send.recruit')}</ButtonLink>
+          </Actions>
+        </>
+      )}
     </Panel>
   );
 });
 
 const SendForm = observer(function SendForm({ send }: Pick<SendKeyPanelProps, 'send'>) {
   const t = useTexts('betaKeys');
-  const form = useRef<HTMLFormElement>(null);
   const { isSending } = send.sending;
-  const { recipient: problem } = send.form.problems;
-  useFirstInvalidFocus(form, send.form.refusalCount);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send.submit();
-  };
+  const noteProblemText = useGiftNoteProblemText();
+  const { recipient: problem, note: noteProblem } = send.form.problems;
 
   return (
-    <form className="key-box__form" ref={form} method="post" noValidate onSubmit={submit}>
+    <SubmitForm gap={2} outcome={send.form.refusalCount} onSubmit={send.submit}>
       <EmailField
         label={t('send.label')}
         hint={t('send.hint')}
@@ -65,12 +66,18 @@ const SendForm = observer(function SendForm({ send }: Pick<SendKeyPanelProps, 's
         readOnly={isSending}
         value={send.form.values.recipient}
         error={problem && t(problem === 'email-required' ? 'send.required' : 'send.invalid')}
-        onChange={send.change}
+        onChange={(typed) => send.change('recipient', typed)}
+      />
+      <GiftNoteField
+        readOnly={isSending}
+        value={send.form.values.note}
+        error={noteProblem && noteProblemText(noteProblem)}
+        onChange={(typed) => send.change('note', typed)}
       />
       <Button type="submit" variant="primary" busy={isSending} busyLabel={t('send.submitting')}>
         {t('send.submit')}
       </Button>
-    </form>
+    </SubmitForm>
   );
 });
 
@@ -78,10 +85,12 @@ const Outcome = observer(function Outcome({ send }: Pick<SendKeyPanelProps, 'sen
   const t = useTexts('betaKeys');
   const errorText = useErrorListText(useFailureText('betaKeys', 'failure'));
 
-  if (send.sending.isDone) {
+  const { state } = send.sending;
+
+  if (state.kind === 'done') {
     return (
       <Notice tone="success" announce>
-        {t('send.done', { email: send.sentTo })}
+        {t('send.done', { email: state.value })}
       </Notice>
     );
   }

@@ -6,10 +6,12 @@ import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
+import { OutcomeRegion } from '../kit/feedback/OutcomeRegion';
 import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
 import { Icon } from '../kit/media/Icon';
 import type { CancelKeyPresenter } from './CancelKeyPresenter';
-import { sentKeysId } from './sentKeysId';
+import { cancelOutcomeId } from './cancelOutcomeId';
 
 interface SentKeysProps {
   readonly keys: readonly BetaKey[];
@@ -20,13 +22,15 @@ export const SentKeys = observer(function SentKeys({ keys, cancel }: SentKeysPro
   const t = useTexts('betaKeys');
 
   return (
-    <section className="sent-keys" aria-labelledby="beta-keys-sent" id={sentKeysId} tabIndex={-1}>
+    <section className="sent-keys" aria-labelledby="beta-keys-sent">
       <Heading level={2} size={3} id="beta-keys-sent">
         {t('list.title')}
       </Heading>
-      <Outcome cancel={cancel} />
+      <OutcomeRegion id={cancelOutcomeId} isShown={cancel.sending.isDone}>
+        <Outcome cancel={cancel} />
+      </OutcomeRegion>
       {keys.length === 0 ? (
-        <p className="sent-keys__none">{t('list.empty')}</p>
+        <Soft>{t('list.empty')}</Soft>
       ) : (
         <ul className="sent-keys__list">
           {keys.map((key) => (
@@ -49,11 +53,13 @@ const SentKey = ({ sent, onCancel }: { readonly sent: BetaKey; readonly onCancel
         <Icon icon={KeyRound} />
       </span>
       <span className="sent-key__words">
-        <span className="sent-key__recipient">{recipient}</span>
+        <bdi className="sent-key__recipient">{recipient}</bdi>
         <span className="sent-key__state">
-          {isPending && t('list.pending')}
-          {isUsed(sent) && t('list.used', { name: sent.usedBy ?? '' })}
-          {!isPending && !isUsed(sent) && t('list.spent')}
+          {isPending
+            ? t('list.pending')
+            : isUsed(sent)
+              ? t('list.used', { name: sent.usedBy ?? '' })
+              : t('list.spent')}
         </span>
       </span>
       {isPending && (

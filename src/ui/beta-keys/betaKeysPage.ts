@@ -5,7 +5,7 @@ import { BetaKeysView } from './BetaKeysView';
 const betaKeysPage: PageModule = {
   View: BetaKeysView,
   Presenter: BetaKeysPresenter,
-  texts: ['betaKeys'],
+  texts: ['betaKeys', 'account'],
 };
 
 export const pages = { betaKeys: betaKeysPage };

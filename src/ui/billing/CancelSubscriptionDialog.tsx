@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { isRenewable, accessEnd, type Subscription } from '#domain/billing/Subscription';
-import { Translations } from '../content/Translations';
+import { accessEnd, isRenewable, type Subscription } from '#domain/billing/Subscription';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Dialog } from '../kit/overlays/Dialog';
-import { usePresenter } from '../usePresenter';
 import type { ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
 import { outcomeId } from './OutcomeNotice';
 import { useBillingTexts } from './useBillingTexts';
+import { useRenewalText } from './useRenewalText';
 
 interface CancelSubscriptionDialogProps {
   readonly managing: ManageSubscriptionPresenter;
@@ -22,19 +21,20 @@ export const CancelSubscriptionDialog = observer(function CancelSubscriptionDial
 }: CancelSubscriptionDialogProps) {
   const t = useTexts('billing');
   const shell = useTexts('app');
-  const translations = usePresenter(Translations);
+  const renewalText = useRenewalText();
   const failureText = useFailureText('billing', 'failure');
   const { product } = useBillingTexts();
   const { isSending, problem } = managing.canceling;
-  const until = accessEnd(subscription);
-  const outlook = isRenewable(subscription) ? 'cancel.text' : 'cancel.final';
+  const { outlook } = managing;
+  const consequence = isRenewable(subscription) ? 'cancel.text' : 'cancel.final';
+  const consequenceText = t(accessEnd(subscription) ? consequence : 'cancel.plain');
 
   return (
     <Dialog
       open
       onClose={managing.closeDialog}
       title={t('cancel.title', { product: product(subscription.productName) })}
-      description={until ? t(outlook, { date: translations.date(until) }) : t('cancel.plain')}
+      description={outlook ? `${renewalText(outlook)} ${consequenceText}` : consequenceText}
       closeLabel={shell('close')}
       fallbackFocusSelector={`#${outcomeId}`}
       actions={

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ManagedSubscription } from '#application/billing/LoadSubscriptions';
-import { accessEnd } from '#domain/billing/Subscription';
-import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -11,10 +9,10 @@ import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
-import { FormattedDate } from './FormattedDate';
 import type { ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
 import type { PaymentsPresenter } from './PaymentsPresenter';
 import { useBillingTexts } from './useBillingTexts';
+import { useRenewalText } from './useRenewalText';
 
 interface CurrentSubscriptionProps {
   readonly payments: PaymentsPresenter;
@@ -26,10 +24,10 @@ export const CurrentSubscription = observer(function CurrentSubscription({
 }: CurrentSubscriptionProps) {
   const t = useTexts('billing');
   const { product } = useBillingTexts();
+  const renewalText = useRenewalText();
   const { current, managing } = payments;
 
   if (!current) return null;
-  const until = accessEnd(current);
   return (
     <Panel aria-labelledby="current-title">
       <div className="payments-current">
@@ -40,17 +38,10 @@ export const CurrentSubscription = observer(function CurrentSubscription({
           <dl className="payments-current__facts">
             <dt>{t('column.status')}</dt>
             <dd className={`payments-status is-${current.status}`}>{t(`status.${current.status}`)}</dd>
-            {until && (
-              <>
-                <dt>{t(current.status === 'active' ? 'until.charge' : 'until.end')}</dt>
-                <dd>
-                  <FormattedDate of={until} />
-                </dd>
-              </>
-            )}
             <dt>{t('column.provider')}</dt>
             <dd>{t(`provider.${current.provider}`)}</dd>
           </dl>
+          <p>{renewalText(payments.renewalOf(current))}</p>
         </div>
         <Management managing={managing} subscription={current} />
       </div>
@@ -65,12 +56,9 @@ interface ManagementProps {
 
 const Management = observer(function Management({ managing, subscription }: ManagementProps) {
   const t = useTexts('billing');
-  const translations = usePresenter(Translations);
   const { pathOf } = usePresenter(NavigationPresenter);
   const failureText = useFailureText('billing', 'failure');
   const { isSending, problem } = managing.renewing;
-  const until = accessEnd(subscription);
-  const date = until ? translations.date(until) : '';
 
   switch (subscription.action) {
     case 'cancel':
@@ -78,7 +66,7 @@ const Management = observer(function Management({ managing, subscription }: Mana
     case 'renew':
       return (
         <div className="payments-current__action">
-          <p>{t('renew.text', { date })}</p>
+          <p>{t('renew.text')}</p>
           {problem && problem.kind !== 'not-renewable' && (
             <Notice tone="danger" title={t('renew.failed')} announce>
               {failureText(problem)}
@@ -97,7 +85,7 @@ const Management = observer(function Management({ managing, subscription }: Mana
     case 'plan':
       return (
         <div className="payments-current__action">
-          <p>{t('plan.text', { date })}</p>
+          <p>{t('plan.text')}</p>
           <ButtonLink to={pathOf('buy')}>{t('plan.shop')}</ButtonLink>
         </div>
       );

@@ -2,13 +2,15 @@ import { CancelSubscription } from '#application/billing/CancelSubscription';
 import { RenewSubscription } from '#application/billing/RenewSubscription';
 import type { CancelRejection, RenewRejection } from '#application/billing/Subscriptions';
 import { Configuration } from '#application/configuration/Configuration';
-import { accessEnd, type Subscription } from '#domain/billing/Subscription';
+import { Clock } from '#application/shared/Clock';
+import { renewalOf, type Renewal } from '#domain/billing/renewal';
+import { canceledSubscription, renewedSubscription, type Subscription } from '#domain/billing/Subscription';
+import { Emitter } from '../Emitter';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 export type ManagementOutcome =
-  | { readonly kind: 'canceled'; readonly until: Date | undefined }
-  | { readonly kind: 'renewed'; readonly nextCharge: Date | undefined }
+  | { readonly kind: 'canceled' | 'renewed'; readonly renewal: Renewal }
   /** Already changed in another window or on another device. */
   | { readonly kind: 'canceled-elsewhere' | 'changed-elsewhere' };
 
@@ -20,7 +22,9 @@ export class ManageSubscriptionPresenter implements DisposablePresenter {
   /** Subscription that is canceled if the player confirms. */
   subscriptionToCancel: Subscription | undefined;
   outcome: ManagementOutcome | undefined;
-  private notifyChange: (subscription: Subscription | undefined) => void = () => undefined;
+  /** Passes the updated subscription, or undefined if its state is unknown. */
+  readonly changed = new Emitter<Subscription | undefined>();
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly canceling: Submission<void, CancelRejection>,
@@ -28,6 +32,7 @@ export class ManageSubscriptionPresenter implements DisposablePresenter {
     private readonly cancelSubscription: CancelSubscription,
     private readonly renewSubscription: RenewSubscription,
     private readonly configuration: Configuration,
+    private readonly clock: Clock,
   ) {
     makePresenterObservable(this);
   }
@@ -39,9 +44,9 @@ export class ManageSubscriptionPresenter implements DisposablePresenter {
     return surveyAddress.test(address) ? address : undefined;
   }
 
-  /** @param changed called with the updated subscription, or with undefined if its state is unknown */
-  onChange(changed: (subscription: Subscription | undefined) => void): void {
-    this.notifyChange = changed;
+  /** What applies once the player confirms the cancellation. */
+  get outlook(): Renewal | undefined {
+    return this.subscriptionToCancel && this.renewalOf(canceledSubscription(this.subscriptionToCancel));
   }
 
   openDialog(subscription: Subscription): void {
@@ -60,12 +65,10 @@ export class ManageSubscriptionPresenter implements DisposablePresenter {
     // If the previous response was lost, the cancellation may have succeeded. A retry is then rejected as not active.
     const isRepeated = this.canceling.problem !== undefined;
     const canceled = await this.canceling.run(() => this.cancelSubscription.execute());
-    const until = accessEnd(subscriptionToCancel);
     const isDone = canceled?.ok === true || (isRepeated && canceled?.error.kind === 'not-active');
     if (isDone) {
       this.canceling.reset();
-      const { nextCharge: _charged, ...rest } = subscriptionToCancel;
-      this.finish({ kind: 'canceled', until }, { ...rest, status: 'canceled', ...(until && { end: until }) });
+      this.finishWith('canceled', canceledSubscription(subscriptionToCancel));
     } else if (canceled && !canceled.ok && canceled.error.kind === 'not-active') {
       this.canceling.reset();
       this.finish({ kind: 'canceled-elsewhere' }, undefined);
@@ -75,27 +78,25 @@ export class ManageSubscriptionPresenter implements DisposablePresenter {
   async renew(subscription: Subscription): Promise<void> {
     this.outcome = undefined;
     const renewed = await this.renewing.run(() => this.renewSubscription.execute());
-    const nextCharge = accessEnd(subscription);
     if (renewed?.ok) {
-      const { end: _end, ...rest } = subscription;
-      this.finish(
-        { kind: 'renewed', nextCharge },
-        { ...rest, status: 'active', ...(nextCharge && { nextCharge }) },
-      );
+      this.finishWith('renewed', renewedSubscription(subscription));
     } else if (renewed?.error.kind === 'not-renewable') {
       this.renewing.reset();
       this.finish({ kind: 'changed-elsewhere' }, undefined);
     }
   }
 
-  dispose(): void {
-    this.canceling.dispose();
-    this.renewing.dispose();
+  private finishWith(kind: 'canceled' | 'renewed', subscription: Subscription): void {
+    this.finish({ kind, renewal: this.renewalOf(subscription) }, subscription);
+  }
+
+  private renewalOf(subscription: Subscription): Renewal {
+    return renewalOf({ subscription }, this.clock.now());
   }
 
   private finish(outcome: ManagementOutcome, subscription: Subscription | undefined): void {
     this.outcome = outcome;
     this.subscriptionToCancel = undefined;
-    this.notifyChange(subscription);
+    this.changed.emit(subscription);
   }
 }

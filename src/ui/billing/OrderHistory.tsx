@@ -3,17 +3,20 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { hasReceipt, type PlacedOrder } from '#domain/billing/PlacedOrder';
 import { orderNumber } from '#domain/commerce/orderNumber';
-import { queryOfOrder } from '#domain/declarations/orderQuery';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { useTexts } from '../content/useTexts';
+import { SkeletonRows } from '../kit/feedback/SkeletonRows';
 import { Heading } from '../kit/layout/Heading';
 import { Table } from '../kit/layout/Table';
 import { Translations } from '../content/Translations';
 import { usePresenter } from '../usePresenter';
+import { historyTitleId } from './historyTitleId';
 import { FormattedDate } from './FormattedDate';
-import { LoadingRows } from './LoadingRows';
+import { MissingNameNotice } from './MissingNameNotice';
 import { MoreEntries } from './MoreEntries';
 import type { OrderHistoryPresenter } from './OrderHistoryPresenter';
+import { OrderProgress } from './OrderProgress';
+import { UnpaidOrderNotice } from './UnpaidOrderNotice';
 import { useBillingTexts } from './useBillingTexts';
 
 interface OrderHistoryProps {
@@ -22,8 +25,7 @@ interface OrderHistoryProps {
 
 export const OrderHistory = observer(function OrderHistory({ history }: OrderHistoryProps) {
   const t = useTexts('billing');
-  const translations = usePresenter(Translations);
-  const { locale } = translations;
+  const { locale } = usePresenter(Translations);
   const { amount, product } = useBillingTexts();
   const section = useRef<HTMLElement>(null);
   const { orders, isOffered } = history;
@@ -40,40 +42,26 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
         {t('history.receipt')}
       </Link>
     );
-  const number = (order: PlacedOrder) => (
-    <>
-      <span className="payments__number">{orderNumber(order.id)}</span>
-      {history.canWithdrawFrom(order) && (
-        <Link
-          className="k-link payments__link"
-          to={pathOf('withdrawal', locale) + queryOfOrder(order.id)}
-          aria-label={t('history.withdrawFrom', { number: orderNumber(order.id) })}
-        >
-          {t('history.withdraw')}
-        </Link>
-      )}
-    </>
-  );
+  const number = (order: PlacedOrder) => <span className="payments__number">{orderNumber(order.id)}</span>;
   const status = (order: PlacedOrder) => (
     <>
-      {t(`order.${order.status}`)}
-      {order.declarations?.map(({ kind, receivedAt }) => (
-        <small className="payments__declared" key={`${kind} ${receivedAt.toISOString()}`}>
-          {t(`history.${kind}`, { date: translations.date(receivedAt) })}
-        </small>
-      ))}
+      <span>{t(`order.${order.status}`)}</span>
+      <OrderProgress order={order} history={history} />
     </>
   );
   return (
-    <section className="payments__section" aria-labelledby="history-title" ref={section}>
-      <Heading level={2} size={3} id="history-title">
+    <section className="payments__section" aria-labelledby={historyTitleId} ref={section}>
+      <Heading level={2} size={3} id={historyTitleId}>
         {t('history.title')}
       </Heading>
-      {!entries && !orders.problem && <LoadingRows label={t('loading')} />}
+      <UnpaidOrderNotice unpaid={history.unpaid} />
+      {!entries && !orders.problem && <SkeletonRows label={t('loading')} count={3} height={3} />}
+      {entries?.some(hasReceipt) && <MissingNameNotice />}
       {entries?.length === 0 && <p>{t('history.none')}</p>}
       {entries && entries.length > 0 && (
         <Table
-          labelledBy="history-title"
+          className="payments-orders"
+          labelledBy={historyTitleId}
           hint={t('history.hint')}
           rows={entries}
           rowKey={({ id }) => id}
@@ -88,8 +76,8 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
               header: t('column.date'),
               cell: ({ paidAt, orderedAt }) => <FormattedDate of={paidAt ?? orderedAt} />,
             },
-            { key: 'status', header: t('column.status'), cell: status },
             { key: 'number', header: t('column.number'), cell: number },
+            { key: 'status', header: t('column.status'), cell: status },
             {
               key: 'price',
               header: t('column.price'),

@@ -1,28 +1,41 @@
 import { LoadOrderHistory } from '#application/billing/LoadOrderHistory';
 import { BuiltPages } from '#application/navigation/BuiltPages';
 import { Configuration } from '#application/configuration/Configuration';
+import { Clock } from '#application/shared/Clock';
+import { orderProgress, type OrderStep } from '#domain/billing/orderProgress';
 import type { PlacedOrder } from '#domain/billing/PlacedOrder';
-import { presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, presenter, type DisposablePresenter } from '../presenter';
 import { PagedList } from './PagedList';
+import { UnpaidOrderPresenter } from './UnpaidOrderPresenter';
 
 /** Order history. Hidden if the back end lacks the receipts feature, which provides the API calls for the history. */
 @presenter
 export class OrderHistoryPresenter implements DisposablePresenter {
+  readonly dispose = disposerOf(this);
+
   constructor(
     readonly orders: PagedList<PlacedOrder>,
     private readonly loadOrders: LoadOrderHistory,
     private readonly configuration: Configuration,
     private readonly pages: BuiltPages,
-  ) {}
+    private readonly clock: Clock,
+    readonly unpaid: UnpaidOrderPresenter,
+  ) {
+    unpaid.changed.on((id) => this.applyChange(id));
+  }
 
   get isOffered(): boolean {
     return this.configuration.has('receipts');
   }
 
-  /** Whether the player can withdraw from the order: it must be paid and not withdrawn yet. */
+  progressOf(order: PlacedOrder): readonly OrderStep[] {
+    return orderProgress(order, this.clock.now());
+  }
+
+  /** Whether the player has the right to withdraw from the order and has not done so yet. */
   canWithdrawFrom(order: PlacedOrder): boolean {
-    const isDeclared = order.declarations?.some(({ kind }) => kind === 'withdrawal') ?? false;
-    return order.status === 'paid' && !isDeclared && this.pages.has('withdrawal');
+    const isOpen = this.progressOf(order).some((step) => step.kind === 'right' && step.right.kind === 'open');
+    return isOpen && this.pages.has('withdrawal');
   }
 
   async load(): Promise<void> {
@@ -34,7 +47,9 @@ export class OrderHistoryPresenter implements DisposablePresenter {
     if (this.orders.problem) await this.orders.loadMore();
   }
 
-  dispose(): void {
-    this.orders.dispose();
+  /** Shows a dropped order immediately. If an order has changed elsewhere, the list is loaded again. */
+  private applyChange(droppedId: string | undefined): void {
+    if (droppedId === undefined) void this.load();
+    else this.orders.replace(droppedId, ({ isPayable: _, ...order }) => ({ ...order, status: 'cancelled' }));
   }
 }

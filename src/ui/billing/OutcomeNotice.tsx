@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { ButtonAnchor } from '../kit/actions/ButtonAnchor';
 import { Notice } from '../kit/feedback/Notice';
-import { usePresenter } from '../usePresenter';
+import { OutcomeRegion } from '../kit/feedback/OutcomeRegion';
 import type { ManagementOutcome, ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
+import { useRenewalText } from './useRenewalText';
 
-/** Id of the outcome. It is focused when the dialog closes, because the button that opened the dialog is removed. */
+/** Id of the outcome. It receives focus, because the pressed button is removed. */
 export const outcomeId = 'subscription-outcome';
 
 interface OutcomeNoticeProps {
@@ -20,7 +20,7 @@ export const OutcomeNotice = observer(function OutcomeNotice({ managing }: Outco
   const text = useOutcomeText();
 
   return (
-    <div id={outcomeId} className="payments__outcome" tabIndex={-1}>
+    <OutcomeRegion id={outcomeId} isShown={outcome !== undefined}>
       {outcome && (
         <Notice
           tone={outcome.kind === 'changed-elsewhere' ? 'info' : 'success'}
@@ -38,23 +38,19 @@ export const OutcomeNotice = observer(function OutcomeNotice({ managing }: Outco
           {survey !== undefined && <p>{t('survey.text')}</p>}
         </Notice>
       )}
-    </div>
+    </OutcomeRegion>
   );
 });
 
 const useOutcomeText = (): ((outcome: ManagementOutcome) => string) => {
   const t = useTexts('billing');
-  const translations = usePresenter(Translations);
+  const renewalText = useRenewalText();
   return (outcome) => {
     switch (outcome.kind) {
       case 'canceled':
-        return outcome.until
-          ? t('outcome.canceled.text', { date: translations.date(outcome.until) })
-          : t('outcome.canceled.plain');
+        return renewalText(outcome.renewal);
       case 'renewed':
-        return outcome.nextCharge
-          ? t('outcome.renewed.text', { date: translations.date(outcome.nextCharge) })
-          : t('outcome.renewed.plain');
+        return `${renewalText(outcome.renewal)} ${t('outcome.renewed.plain')}`;
       case 'canceled-elsewhere':
         return t('outcome.canceled-elsewhere.text');
       case 'changed-elsewhere':

@@ -1,8 +1,8 @@
-import type { ListPage } from '#domain/billing/PlacedOrder';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { ListPage } from '#domain/shared/ListPage';
 import type { Result } from '#domain/shared/Result';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 type LoadPage<Entry> = (pageNumber: number) => Promise<Result<ListPage<Entry>, CallFailure>>;
 
@@ -13,6 +13,7 @@ export class PagedList<Entry extends { readonly id: string }> implements Disposa
   total = 0;
   private pages = 0;
   private loadPage: LoadPage<Entry> | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(private readonly loading: Submission<ListPage<Entry>, CallFailure>) {
     makePresenterObservable(this);
@@ -46,8 +47,9 @@ export class PagedList<Entry extends { readonly id: string }> implements Disposa
     if (page?.ok) this.add(page.value);
   }
 
-  dispose(): void {
-    this.loading.dispose();
+  /** Replaces an entry that has changed. */
+  replace(id: string, change: (entry: Entry) => Entry): void {
+    this.entries = this.entries?.map((entry) => (entry.id === id ? change(entry) : entry));
   }
 
   private add({ entries, totalEntries }: ListPage<Entry>): void {

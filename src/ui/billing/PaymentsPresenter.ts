@@ -1,26 +1,21 @@
 import { LoadSubscriptions, type ManagedSubscription } from '#application/billing/LoadSubscriptions';
 import { SubscriptionChanges } from '#application/billing/SubscriptionChanges';
 import { Clock } from '#application/shared/Clock';
+import { renewalOf, type Renewal } from '#domain/billing/renewal';
 import { currentSubscription, subscriptionActionOf, type Subscription } from '#domain/billing/Subscription';
-import type { CallFailure } from '#domain/shared/CallFailure';
 import type { PageLifecycle } from '../app/Pages';
-import { Submission, type UnexpectedFailure } from '../forms/Submission';
-import { makePresenterObservable, presenter } from '../presenter';
+import { Loadable } from '../loading/Loadable';
+import { disposerOf, makePresenterObservable, presenter } from '../presenter';
 import { ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
 import { OrderHistoryPresenter } from './OrderHistoryPresenter';
 
-export type SubscriptionsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'listed'; readonly subscriptions: readonly ManagedSubscription[] }
-  | { readonly kind: 'failed'; readonly failure: CallFailure | UnexpectedFailure };
-
 @presenter
 export class PaymentsPresenter implements PageLifecycle {
-  private subscriptions: readonly ManagedSubscription[] | undefined;
   private openIds: ReadonlySet<string> = new Set();
+  readonly dispose = disposerOf(this);
 
   constructor(
-    private readonly listing: Submission<readonly ManagedSubscription[], CallFailure>,
+    readonly subscriptions: Loadable<readonly ManagedSubscription[]>,
     private readonly loadSubscriptions: LoadSubscriptions,
     private readonly changes: SubscriptionChanges,
     private readonly clock: Clock,
@@ -28,7 +23,7 @@ export class PaymentsPresenter implements PageLifecycle {
     readonly history: OrderHistoryPresenter,
   ) {
     makePresenterObservable(this);
-    managing.onChange((subscription) => this.applyChange(subscription));
+    managing.changed.on(this.applyChange);
   }
 
   async load(): Promise<void> {
@@ -45,18 +40,15 @@ export class PaymentsPresenter implements PageLifecycle {
     void this.history.retry();
   }
 
-  /** State of the list. A loaded list stays visible when a later request fails. */
-  get state(): SubscriptionsState {
-    if (this.subscriptions) return { kind: 'listed', subscriptions: this.subscriptions };
-    const { problem } = this.listing;
-    return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
-  }
-
   /** The newest active subscription, or else the newest one. Undefined if the player can do nothing with it. */
   get current(): ManagedSubscription | undefined {
-    const all = this.subscriptions ?? [];
+    const all = this.subscriptions.value ?? [];
     const id = currentSubscription(all)?.id;
     return all.find((subscription) => subscription.id === id && subscription.action !== 'none');
+  }
+
+  renewalOf(subscription: Subscription): Renewal {
+    return renewalOf({ subscription }, this.clock.now());
   }
 
   isOpen({ id }: Subscription): boolean {
@@ -69,33 +61,20 @@ export class PaymentsPresenter implements PageLifecycle {
     this.openIds = others;
   }
 
-  /** Reloads the list and cancels any earlier request that is still running. */
   async refresh(): Promise<void> {
-    this.listing.dispose();
-    const listed = await this.listing.run(() => this.loadSubscriptions.execute());
-    if (listed?.ok) this.setSubscriptions(listed.value);
-  }
-
-  dispose(): void {
-    this.listing.dispose();
-    this.managing.dispose();
-    this.history.dispose();
+    await this.subscriptions.load(() => this.loadSubscriptions.execute());
   }
 
   /** Shows a change immediately, even if reloading the list fails. */
   private applyChange(changed: Subscription | undefined): void {
-    const all = this.subscriptions;
+    const all = this.subscriptions.value;
     if (changed && all) {
       const replaced = all.map((one): Subscription => (one.id === changed.id ? changed : one));
       const now = this.clock.now();
-      this.setSubscriptions(
+      this.subscriptions.set(
         replaced.map((one) => ({ ...one, action: subscriptionActionOf(one, replaced, now) })),
       );
     }
     void this.refresh();
-  }
-
-  private setSubscriptions(subscriptions: readonly ManagedSubscription[]): void {
-    this.subscriptions = subscriptions;
   }
 }

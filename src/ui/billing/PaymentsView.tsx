@@ -1,14 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
+import { PageHead } from '../kit/layout/PageHead';
+import { later } from '../later';
 import { usePagePresenter } from '../usePresenter';
-import { LazyCancelSubscriptionDialog } from './LazyCancelSubscriptionDialog';
 import { CurrentSubscription } from './CurrentSubscription';
 import { OrderHistory } from './OrderHistory';
 import { OutcomeNotice } from './OutcomeNotice';
 import { PaymentsPresenter } from './PaymentsPresenter';
 import { SubscriptionList, subscriptionsTitleId } from './SubscriptionList';
 import './Payments.scss';
+
+const CancelSubscriptionDialog = later(
+  async () => (await import('./CancelSubscriptionDialog')).CancelSubscriptionDialog,
+);
 
 export const PaymentsView = observer(function PaymentsView() {
   const payments = usePagePresenter(PaymentsPresenter);
@@ -17,10 +22,7 @@ export const PaymentsView = observer(function PaymentsView() {
 
   return (
     <div className="payments">
-      <header className="payments__head">
-        <Heading level={1}>{t('title')}</Heading>
-        <p className="payments__intro">{t('intro')}</p>
-      </header>
+      <PageHead title={t('title')} intro={t('intro')} />
       <OutcomeNotice managing={managing} />
       <CurrentSubscription payments={payments} />
       <section className="payments__section" aria-labelledby={subscriptionsTitleId}>
@@ -31,7 +33,7 @@ export const PaymentsView = observer(function PaymentsView() {
       </section>
       <OrderHistory history={payments.history} />
       {managing.subscriptionToCancel && (
-        <LazyCancelSubscriptionDialog managing={managing} subscription={managing.subscriptionToCancel} />
+        <CancelSubscriptionDialog managing={managing} subscription={managing.subscriptionToCancel} />
       )}
     </div>
   );

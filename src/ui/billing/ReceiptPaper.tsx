@@ -6,8 +6,8 @@ import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { useDataFont } from '../kit/foundation/useDataFont';
 import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
 import { usePresenter } from '../usePresenter';
-import { FormattedDate } from './FormattedDate';
 import { useBillingTexts } from './useBillingTexts';
 
 export const ReceiptPaper = observer(function ReceiptPaper({ receipt }: { readonly receipt: Receipt }) {
@@ -16,6 +16,9 @@ export const ReceiptPaper = observer(function ReceiptPaper({ receipt }: { readon
   const { amount, product } = useBillingTexts();
   const { currency, seller, buyer } = receipt;
   const money = (cents: number): string => amount({ cents, currency });
+  const day = (moment: Date): ReactNode => (
+    <time dateTime={moment.toISOString()}>{translations.utcDate(moment)}</time>
+  );
   useDataFont();
 
   return (
@@ -23,15 +26,11 @@ export const ReceiptPaper = observer(function ReceiptPaper({ receipt }: { readon
       <dl className="receipt__facts">
         <Fact name={t('number')}>{receipt.number}</Fact>
         <Fact name={t('order')}>
-          {orderNumber(receipt.orderId)}
+          <span>{orderNumber(receipt.orderId)}</span>
           <small>{receipt.orderId}</small>
         </Fact>
-        <Fact name={t('issued')}>
-          <FormattedDate of={receipt.issuedAt} />
-        </Fact>
-        <Fact name={t('paid')}>
-          <FormattedDate of={receipt.paidAt} />
-        </Fact>
+        <Fact name={t('issued')}>{day(receipt.issuedAt)}</Fact>
+        <Fact name={t('paid')}>{day(receipt.paidAt)}</Fact>
       </dl>
       <div className="receipt__parties">
         <PartyBox title={t('seller')} party={seller}>
@@ -69,6 +68,7 @@ export const ReceiptPaper = observer(function ReceiptPaper({ receipt }: { readon
           {money(receipt.total)}
         </Fact>
       </dl>
+      <Soft>{t('timeZone')}</Soft>
       {receipt.isRefunded && <p className="receipt__refunded">{t('refunded')}</p>}
     </article>
   );

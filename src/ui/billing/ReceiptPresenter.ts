@@ -1,45 +1,34 @@
 import { DownloadReceipt } from '#application/billing/DownloadReceipt';
-import type { ReceiptRejection } from '#application/billing/Receipts';
-import { LoadReceipt } from '#application/billing/LoadReceipt';
+import { Receipts, type ReceiptRejection } from '#application/billing/Receipts';
 import { Printer } from '#application/shared/Printer';
 import type { Receipt } from '#domain/billing/Receipt';
 import type { PageLifecycle } from '../app/Pages';
-import { Submission, type UnexpectedFailure } from '../forms/Submission';
-import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
+import { Submission } from '../forms/Submission';
+import { Loadable } from '../loading/Loadable';
+import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
 @presenter
 export class ReceiptPresenter implements PageLifecycle {
   private orderId = '';
+  readonly dispose = disposerOf(this);
 
   constructor(
-    private readonly showing: Submission<Receipt, ReceiptRejection>,
+    readonly receipt: Loadable<Receipt, ReceiptRejection>,
     readonly downloading: Submission<void, ReceiptRejection>,
-    private readonly showReceipt: LoadReceipt,
+    private readonly receipts: Receipts,
     private readonly downloadReceipt: DownloadReceipt,
     private readonly printer: Printer,
   ) {
     makePresenterObservable(this);
   }
 
-  get receipt(): Receipt | undefined {
-    return this.showing.state.kind === 'done' ? this.showing.state.value : undefined;
-  }
-
-  get problem(): ReceiptRejection | UnexpectedFailure | undefined {
-    return this.showing.problem;
-  }
-
   get head() {
-    return { isMissing: this.problem?.kind === 'unknown-order' };
+    return { isMissing: this.receipt.problem?.kind === 'unknown-order' };
   }
 
   async load({ params }: PageRequest): Promise<void> {
     this.orderId = params.orderId ?? '';
-    await this.retry();
-  }
-
-  async retry(): Promise<void> {
-    await this.showing.run(() => this.showReceipt.execute(this.orderId));
+    await this.receipt.load(() => this.receipts.find(this.orderId));
   }
 
   async download(): Promise<void> {
@@ -48,10 +37,5 @@ export class ReceiptPresenter implements PageLifecycle {
 
   print(): void {
     this.printer.print();
-  }
-
-  dispose(): void {
-    this.showing.dispose();
-    this.downloading.dispose();
   }
 }

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { ReceiptRejection } from '#application/billing/Receipts';
-import { useFailureText } from '../content/useFailureText';
+import { isFailedCall, useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { UnexpectedFailure } from '../forms/Submission';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
+import { SkeletonRows } from '../kit/feedback/SkeletonRows';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
+import { Loaded } from '../loading/Loaded';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePagePresenter, usePresenter } from '../usePresenter';
-import { LoadingRows } from './LoadingRows';
 import { ReceiptPaper } from './ReceiptPaper';
 import { ReceiptPresenter } from './ReceiptPresenter';
 import './Receipt.scss';
@@ -20,17 +22,17 @@ export const ReceiptView = observer(function ReceiptView() {
   const t = useTexts('billingReceipt');
   const { pathOf } = usePresenter(NavigationPresenter);
   const problemText = useProblemText();
-  const { receipt, problem, downloading } = presenter;
+  const { receipt, downloading } = presenter;
 
   return (
-    <div className="receipt-page">
+    <Stack gap={4}>
       <header className="receipt-page__head">
         <Heading level={1}>{t('title')}</Heading>
         <div className="receipt-page__actions k-no-print">
           <ButtonLink to={pathOf('payments')} variant="quiet">
             {t('back')}
           </ButtonLink>
-          {receipt && (
+          {receipt.value && (
             <>
               <Button onClick={presenter.print}>{t('print')}</Button>
               <Button
@@ -50,38 +52,22 @@ export const ReceiptView = observer(function ReceiptView() {
           {problemText(downloading.problem)}
         </Notice>
       )}
-      {!receipt && !problem && <LoadingRows label={t('loading')} />}
-      {problem && (
-        <Notice
-          tone="danger"
-          title={t('failed')}
-          announce
-          action={
-            problem.kind !== 'unknown-order' &&
-            problem.kind !== 'unpaid-order' && (
-              <Button onClick={() => void presenter.retry()}>{t('retry')}</Button>
-            )
-          }
-        >
-          {problemText(problem)}
-        </Notice>
-      )}
-      {receipt && <ReceiptPaper receipt={receipt} />}
-    </div>
+      <Loaded
+        of={receipt}
+        placeholder={<SkeletonRows label={t('loading')} count={3} height={3} />}
+        title={t('failed')}
+        failureText={problemText}
+        retryLabel={t('retry')}
+        canRetry={isFailedCall}
+      >
+        {(loaded) => <ReceiptPaper receipt={loaded} />}
+      </Loaded>
+    </Stack>
   );
 });
 
 const useProblemText = (): ((problem: ReceiptRejection | UnexpectedFailure) => string) => {
   const t = useTexts('billingReceipt');
   const failureText = useFailureText('billing', 'failure');
-  return (problem) => {
-    switch (problem.kind) {
-      case 'unknown-order':
-        return t('unknown');
-      case 'unpaid-order':
-        return t('unpaid');
-      default:
-        return failureText(problem);
-    }
-  };
+  return (problem) => (isFailedCall(problem) ? failureText(problem) : t(`problem.${problem.kind}`));
 };

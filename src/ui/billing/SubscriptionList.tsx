@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { ChevronDown } from 'lucide-react';
 import type { ManagedSubscription } from '#application/billing/LoadSubscriptions';
-import { accessEnd } from '#domain/billing/Subscription';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
+import { SkeletonRows } from '../kit/feedback/SkeletonRows';
 import { useDataFont } from '../kit/foundation/useDataFont';
 import { Table } from '../kit/layout/Table';
 import { Icon } from '../kit/media/Icon';
+import { Loaded } from '../loading/Loaded';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import { FormattedDate } from './FormattedDate';
-import { LoadingRows } from './LoadingRows';
 import type { PaymentsPresenter } from './PaymentsPresenter';
 import { SubscriptionPayments } from './SubscriptionPayments';
 import { useBillingTexts } from './useBillingTexts';
+import { useRenewalText } from './useRenewalText';
 
 interface SubscriptionListProps {
   readonly payments: PaymentsPresenter;
@@ -29,26 +29,34 @@ const detailsOf = ({ id }: ManagedSubscription): string => `payments-of-${id}`;
 
 export const SubscriptionList = observer(function SubscriptionList({ payments }: SubscriptionListProps) {
   const t = useTexts('billing');
-  const { pathOf } = usePresenter(NavigationPresenter);
   const failureText = useFailureText('billing', 'failure');
+
+  return (
+    <Loaded
+      of={payments.subscriptions}
+      placeholder={<SkeletonRows label={t('subscriptions.loading')} count={3} height={3} />}
+      title={t('subscriptions.failed')}
+      failureText={failureText}
+      retryLabel={t('retry')}
+      onRetry={payments.retry}
+    >
+      {(subscriptions) => <Subscriptions payments={payments} subscriptions={subscriptions} />}
+    </Loaded>
+  );
+});
+
+interface SubscriptionsProps extends SubscriptionListProps {
+  readonly subscriptions: readonly ManagedSubscription[];
+}
+
+const Subscriptions = observer(function Subscriptions({ payments, subscriptions }: SubscriptionsProps) {
+  const t = useTexts('billing');
+  const { pathOf } = usePresenter(NavigationPresenter);
   const { product } = useBillingTexts();
-  const { state } = payments;
+  const renewalText = useRenewalText();
   useDataFont();
 
-  if (state.kind === 'loading') return <LoadingRows label={t('subscriptions.loading')} />;
-  if (state.kind === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title={t('subscriptions.failed')}
-        action={<Button onClick={() => payments.retry()}>{t('retry')}</Button>}
-        announce
-      >
-        {failureText(state.failure)}
-      </Notice>
-    );
-  }
-  if (state.subscriptions.length === 0) {
+  if (subscriptions.length === 0) {
     return (
       <Notice
         title={t('subscriptions.none.title')}
@@ -69,17 +77,18 @@ export const SubscriptionList = observer(function SubscriptionList({ payments }:
         onClick={() => payments.toggle(subscription)}
       >
         <Icon icon={ChevronDown} />
-        {product(subscription.productName)}
+        <span>{product(subscription.productName)}</span>
       </button>
     );
   };
   // Read here because the table renders its cells outside this observer, where MobX would not track the reads.
-  const open = new Set(state.subscriptions.filter(payments.isOpen).map(({ id }) => id));
+  const renewals = new Map(subscriptions.map((one) => [one.id, renewalText(payments.renewalOf(one))]));
+  const open = new Set(subscriptions.filter(payments.isOpen).map(({ id }) => id));
   return (
     <Table
       labelledBy={subscriptionsTitleId}
       hint={t('subscriptions.hint')}
-      rows={state.subscriptions}
+      rows={subscriptions}
       rowKey={({ id }) => id}
       columns={[
         { key: 'product', header: t('column.product'), cell: toggle },
@@ -91,7 +100,7 @@ export const SubscriptionList = observer(function SubscriptionList({ payments }:
         {
           key: 'until',
           header: t('column.until'),
-          cell: (subscription) => <Until of={subscription} />,
+          cell: ({ id }) => renewals.get(id),
         },
         { key: 'provider', header: t('column.provider'), cell: ({ provider }) => t(`provider.${provider}`) },
         {
@@ -108,19 +117,5 @@ export const SubscriptionList = observer(function SubscriptionList({ payments }:
         content: (subscription) => <SubscriptionPayments subscription={subscription} />,
       }}
     />
-  );
-});
-
-const Until = observer(function Until({ of: subscription }: { readonly of: ManagedSubscription }) {
-  const t = useTexts('billing');
-  const until = accessEnd(subscription);
-  if (!until) return '–';
-  return (
-    <>
-      <FormattedDate of={until} />
-      <span className="payments__note">
-        {t(subscription.status === 'active' ? 'until.charge' : 'until.end')}
-      </span>
-    </>
   );
 });

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Subscription } from '#domain/billing/Subscription';
 import { useTexts } from '../content/useTexts';
+import { SkeletonRows } from '../kit/feedback/SkeletonRows';
 import { Table } from '../kit/layout/Table';
 import { usePresenter } from '../usePresenter';
 import { FormattedDate } from './FormattedDate';
-import { LoadingRows } from './LoadingRows';
 import { MoreEntries } from './MoreEntries';
 import { SubscriptionPaymentsPresenter } from './SubscriptionPaymentsPresenter';
 import { useBillingTexts } from './useBillingTexts';
@@ -28,7 +28,7 @@ export const SubscriptionPayments = observer(function SubscriptionPayments({
   useEffect(() => presenter.show({ id, createdAt: new Date(createdAt) }), [presenter, id, createdAt]);
 
   const { entries } = payments;
-  if (!entries && !payments.problem) return <LoadingRows label={t('loading')} />;
+  if (!entries && !payments.problem) return <SkeletonRows label={t('loading')} count={3} height={3} />;
   return (
     <div className="payments-details" ref={details}>
       {entries?.length === 0 && <p>{t('payments.none')}</p>}

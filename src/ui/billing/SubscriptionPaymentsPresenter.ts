@@ -3,11 +3,13 @@ import { Configuration } from '#application/configuration/Configuration';
 import { isPromoted } from '#domain/billing/Amount';
 import type { Payment } from '#domain/billing/PlacedOrder';
 import type { Subscription } from '#domain/billing/Subscription';
-import { presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, presenter, type DisposablePresenter } from '../presenter';
 import { PagedList } from './PagedList';
 
 @presenter
 export class SubscriptionPaymentsPresenter implements DisposablePresenter {
+  readonly dispose = disposerOf(this);
+
   constructor(
     readonly payments: PagedList<Payment>,
     private readonly loadPayments: LoadPayments,
@@ -21,9 +23,5 @@ export class SubscriptionPaymentsPresenter implements DisposablePresenter {
 
   show(subscription: Pick<Subscription, 'id' | 'createdAt'>): void {
     void this.payments.start((pageNumber) => this.loadPayments.execute(subscription, pageNumber));
-  }
-
-  dispose(): void {
-    this.payments.dispose();
   }
 }

@@ -5,7 +5,7 @@ import { PaymentsView } from './PaymentsView';
 const paymentsPage: PageModule = {
   View: PaymentsView,
   Presenter: PaymentsPresenter,
-  texts: ['billing'],
+  texts: ['billing', 'withdrawals'],
 };
 
 export const pages = { payments: paymentsPage };

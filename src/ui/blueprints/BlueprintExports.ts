@@ -2,6 +2,7 @@ import type { ExportRejection } from '#application/blueprints/Blueprints';
 import { ExportBlueprint, type ExportProblem } from '#application/blueprints/ExportBlueprint';
 import { Session } from '#application/session/Session';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
+import type { Blueprint } from '#domain/blueprints/Blueprint';
 import type { Result } from '#domain/shared/Result';
 import type { UnexpectedFailure } from '../forms/Submission';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
@@ -39,13 +40,14 @@ export class BlueprintExports {
     return kind === 'generating' || kind === 'receiving';
   }
 
-  async start(id: string): Promise<void> {
+  async start(blueprint: Pick<Blueprint, 'id' | 'name'>): Promise<void> {
+    const { id } = blueprint;
     if (this.isRunning(id)) return;
     const stopping = new AbortController();
     this.running.set(id, stopping);
     this.playerId = this.session.player?.id;
     this.show(id, { kind: 'generating' });
-    const ended = await this.run(id, stopping);
+    const ended = await this.run(blueprint, stopping);
     if (this.running.get(id) !== stopping) return;
     this.running.delete(id);
     this.show(id, stateAfter(ended));
@@ -60,14 +62,14 @@ export class BlueprintExports {
 
   /** Returns undefined if the export threw. */
   private async run(
-    id: string,
+    blueprint: Pick<Blueprint, 'id' | 'name'>,
     { signal }: AbortController,
   ): Promise<Result<string, ExportProblem> | undefined> {
     const onProgress = (share: number | undefined): void => {
-      if (!signal.aborted) this.show(id, { kind: 'receiving', share });
+      if (!signal.aborted) this.show(blueprint.id, { kind: 'receiving', share });
     };
     try {
-      return await this.exportBlueprint.execute(id, { signal, onProgress });
+      return await this.exportBlueprint.execute(blueprint, { signal, onProgress });
     } catch (error) {
       this.errors.report(error);
       return undefined;

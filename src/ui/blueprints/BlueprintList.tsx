@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
-import { Notice } from '../kit/feedback/Notice';
-import { Skeleton } from '../kit/feedback/Skeleton';
+import { SkeletonRows } from '../kit/feedback/SkeletonRows';
 import { useAddedEntryFocus } from '../kit/layout/useAddedEntryFocus';
-import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { Loaded } from '../loading/Loaded';
+import { Soft } from '../kit/layout/Text';
 import { BlueprintRow } from './BlueprintRow';
 import { BlueprintSearch } from './BlueprintSearch';
 import type { BlueprintsPresenter } from './BlueprintsPresenter';
@@ -13,46 +13,34 @@ import { useBlueprintProblemText } from './useBlueprintProblemText';
 
 interface BlueprintListProps {
   readonly page: BlueprintsPresenter;
-  /** Called when the player retries. The retry button, which has focus, is then removed. */
-  readonly onRetry: () => void;
 }
 
-export const BlueprintList = observer(function BlueprintList({ page, onRetry }: BlueprintListProps) {
+export const BlueprintList = observer(function BlueprintList({ page }: BlueprintListProps) {
   const t = useTexts('blueprints');
   const problemText = useBlueprintProblemText();
-  const { blueprints, problem, visible } = page;
 
-  if (problem) {
-    const retry = (): void => {
-      onRetry();
-      void page.refresh();
-    };
-    return (
-      <Notice tone="danger" action={<Button onClick={retry}>{t('retry')}</Button>} announce>
-        {problemText(problem)}
-      </Notice>
-    );
-  }
-  if (!blueprints) {
-    return (
-      <div className="blueprints__loading" aria-busy="true">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </div>
-    );
-  }
-  if (blueprints.length === 0) return <p className="blueprints__none">{t('list.none')}</p>;
   return (
-    <>
-      {page.isArrangeable && <BlueprintSearch page={page} />}
-      {visible.length > 0 && <Rows page={page} />}
-    </>
+    <Loaded
+      of={page.blueprints}
+      placeholder={<SkeletonRows label={t('loading')} count={3} height={4} />}
+      failureText={problemText}
+      retryLabel={t('retry')}
+    >
+      {(blueprints) =>
+        blueprints.length === 0 ? (
+          <Soft>{t('list.none')}</Soft>
+        ) : (
+          <>
+            {(page.isArrangeable || page.isFilterable) && <BlueprintSearch page={page} />}
+            {page.visible.length > 0 && <Rows page={page} />}
+          </>
+        )
+      }
+    </Loaded>
   );
 });
 
-const Rows = observer(function Rows({ page }: Pick<BlueprintListProps, 'page'>) {
+const Rows = observer(function Rows({ page }: BlueprintListProps) {
   const t = useTexts('blueprints');
   const list = useRef<HTMLUListElement>(null);
   const { visible, nextBatchSize } = page;

@@ -54,7 +54,7 @@ export const BlueprintRow = observer(function BlueprintRow({ blueprint, page }: 
           aria-label={t('generate.of', { name })}
           busy={exports.isRunning(id)}
           busyLabel={t('generating')}
-          onClick={() => void exports.start(id)}
+          onClick={() => void exports.start(blueprint)}
         >
           {t('generate.button')}
         </Button>

@@ -1,11 +1,15 @@
-import { ListBlueprints } from '#application/blueprints/ListBlueprints';
+import { Blueprints } from '#application/blueprints/Blueprints';
 import { PageLanguage } from '#application/language/PageLanguage';
-import { filterAndSortBlueprints, type BlueprintSortOrder } from '#domain/blueprints/filterAndSortBlueprints';
+import { Session } from '#application/session/Session';
+import {
+  filterAndSortBlueprints,
+  isCreatedBy,
+  type BlueprintSortOrder,
+} from '#domain/blueprints/filterAndSortBlueprints';
 import type { Blueprint } from '#domain/blueprints/Blueprint';
 import { languageTag } from '#domain/language/Locale';
-import type { CallFailure } from '#domain/shared/CallFailure';
-import { Submission, type UnexpectedFailure } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { Loadable } from '../loading/Loadable';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { BlueprintExports } from './BlueprintExports';
 import { WaiversPresenter } from './WaiversPresenter';
 
@@ -17,42 +21,50 @@ const maxWithoutControls = 6;
 /** The player's blueprints, with search and sorting (BP-01). */
 @presenter
 export class BlueprintsPresenter implements DisposablePresenter {
-  blueprints: readonly Blueprint[] | undefined;
   search = '';
   order: BlueprintSortOrder = 'newest';
+  private isOwnOnly = false;
   private limit = pageSize;
+  readonly dispose = disposerOf(this);
 
   constructor(
-    private readonly listing: Submission<readonly Blueprint[], CallFailure>,
+    readonly blueprints: Loadable<readonly Blueprint[]>,
     readonly exports: BlueprintExports,
     readonly waivers: WaiversPresenter,
-    private readonly listBlueprints: ListBlueprints,
+    private readonly playerBlueprints: Blueprints,
     private readonly pageLanguage: PageLanguage,
+    private readonly session: Session,
   ) {
     makePresenterObservable(this);
   }
 
-  onShow(): () => void {
+  onShow(): void {
     void this.refresh();
-    const end = this.waivers.onShow();
-    return end;
-  }
-
-  /** Why the list could not be loaded. */
-  get problem(): CallFailure | UnexpectedFailure | undefined {
-    return this.blueprints ? undefined : this.listing.problem;
+    this.waivers.onShow();
   }
 
   /** Whether the list is long enough for search and sorting. */
   get isArrangeable(): boolean {
-    return (this.blueprints?.length ?? 0) > maxWithoutControls;
+    return (this.blueprints.value?.length ?? 0) > maxWithoutControls;
+  }
+
+  /** Whether the list mixes the player's own designs with those of others, so that a filter makes sense. */
+  get isFilterable(): boolean {
+    const { value: blueprints = [] } = this.blueprints;
+    const ownCount = blueprints.filter((blueprint) => isCreatedBy(blueprint, this.displayName)).length;
+    return ownCount > 0 && ownCount < blueprints.length;
+  }
+
+  get showsOwnOnly(): boolean {
+    return this.isOwnOnly && this.isFilterable;
   }
 
   get results(): readonly Blueprint[] {
     const { search, order } = this;
+    const creator = this.showsOwnOnly ? this.displayName : undefined;
     return filterAndSortBlueprints(
-      this.blueprints ?? [],
-      { search, order },
+      this.blueprints.value ?? [],
+      { search, creator, order },
       languageTag(this.pageLanguage.locale),
     );
   }
@@ -76,22 +88,20 @@ export class BlueprintsPresenter implements DisposablePresenter {
     this.limit = pageSize;
   }
 
+  showOwnOnly(isOwnOnly: boolean): void {
+    this.isOwnOnly = isOwnOnly;
+    this.limit = pageSize;
+  }
+
   showMore(): void {
     this.limit += pageSize;
   }
 
   async refresh(): Promise<void> {
-    this.listing.dispose();
-    const listed = await this.listing.run(() => this.listBlueprints.execute());
-    if (listed?.ok) this.show(listed.value);
+    await this.blueprints.load(() => this.playerBlueprints.list());
   }
 
-  dispose(): void {
-    this.listing.dispose();
-    this.waivers.dispose();
-  }
-
-  private show(blueprints: readonly Blueprint[]): void {
-    this.blueprints = blueprints;
+  private get displayName(): string {
+    return this.session.player?.displayName ?? '';
   }
 }

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
+import { PageHead } from '../kit/layout/PageHead';
 import { Panel } from '../kit/layout/Panel';
 import { usePagePresenter } from '../usePresenter';
 import { BlueprintList } from './BlueprintList';
@@ -12,28 +12,23 @@ import './Blueprints.scss';
 export const BlueprintsView = observer(function BlueprintsView() {
   const page = usePagePresenter(BlueprintsPresenter);
   const t = useTexts('blueprints');
-  const list = useRef<HTMLElement>(null);
-  const waivers = useRef<HTMLElement>(null);
 
   return (
     <div className="blueprints">
-      <header className="blueprints__head">
-        <Heading level={1}>{t('title')}</Heading>
-        <p className="blueprints__intro">{t('intro')}</p>
-      </header>
+      <PageHead title={t('title')} intro={t('intro')} />
       <div className="blueprints__panels">
-        <section className="blueprints__section" aria-labelledby="blueprints-list" tabIndex={-1} ref={list}>
+        <section className="blueprints__section" aria-labelledby="blueprints-list">
           <Heading level={2} size={3} id="blueprints-list">
             {t('list.title')}
           </Heading>
-          <BlueprintList page={page} onRetry={() => list.current?.focus()} />
+          <BlueprintList page={page} />
         </section>
-        <Panel aria-labelledby="blueprints-waivers" tabIndex={-1} ref={waivers}>
+        <Panel aria-labelledby="blueprints-waivers">
           <div className="blueprints__section">
             <Heading level={2} size={3} id="blueprints-waivers">
               {t('waivers.title')}
             </Heading>
-            <WaiverSwitches waivers={page.waivers} onRetry={() => waivers.current?.focus()} />
+            <WaiverSwitches waivers={page.waivers} />
           </div>
         </Panel>
       </div>

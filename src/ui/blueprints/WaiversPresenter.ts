@@ -2,8 +2,8 @@ import { FindWaivers } from '#application/blueprints/FindWaivers';
 import { WaiverChanges } from '#application/blueprints/WaiverChanges';
 import type { WaiverRejection } from '#application/blueprints/WaiverRecords';
 import { holderKey, isWaived, withWaiver, type WaiverHolder, type Waivers } from '#domain/blueprints/Waivers';
-import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { Loadable } from '../loading/Loadable';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 interface Choice {
@@ -14,11 +14,10 @@ interface Choice {
 /** Waiver switches (BP-02). A switch shows the new choice immediately, then the stored one once changes are sent. */
 @presenter
 export class WaiversPresenter implements DisposablePresenter {
-  private stored: Waivers | undefined;
   private choices: ReadonlyMap<string, Choice> = new Map();
 
   constructor(
-    private readonly finding: Submission<Waivers, CallFailure>,
+    readonly stored: Loadable<Waivers>,
     private readonly changing: Submission<void, WaiverRejection>,
     private readonly findWaivers: FindWaivers,
     private readonly changes: WaiverChanges,
@@ -28,15 +27,11 @@ export class WaiversPresenter implements DisposablePresenter {
 
   get waivers(): Waivers | undefined {
     const choices = [...this.choices.values()];
+    const { value: stored } = this.stored;
     return (
-      this.stored &&
-      choices.reduce((waivers, choice) => withWaiver(waivers, choice.holder, choice.isWaived), this.stored)
+      stored &&
+      choices.reduce((waivers, choice) => withWaiver(waivers, choice.holder, choice.isWaived), stored)
     );
-  }
-
-  /** Why the waivers could not be loaded. */
-  get problem(): CallFailure | UnexpectedFailure | undefined {
-    return this.stored ? undefined : this.finding.problem;
   }
 
   /** Why a change was not stored. */
@@ -44,9 +39,8 @@ export class WaiversPresenter implements DisposablePresenter {
     return this.changing.problem;
   }
 
-  onShow(): () => void {
+  onShow(): void {
     void this.refresh();
-    return () => undefined;
   }
 
   async flip(holder: WaiverHolder): Promise<void> {
@@ -58,28 +52,18 @@ export class WaiversPresenter implements DisposablePresenter {
     // The earlier call is still running. It waits for this change too and then shows the result.
     if (changing.isSending) return;
     const outcome = await changing.run(() => sent);
-    this.settle(outcome?.ok === true);
+    if (outcome?.ok && this.waivers) this.stored.set(this.waivers);
+    this.choices = new Map();
     await this.refresh();
   }
 
   async refresh(): Promise<void> {
-    this.finding.dispose();
-    const found = await this.finding.run(() => this.findWaivers.execute());
-    if (found?.ok) this.show(found.value);
+    await this.stored.load(() => this.findWaivers.execute());
   }
 
   dispose(): void {
-    this.finding.dispose();
+    this.stored.dispose();
     this.changing.dispose();
     this.choices = new Map();
-  }
-
-  private settle(areStored: boolean): void {
-    if (areStored) this.stored = this.waivers;
-    this.choices = new Map();
-  }
-
-  private show(waivers: Waivers): void {
-    this.stored = waivers;
   }
 }

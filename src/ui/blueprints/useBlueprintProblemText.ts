@@ -1,13 +1,13 @@
 import type { ExportRejection } from '#application/blueprints/Blueprints';
 import type { WaiverRejection } from '#application/blueprints/WaiverRecords';
+import { generationRefusals } from '#domain/blueprints/blueprintRefusals';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { UnexpectedFailure } from '../forms/Submission';
 
 export type BlueprintProblem = ExportRejection | WaiverRejection | UnexpectedFailure;
 
-/** Back-end error code: the blueprint has no elements from which a model could be generated. */
-const noElements = 603;
+const { 'empty-blueprint': emptyBlueprint } = generationRefusals;
 
 /**
  * Returns the text for the error banner (document 3 §8), including the reason if it is known.
@@ -25,7 +25,7 @@ export const useBlueprintProblemText = (): ((problem: BlueprintProblem) => strin
       case 'unknown-organization':
         return t('problem.organization');
       case 'server':
-        return problem.code === noElements ? t('problem.noElements') : failureText(problem);
+        return problem.code === emptyBlueprint.code ? t('problem.noElements') : failureText(problem);
       default:
         return failureText(problem);
     }

@@ -1,7 +1,8 @@
 import { Clapperboard, Clock, Hammer, KeyRound, MessagesSquare, Signature, Sparkle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { CreatorsPage, perkIcons } from '#domain/content/models/creatorsPage';
-import { pathOf } from '#domain/navigation/matchPath';
+import { creatorsPage, type CreatorsPage, type perkIcons } from '#domain/content/models/creatorsPage';
+import { pathOf } from '#domain/navigation/pagePaths';
+import { contentPage } from '../content/contentPage';
 import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -103,3 +104,7 @@ const Perks = ({ title, text, items }: CreatorsPage['perks']) =>
       </ul>
     </CommunityPart>
   );
+
+const page = contentPage({ model: creatorsPage, View: CreatorsView, faqOf: ({ faq }) => faq });
+
+export const pages = { contentCreators: page };

@@ -1,8 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { PartnersPage } from '#domain/content/models/partnersPage';
+import { partnersPage, type PartnersPage } from '#domain/content/models/partnersPage';
 import type { PartnerCategory } from '#domain/content/slices/partners';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
+import { contentPage } from '../content/contentPage';
 import { pictureFile } from '../content/pictureFile';
 import { Slices, type SliceViews } from '../content/Slices';
 import { Translations } from '../content/Translations';
@@ -76,10 +77,14 @@ const PartnerCard = observer(function PartnerCard({ partner }: { readonly partne
         )}
       </span>
       <span className="partner__name">
-        {partnerName}
+        <span>{partnerName}</span>
         {isLinked && <Icon icon={ArrowUpRight} size={18} />}
       </span>
       {text !== '' && <span className="partner__text">{text}</span>}
     </SiteLink>
   );
 });
+
+const page = contentPage({ model: partnersPage, View: PartnersView });
+
+export const pages = { partners: page };

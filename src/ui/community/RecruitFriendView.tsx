@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { RecruitPage } from '#domain/content/models/recruitPage';
-import { pathOf } from '#domain/navigation/matchPath';
+import { recruitPage, type RecruitPage } from '#domain/content/models/recruitPage';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { rewardsOf } from '#domain/recruitment/Reward';
+import { contentPage } from '../content/contentPage';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { IntroLink } from '../content/IntroLink';
 import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Actions } from '../kit/layout/Actions';
 import { Heading } from '../kit/layout/Heading';
+import { later } from '../later';
 import { RewardGrid } from '../recruitment/RewardGrid';
 import { usePresenter } from '../usePresenter';
 import { CommunityHero } from './CommunityHero';
@@ -16,9 +18,7 @@ import { CommunityFaq } from './CommunityFaq';
 import { RecruitVideoPresenter } from './RecruitVideoPresenter';
 import './RecruitFriend.scss';
 
-const RecruitVideoDialog = lazy(() =>
-  import('./RecruitVideoDialog').then((module) => ({ default: module.RecruitVideoDialog })),
-);
+const RecruitVideoDialog = later(async () => (await import('./RecruitVideoDialog')).RecruitVideoDialog);
 
 /**
  * Recruit-a-friend page (RA-01), which is the same for everyone. The account pages show a player's personal link and
@@ -44,22 +44,20 @@ export const RecruitFriendView = observer(function RecruitFriendView({
   return (
     <div className="community">
       <CommunityHero page="recruitAFriend" title={title} text={text} picture={picture}>
-        <div className="community-head__actions">
+        <Actions>
           {ownLink}
           {intro && <IntroLink video={intro.film} label={watch} onOpen={player.open} />}
-        </div>
+        </Actions>
       </CommunityHero>
       {intro && player.state !== 'closed' && (
-        <Suspense>
-          <RecruitVideoDialog
-            video={intro.film}
-            title={intro.title || watch}
-            hasFailed={player.state === 'failed'}
-            onFail={player.fail}
-            onRetry={player.open}
-            onClose={player.close}
-          />
-        </Suspense>
+        <RecruitVideoDialog
+          video={intro.film}
+          title={intro.title || watch}
+          hasFailed={player.state === 'failed'}
+          onFail={player.fail}
+          onRetry={player.open}
+          onClose={player.close}
+        />
       )}
       {how.steps.length > 0 && (
         <CommunityPart id="how" title={how.title}>
@@ -83,3 +81,12 @@ export const RecruitFriendView = observer(function RecruitFriendView({
     </div>
   );
 });
+
+const page = contentPage({
+  model: recruitPage,
+  View: RecruitFriendView,
+  faqOf: ({ faq }) => faq,
+  texts: ['communityRecruit', 'rewards'],
+});
+
+export const pages = { recruitAFriend: page };

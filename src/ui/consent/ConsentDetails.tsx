@@ -1,11 +1,12 @@
-import type { FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { consentCategories, type ConsentCategory } from '#domain/consent/ConsentChoices';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Checkbox } from '../kit/fields/Checkbox';
 import { Dialog } from '../kit/overlays/Dialog';
 import { Notice } from '../kit/feedback/Notice';
+import { Actions } from '../kit/layout/Actions';
 import { usePresenter } from '../usePresenter';
 import { ConsentPresenter } from './ConsentPresenter';
 import './Consent.scss';
@@ -15,11 +16,6 @@ const formId = 'consent-details';
 export const ConsentDetails = observer(function ConsentDetails() {
   const consent = usePresenter(ConsentPresenter);
   const t = useTexts('consent');
-
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    consent.save();
-  };
 
   return (
     <Dialog
@@ -34,11 +30,11 @@ export const ConsentDetails = observer(function ConsentDetails() {
         </Button>
       }
     >
-      <form id={formId} className="consent-details" method="post" onSubmit={save}>
-        <div className="consent-details__all">
+      <SubmitForm id={formId} className="consent-details" onSubmit={consent.save}>
+        <Actions>
           <Button onClick={consent.selectAll}>{t('details.selectAll')}</Button>
           <Button onClick={consent.deselectAll}>{t('details.deselectAll')}</Button>
-        </div>
+        </Actions>
         {consent.isPrivacyControlOn && <Notice title={t('gpc.title')}>{t('gpc.text')}</Notice>}
         <fieldset className="consent-details__categories">
           <legend>{t('details.legend')}</legend>
@@ -46,7 +42,7 @@ export const ConsentDetails = observer(function ConsentDetails() {
             <Category key={category} category={category} consent={consent} />
           ))}
         </fieldset>
-      </form>
+      </SubmitForm>
     </Dialog>
   );
 });

@@ -60,7 +60,7 @@ export class ConsentPresenter {
     // The visitor may have answered in the meantime.
     if (hasToAsk && !isDecided(this.choices) && this.isIdle) this.setState({ kind: 'asking' });
     else if (this.state.kind === 'unresolved') this.close();
-    this.markResolved();
+    this.isResolved = true;
   }
 
   showDetails(): void {
@@ -126,10 +126,6 @@ export class ConsentPresenter {
 
   private get isIdle(): boolean {
     return this.state.kind === 'unresolved' || this.state.kind === 'closed';
-  }
-
-  private markResolved(): void {
-    this.isResolved = true;
   }
 
   private edit(change: (draft: ConsentChoices) => ConsentChoices): void {

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
+import { later } from '../later';
 import { usePresenter } from '../usePresenter';
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentPresenter } from './ConsentPresenter';
 
-const ConsentDetails = lazy(() =>
-  import('./ConsentDetails').then((module) => ({ default: module.ConsentDetails })),
-);
-const ConsentSaved = lazy(() =>
-  import('./ConsentSaved').then((module) => ({ default: module.ConsentSaved })),
-);
+const ConsentDetails = later(async () => (await import('./ConsentDetails')).ConsentDetails);
+const ConsentSaved = later(async () => (await import('./ConsentSaved')).ConsentSaved);
 
 /** Asks for consent after the first paint, where consent is required (CC-03). */
 export const ConsentPrompt = observer(function ConsentPrompt() {
@@ -21,10 +18,8 @@ export const ConsentPrompt = observer(function ConsentPrompt() {
   return (
     <>
       <ConsentBanner />
-      <Suspense>
-        {state.kind === 'detailing' && <ConsentDetails />}
-        {state.kind === 'saved' && <ConsentSaved withdrawn={state.withdrawn} />}
-      </Suspense>
+      {state.kind === 'detailing' && <ConsentDetails />}
+      {state.kind === 'saved' && <ConsentSaved withdrawn={state.withdrawn} />}
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { Clipboard } from '#application/shared/Clipboard';
-import { Clock } from '#application/shared/Clock';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { Timer } from '../forms/Timer';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const confirmationMilliseconds = 2000;
 
@@ -8,27 +8,18 @@ const confirmationMilliseconds = 2000;
 @presenter
 export class CopyPresenter implements DisposablePresenter {
   state: 'idle' | 'copied' | 'refused' = 'idle';
-  private cancelHide: () => void = () => undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
     private readonly clipboard: Clipboard,
-    private readonly clock: Clock,
+    private readonly timer: Timer,
   ) {
     makePresenterObservable(this);
   }
 
   async copy(text: string): Promise<void> {
-    this.show((await this.clipboard.copy(text)) ? 'copied' : 'refused');
-  }
-
-  dispose(): void {
-    this.cancelHide();
-  }
-
-  private show(state: 'copied' | 'refused'): void {
-    this.cancelHide();
-    this.state = state;
-    this.cancelHide = this.clock.schedule(confirmationMilliseconds, this.hide);
+    this.state = (await this.clipboard.copy(text)) ? 'copied' : 'refused';
+    this.timer.start(confirmationMilliseconds, this.hide);
   }
 
   private hide(): void {

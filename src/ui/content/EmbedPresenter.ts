@@ -25,9 +25,8 @@ export class EmbedPresenter implements ViewLifecycle {
     return this.consent.agreesToSocial ? 'shown' : 'asking';
   }
 
-  onShow(): () => void {
+  onShow(): void {
     this.isInBrowser = true;
-    return () => undefined;
   }
 
   accept(): void {

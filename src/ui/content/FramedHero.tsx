@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CreditedPicture } from '#domain/content/CreditedPicture';
 import type { RichText as Blocks } from '#domain/content/RichText';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
 import { Picture } from '../kit/media/Picture';
 import { PictureCredit } from './PictureCredit';
 import { pictureFile } from './pictureFile';
@@ -20,7 +21,7 @@ interface FramedHeroProps {
 /** Page header above the fold, with text next to a framed picture. */
 export const FramedHero = ({ label, title, text, picture, children }: FramedHeroProps) => (
   <header className="framed-head">
-    <div className="framed-head__words">
+    <Stack gap={3}>
       {label && <p className="framed-head__label">{label}</p>}
       <Heading level={1}>{title}</Heading>
       {text.length > 0 && (
@@ -29,7 +30,7 @@ export const FramedHero = ({ label, title, text, picture, children }: FramedHero
         </div>
       )}
       {children}
-    </div>
+    </Stack>
     {picture && (
       <div>
         <div className="framed-head__frame">

@@ -29,7 +29,7 @@ export const IntroLink = ({ video, label, onOpen }: IntroLinkProps) => {
       onClick={open}
     >
       <Icon icon={Play} />
-      {label}
+      <span>{label}</span>
     </ButtonAnchor>
   );
 };

@@ -13,9 +13,9 @@ export function TextWithLink({ text, children }: TextWithLinkProps) {
   const [before = '', after = ''] = text(linkPlaceholder).split(linkPlaceholder);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {children}
-      {after}
+      <span>{after}</span>
     </>
   );
 }

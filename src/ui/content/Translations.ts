@@ -2,6 +2,8 @@ import { createInstance, type i18n } from 'i18next';
 import { LoadTexts } from '#application/content/LoadTexts';
 import { languageTag, type Locale } from '#domain/language/Locale';
 import type { RouteId } from '#domain/navigation/routes';
+import { startOfDay, type Day } from '#domain/shared/Day';
+import { isolateDirection } from '#domain/shared/isolateDirection';
 import { sharedPresenter } from '../presenter';
 import { shellTexts } from './shellTexts';
 import { addNonBreakingSpaces } from './addNonBreakingSpaces';
@@ -36,7 +38,8 @@ export class Translations {
       resources: {},
       fallbackLng: false,
       keySeparator: false,
-      interpolation: { escapeValue: false },
+      // React escapes HTML. Names in other scripts must not reorder the text around them.
+      interpolation: { escape: isolateDirection },
       initAsync: false,
     });
     this.loadedLocale = locale;
@@ -96,9 +99,17 @@ export class Translations {
     return addNonBreakingSpaces(this.dateFormat.format(day));
   }
 
-  /** Like `date`, but in UTC. Used for days that are the same in every time zone, and for server-rendered HTML. */
+  /** Formats a day, which is the same in every time zone. */
+  day(day: Day): string {
+    return this.utcDate(startOfDay(day));
+  }
+
+  /** Like `date`, but in UTC. Used in server-rendered HTML, and in documents that state the time zone. */
   utcDate(day: Date): string {
-    this.utcDateFormat ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+    this.utcDateFormat ??= new Intl.DateTimeFormat(this.languageTag, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
     return addNonBreakingSpaces(this.utcDateFormat.format(day));
   }
 
@@ -135,8 +146,15 @@ export class Translations {
     return { amount: textOf(false), name: textOf(true) };
   }
 
-  /** Formats a fraction as a percentage: `25 %` in French, `25%` in English. */
-  percent(fraction: number): string {
-    return new Intl.NumberFormat(this.languageTag, { style: 'percent' }).format(fraction);
+  /** Formats a rate without rounding it, up to two decimals of a percent: `25,5 %` in French, `25.5%` in English. */
+  percent(rate: number): string {
+    return new Intl.NumberFormat(this.languageTag, { style: 'percent', maximumFractionDigits: 2 }).format(
+      rate,
+    );
+  }
+
+  /** Formats progress in whole percent. Only complete progress is 100 %. */
+  progress(share: number): string {
+    return this.percent(Math.floor(share * 100) / 100);
   }
 }

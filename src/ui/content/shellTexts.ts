@@ -8,6 +8,7 @@ export const shellTexts: readonly Namespace[] = [
   'navigationFooter',
   'mailingNewsletter',
   'legal',
+  'renewal',
   'consent',
   'contentPreview',
   errorNamespace,

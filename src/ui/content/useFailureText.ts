@@ -12,6 +12,13 @@ const textKeys = {
   'signed-out': 'sessionEnded',
 } as const satisfies Record<Exclude<CallFailure['kind'], 'server' | 'too-many-requests'>, string>;
 
+const failureKinds = [...Object.keys(textKeys), 'server', 'too-many-requests', 'unexpected'];
+
+/** Whether the problem is a failed call, for which `useFailureText` has the text. */
+export const isFailedCall = (problem: {
+  readonly kind: string;
+}): problem is CallFailure | UnexpectedFailure => failureKinds.includes(problem.kind);
+
 type FailureTextKey = (typeof textKeys)[keyof typeof textKeys] | 'server' | 'tooMany' | 'tooManyWait';
 
 /** Key prefixes for which every kind of failed call has a text. */

@@ -18,7 +18,7 @@ export class ContestPresenter implements PageLifecycle {
 
   async load(): Promise<void> {
     const { locale } = this.translations;
-    this.show((await this.documents.findOne(contestPage, { locale })).content);
+    this.content = (await this.documents.findOne(contestPage, { locale })).content;
   }
 
   get head(): PageHead {
@@ -28,9 +28,5 @@ export class ContestPresenter implements PageLifecycle {
       answer: plainText(answer),
     }));
     return { ...meta, questions };
-  }
-
-  private show(content: ContestPage): void {
-    this.content = content;
   }
 }

@@ -1,7 +1,7 @@
 import { ContestEntries } from '#application/contest/ContestEntries';
 import { Content } from '#application/content/Content';
 import { contestThanksPage, type ContestThanksPage } from '#domain/content/models/contestPage';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter } from '../presenter';
@@ -22,19 +22,12 @@ export class ContestThanksPresenter implements PageLifecycle {
 
   async load(): Promise<void> {
     const { locale } = this.translations;
-    if (!this.entries.enteredAt) return this.setRedirect(pathOf('contest', locale));
-    this.show((await this.documents.findOne(contestThanksPage, { locale })).content);
+    if (this.entries.enteredAt) {
+      this.content = (await this.documents.findOne(contestThanksPage, { locale })).content;
+    } else this.redirectTo = pathOf('contest', locale);
   }
 
   get head(): PageHead {
     return this.content?.meta ?? {};
-  }
-
-  private setRedirect(path: string): void {
-    this.redirectTo = path;
-  }
-
-  private show(content: ContestThanksPage): void {
-    this.content = content;
   }
 }

@@ -6,7 +6,7 @@ import { Navigator } from '#application/navigation/Navigator';
 import { Viewport } from '#application/navigation/Viewport';
 import { Session, type SessionState } from '#application/session/Session';
 import { contestLoginPath } from '#domain/navigation/contest';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { Quantity } from '#domain/coupons/Quantity';
+import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Dialog } from '../kit/overlays/Dialog';
+import { usePresenter } from '../usePresenter';
 import type { ConvertDacsPresenter } from './ConvertDacsPresenter';
 import { convertOutcomeId } from './outcomeIds';
 
@@ -18,6 +20,8 @@ export const ConversionDialog = observer(function ConversionDialog({
 }: ConversionDialogProps) {
   const t = useTexts('coupons');
   const shell = useTexts('app');
+  const translations = usePresenter(Translations);
+  const { endAfterwards } = converting;
 
   return (
     <Dialog
@@ -36,6 +40,14 @@ export const ConversionDialog = observer(function ConversionDialog({
         </>
       }
     >
+      {endAfterwards && (
+        <p>
+          {t('convert.confirm.end')}{' '}
+          <strong>
+            <time dateTime={endAfterwards.toISOString()}>{translations.date(endAfterwards)}</time>
+          </strong>
+        </p>
+      )}
       {converting.hasUnlimitedGameTime && <Notice tone="warning">{t('convert.confirm.endless')}</Notice>}
     </Dialog>
   );

@@ -1,18 +1,23 @@
 import { ConvertDacs, type Conversion, type ConversionProblem } from '#application/coupons/ConvertDacs';
 import { RequestKey } from '#application/coupons/RequestKey';
 import { Drafts } from '#application/session/Drafts';
+import type { GameTimeOverview } from '#application/products/LoadGameTimeOverview';
 import { Session } from '#application/session/Session';
+import { Clock } from '#application/shared/Clock';
 import {
   defaultQuantity,
   parseQuantity,
   type Quantity,
   type QuantityProblem,
 } from '#domain/coupons/Quantity';
+import { endAfterAdding } from '#domain/products/gameTime';
 import { hasUnlimitedGameTime } from '#domain/session/roles';
 import { isOutcomeUnknown } from '#domain/shared/CallFailure';
+import { cleanDigits } from '#domain/shared/spellings';
+import { Emitter } from '../Emitter';
 import { Form } from '../forms/Form';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Converts DACs (DC-01). A conversion can't be undone, so the player has to confirm it first. */
 @presenter
@@ -23,13 +28,18 @@ export class ConvertDacsPresenter implements DisposablePresenter {
   private quantityProblem: QuantityProblem | undefined;
   /** Number of DACs that the player owns; `undefined` while unknown. */
   private owned: number | undefined;
-  private notifySettled: () => void = () => undefined;
+  /** Game time before the conversion; `undefined` while unknown. */
+  private gameTime: GameTimeOverview | undefined;
+  /** Emitted after every response, and if DACs may have been converted although no response arrived. */
+  readonly settled = new Emitter();
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<Conversion, ConversionProblem>,
     private readonly convertDacs: ConvertDacs,
     private readonly session: Session,
     private readonly key: RequestKey,
+    private readonly clock: Clock,
     drafts: Drafts,
   ) {
     this.form = new Form(
@@ -39,13 +49,16 @@ export class ConvertDacsPresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  setOwned(owned: number): void {
+  setOwned(owned: number, gameTime?: GameTimeOverview): void {
     this.owned = owned;
+    this.gameTime = gameTime;
   }
 
-  /** @param listener called after every response, and if DACs may have been converted although no response arrived */
-  onSettled(listener: () => void): void {
-    this.notifySettled = listener;
+  /** End of the game time if the player confirms; `undefined` if unknown, or if the game time never ends. */
+  get endAfterwards(): Date | undefined {
+    const { quantityToConfirm, gameTime } = this;
+    if (quantityToConfirm === undefined || !gameTime || this.hasUnlimitedGameTime) return undefined;
+    return endAfterAdding(quantityToConfirm, gameTime, this.clock.now());
   }
 
   get problem(): ConversionProblem | UnexpectedFailure | undefined {
@@ -73,7 +86,7 @@ export class ConvertDacsPresenter implements DisposablePresenter {
   submit(): void {
     if (this.sending.isSending) return;
     this.resetOutcome();
-    const typed = this.form.values.dacsNumber.trim();
+    const typed = cleanDigits(this.form.values.dacsNumber);
     const quantity = parseQuantity(typed, this.limitOf(typed));
     if (quantity.ok) this.quantityToConfirm = quantity.value;
     else this.quantityProblem = quantity.error;
@@ -91,22 +104,15 @@ export class ConvertDacsPresenter implements DisposablePresenter {
     const converted = await this.sending.run(() =>
       this.convertDacs.execute({ key: this.key.keyFor(typed), typed, owned: this.limitOf(typed) }),
     );
-    if (converted?.ok) this.finish();
-    else this.key.recordFailure(this.sending.problem);
-    this.notifySettled();
-  }
-
-  dispose(): void {
-    this.sending.dispose();
+    if (converted?.ok) {
+      this.key.recordSuccess();
+      this.form.clear();
+    } else this.key.recordFailure(this.sending.problem);
+    this.settled.emit();
   }
 
   private limitOf(typed: string): number | undefined {
     return this.key.mayHaveRun(String(Number(typed))) ? undefined : this.owned;
-  }
-
-  private finish(): void {
-    this.key.recordSuccess();
-    this.form.clear();
   }
 
   private resetOutcome(): void {

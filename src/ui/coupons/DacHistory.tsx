@@ -4,13 +4,12 @@ import { pagesAround } from '#domain/shared/pagesAround';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/actions/Button';
-import { Notice } from '../kit/feedback/Notice';
-import { Skeleton } from '../kit/feedback/Skeleton';
-import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { SkeletonRows } from '../kit/feedback/SkeletonRows';
 import { Heading } from '../kit/layout/Heading';
 import { Pager } from '../kit/layout/Pager';
+import { Stack } from '../kit/layout/Stack';
 import { Table } from '../kit/layout/Table';
+import { Loaded } from '../loading/Loaded';
 import { usePresenter } from '../usePresenter';
 import type { DacHistoryPresenter } from './DacHistoryPresenter';
 
@@ -22,55 +21,56 @@ export const DacHistory = observer(function DacHistory({ history }: DacHistoryPr
   const t = useTexts('coupons');
   const translations = usePresenter(Translations);
   const failureText = useFailureText('coupons', 'failure');
-  const details = useDetails();
-  const { page, current, pages, problem, isLoading } = history;
-  const rows = page?.entries.map((operation, index) => ({ key: `${current}-${index}`, ...operation })) ?? [];
+  const { current, pages } = history;
 
   return (
-    <section className="dacs__history" aria-labelledby="dacs-history-title">
+    <Stack as="section" gap={2} aria-labelledby="dacs-history-title">
       <Heading level={2} size={3} id="dacs-history-title">
         {t('history.title')}
       </Heading>
-      {!page && !problem && (
-        <div className="dacs__loading" aria-busy="true">
-          <VisuallyHidden>{t('history.loading')}</VisuallyHidden>
-          <Skeleton />
-        </div>
-      )}
-      {problem && (
-        <Notice
-          tone="danger"
-          title={t('history.failed')}
-          action={<Button onClick={() => void history.retry()}>{t('retry')}</Button>}
-          announce
-        >
-          {failureText(problem)}
-        </Notice>
-      )}
-      {page?.totalEntries === 0 && <p>{t('history.none')}</p>}
-      {rows.length > 0 && (
-        <Table
-          labelledBy="dacs-history-title"
-          hint={t('history.hint')}
-          rows={rows}
-          rowKey={({ key }) => key}
-          columns={[
-            {
-              key: 'date',
-              header: t('history.date'),
-              cell: ({ date }) => <time dateTime={date.toISOString()}>{translations.dateTime(date)}</time>,
-            },
-            { key: 'type', header: t('history.type'), cell: ({ kind }) => t(typeText[kind]) },
-            {
-              key: 'quantity',
-              header: t('history.quantity'),
-              cell: ({ quantity }) => quantity,
-              number: true,
-            },
-            { key: 'details', header: t('history.details'), cell: details },
-          ]}
-        />
-      )}
+      <Loaded
+        of={history.page}
+        placeholder={<SkeletonRows label={t('history.loading')} count={1} height={5} />}
+        title={t('history.failed')}
+        failureText={failureText}
+        retryLabel={t('retry')}
+        showsStale
+      >
+        {({ entries, totalEntries }) => (
+          <>
+            {totalEntries === 0 && <p>{t('history.none')}</p>}
+            {entries.length > 0 && (
+              <Table
+                labelledBy="dacs-history-title"
+                hint={t('history.hint')}
+                rows={entries.map((operation, index) => ({ key: `${current}-${index}`, ...operation }))}
+                rowKey={({ key }) => key}
+                columns={[
+                  {
+                    key: 'date',
+                    header: t('history.date'),
+                    cell: ({ date }) => (
+                      <time dateTime={date.toISOString()}>{translations.dateTime(date)}</time>
+                    ),
+                  },
+                  { key: 'type', header: t('history.type'), cell: ({ kind }) => t(typeText[kind]) },
+                  {
+                    key: 'quantity',
+                    header: t('history.quantity'),
+                    cell: ({ quantity }) => quantity,
+                    number: true,
+                  },
+                  {
+                    key: 'details',
+                    header: t('history.details'),
+                    cell: (operation) => <Details operation={operation} />,
+                  },
+                ]}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
       <Pager
         label={t('history.pages')}
         previous={t('history.previous')}
@@ -80,10 +80,10 @@ export const DacHistory = observer(function DacHistory({ history }: DacHistoryPr
         current={current}
         pages={pages}
         numbers={pagesAround(current, pages, visiblePageCount)}
-        isBusy={isLoading}
+        isBusy={history.page.isLoading}
         onGo={(number) => void history.go(number)}
       />
-    </section>
+    </Stack>
   );
 });
 
@@ -93,6 +93,21 @@ const typeText = {
   sent: 'type.transfer',
   received: 'type.transfer',
 } as const;
+
+const Details = ({ operation }: { readonly operation: DacOperation }) => {
+  const details = useDetails();
+  const note = 'note' in operation ? operation.note : undefined;
+  return (
+    <>
+      <span>{details(operation)}</span>
+      {note !== undefined && (
+        <span className="dacs-note">
+          <bdi>{note}</bdi>
+        </span>
+      )}
+    </>
+  );
+};
 
 const useDetails = (): ((operation: DacOperation) => string) => {
   const t = useTexts('coupons');

@@ -1,55 +1,31 @@
-import { LoadDacHistory } from '#application/coupons/LoadDacHistory';
-import type { ListPage } from '#domain/billing/PlacedOrder';
+import { DacHistory } from '#application/coupons/DacHistory';
 import { operationsPerPage, type DacOperation } from '#domain/coupons/DacOperation';
-import type { CallFailure } from '#domain/shared/CallFailure';
-import { Submission, type UnexpectedFailure } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import type { ListPage } from '#domain/shared/ListPage';
+import { Loadable } from '../loading/Loadable';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Loads the DAC history one page at a time (DC-02). */
 @presenter
 export class DacHistoryPresenter implements DisposablePresenter {
-  /** The page on display. It remains if another page can't be loaded. */
-  page: ListPage<DacOperation> | undefined;
   current = 1;
-  private requestedPage = 1;
+  readonly dispose = disposerOf(this);
 
   constructor(
-    private readonly loading: Submission<ListPage<DacOperation>, CallFailure>,
-    private readonly loadHistory: LoadDacHistory,
+    /** Remains on display if another page can't be loaded. */
+    readonly page: Loadable<ListPage<DacOperation>>,
+    private readonly history: DacHistory,
   ) {
     makePresenterObservable(this);
   }
 
   get pages(): number {
-    return Math.ceil((this.page?.totalEntries ?? 0) / operationsPerPage);
+    return Math.ceil((this.page.value?.totalEntries ?? 0) / operationsPerPage);
   }
 
-  get isLoading(): boolean {
-    return this.loading.isSending;
-  }
-
-  get problem(): CallFailure | UnexpectedFailure | undefined {
-    return this.loading.problem;
-  }
-
-  /** Loads a page and cancels any earlier request that is still running. */
   async go(pageNumber: number): Promise<void> {
-    this.loading.dispose();
-    this.requestedPage = pageNumber;
-    const page = await this.loading.run(() => this.loadHistory.execute(pageNumber));
-    if (page?.ok) this.show(page.value, pageNumber);
-  }
-
-  retry(): Promise<void> {
-    return this.go(this.requestedPage);
-  }
-
-  dispose(): void {
-    this.loading.dispose();
-  }
-
-  private show(page: ListPage<DacOperation>, pageNumber: number): void {
-    this.page = page;
-    this.current = pageNumber;
+    await this.page.load(
+      () => this.history.findPage(pageNumber),
+      () => (this.current = pageNumber),
+    );
   }
 }

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
-import { Skeleton } from '../kit/feedback/Skeleton';
+import { SkeletonRows } from '../kit/feedback/SkeletonRows';
 import { useDataFont } from '../kit/foundation/useDataFont';
-import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
-import { Heading } from '../kit/layout/Heading';
+import { PageHead } from '../kit/layout/PageHead';
+import { Loaded } from '../loading/Loaded';
 import { usePagePresenter } from '../usePresenter';
 import { ConvertDacsForm } from './ConvertDacsForm';
 import { DacHistory } from './DacHistory';
 import { DacsPresenter } from './DacsPresenter';
+import { NoDacs } from './NoDacs';
 import { TransferDacsForm } from './TransferDacsForm';
 import './Dacs.scss';
 
@@ -20,10 +20,7 @@ export const DacsView = observer(function DacsView() {
 
   return (
     <div className="dacs">
-      <header className="dacs__head">
-        <Heading level={1}>{t('title')}</Heading>
-        <p className="dacs__intro">{t('intro')}</p>
-      </header>
+      <PageHead title={t('title')} intro={t('intro')} />
       <Content dacs={dacs} />
     </div>
   );
@@ -32,44 +29,38 @@ export const DacsView = observer(function DacsView() {
 const Content = observer(function Content({ dacs }: { readonly dacs: DacsPresenter }) {
   const t = useTexts('coupons');
   const failureText = useFailureText('coupons', 'failure');
-  const { state } = dacs;
   useDataFont();
 
-  switch (state.kind) {
-    case 'loading':
-      return (
-        <div className="dacs__loading" aria-busy="true">
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton />
-          <Skeleton />
-        </div>
-      );
-    case 'failed':
-      return (
-        <Notice
-          tone="danger"
-          title={t('failed')}
-          action={<Button onClick={() => void dacs.load()}>{t('retry')}</Button>}
-          announce
-        >
-          {failureText(state.failure)}
-        </Notice>
-      );
-    case 'disabled':
-      return <Notice title={t('offline.title')}>{t('offline.text')}</Notice>;
-    case 'enabled':
-      return (
-        <>
-          <p className="dacs__count">
-            <span className="dacs__number">{state.owned}</span>{' '}
-            <span>{t('count', { count: state.owned })}</span>
-          </p>
-          <div className="dacs__forms">
-            <ConvertDacsForm converting={dacs.converting} />
-            <TransferDacsForm transferring={dacs.transferring} />
-          </div>
-          <DacHistory history={dacs.history} />
-        </>
-      );
-  }
+  return (
+    <Loaded
+      of={dacs.overview}
+      onRetry={() => void dacs.load()}
+      placeholder={<SkeletonRows label={t('loading')} count={2} height={5} />}
+      title={t('failed')}
+      failureText={failureText}
+      retryLabel={t('retry')}
+    >
+      {(overview) =>
+        overview.kind === 'disabled' ? (
+          <Notice title={t('offline.title')}>{t('offline.text')}</Notice>
+        ) : (
+          <>
+            <p className="dacs__count">
+              <span className="dacs__number">{overview.owned}</span>{' '}
+              <span>{t('count', { count: overview.owned })}</span>
+            </p>
+            {dacs.hasHadDacs ? (
+              <div className="dacs__forms">
+                <ConvertDacsForm converting={dacs.converting} />
+                <TransferDacsForm transferring={dacs.transferring} />
+              </div>
+            ) : (
+              <NoDacs displayName={dacs.displayName} />
+            )}
+            <DacHistory history={dacs.history} />
+          </>
+        )
+      }
+    </Loaded>
+  );
 });

@@ -1,6 +1,7 @@
 import { SearchRecipients } from '#application/coupons/SearchRecipients';
 import { isSearchLongEnough, type Recipient } from '#domain/coupons/Recipient';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { displayNameKey } from '#domain/shared/spellings';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
@@ -49,8 +50,8 @@ export class RecipientSearchPresenter implements DisposablePresenter {
 
   /** Selects a recipient when the field loses focus, if the entered text is their full name. */
   onBlur(): void {
-    const wanted = this.query.trim().toLowerCase();
-    const named = this.results?.find(({ displayName }) => displayName.toLowerCase() === wanted);
+    const wanted = displayNameKey(this.query);
+    const named = this.results?.find(({ displayName }) => displayNameKey(displayName) === wanted);
     if (named) this.choose(named);
   }
 
@@ -64,7 +65,7 @@ export class RecipientSearchPresenter implements DisposablePresenter {
     this.isWaiting = false;
     this.searching.dispose();
     const found = await this.searching.run(() => this.searchRecipients.execute(this.query));
-    if (found?.ok) this.show(found.value);
+    if (found?.ok) this.results = found.value;
   }
 
   dispose(): void {
@@ -78,9 +79,5 @@ export class RecipientSearchPresenter implements DisposablePresenter {
     this.searching.reset();
     this.recipient = undefined;
     this.results = undefined;
-  }
-
-  private show(found: readonly Recipient[]): void {
-    this.results = found;
   }
 }

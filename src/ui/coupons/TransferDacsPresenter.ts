@@ -10,18 +10,25 @@ import { Drafts } from '#application/session/Drafts';
 import { defaultQuantity } from '#domain/coupons/Quantity';
 import type { Recipient } from '#domain/coupons/Recipient';
 import { isOutcomeUnknown } from '#domain/shared/CallFailure';
+import { Emitter } from '../Emitter';
 import { Form } from '../forms/Form';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { RecipientSearchPresenter } from './RecipientSearchPresenter';
 
 interface TransferValues {
   readonly dacsNumberTranfer: string;
   readonly recipientId: string;
   readonly recipientName: string;
+  readonly note: string;
 }
 
-const empty: TransferValues = { dacsNumberTranfer: defaultQuantity, recipientId: '', recipientName: '' };
+const empty: TransferValues = {
+  dacsNumberTranfer: defaultQuantity,
+  recipientId: '',
+  recipientName: '',
+  note: '',
+};
 
 export type TransferProblem = TransferFormProblem | TransferRejection | UnexpectedFailure;
 
@@ -34,7 +41,9 @@ export class TransferDacsPresenter implements DisposablePresenter {
   completedTransfer: PreparedTransfer | undefined;
   heldUntil: Date | undefined;
   private owned: number | undefined;
-  private notifySettled: () => void = () => undefined;
+  /** Emitted after every response, and if DACs may have been sent although no response arrived. */
+  readonly settled = new Emitter();
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly preparing: Submission<PreparedTransfer, TransferFormProblem>,
@@ -45,7 +54,7 @@ export class TransferDacsPresenter implements DisposablePresenter {
     private readonly key: RequestKey,
     drafts: Drafts,
   ) {
-    const fields = ['dacsNumberTranfer', 'recipientId', 'recipientName'] as const;
+    const fields = ['dacsNumberTranfer', 'recipientId', 'recipientName', 'note'] as const;
     this.form = new Form(empty, { drafts, name: 'dac-transfer', fields });
     const { recipientId: id, recipientName: displayName } = this.form.values;
     if (id !== '') search.choose({ id, displayName });
@@ -55,11 +64,6 @@ export class TransferDacsPresenter implements DisposablePresenter {
   setOwned(owned: number, heldUntil: Date | undefined): void {
     this.owned = owned;
     this.heldUntil = heldUntil;
-  }
-
-  /** @param listener called after every response, and if DACs may have been sent although no response arrived */
-  onSettled(listener: () => void): void {
-    this.notifySettled = listener;
   }
 
   get isBusy(): boolean {
@@ -77,6 +81,11 @@ export class TransferDacsPresenter implements DisposablePresenter {
 
   change(typed: string): void {
     this.form.change('dacsNumberTranfer', typed);
+    this.resetOutcome();
+  }
+
+  changeNote(typed: string): void {
+    this.form.change('note', typed);
     this.resetOutcome();
   }
 
@@ -102,12 +111,12 @@ export class TransferDacsPresenter implements DisposablePresenter {
 
   async submit(): Promise<void> {
     this.resetOutcome();
-    const { dacsNumberTranfer: typed } = this.form.values;
+    const { dacsNumberTranfer: typed, note } = this.form.values;
     const { recipient } = this.search;
     const prepared = await this.preparing.run(() =>
-      this.prepareTransfer.execute({ typed, owned: this.limitOf(typed, recipient), recipient }),
+      this.prepareTransfer.execute({ typed, owned: this.limitOf(typed, recipient), recipient, note }),
     );
-    if (prepared?.ok) this.openDialog(prepared.value);
+    if (prepared?.ok) this.transferToConfirm = prepared.value;
   }
 
   cancel(): void {
@@ -122,21 +131,11 @@ export class TransferDacsPresenter implements DisposablePresenter {
     const transferred = await this.sending.run(() => this.transferDacs.execute(transferToConfirm, key));
     if (transferred?.ok) this.finish(transferToConfirm);
     else this.key.recordFailure(this.sending.problem);
-    this.notifySettled();
-  }
-
-  dispose(): void {
-    this.preparing.dispose();
-    this.sending.dispose();
-    this.search.dispose();
+    this.settled.emit();
   }
 
   private limitOf(typed: string, recipient: Recipient | undefined): number | undefined {
     return this.key.mayHaveRun(recipient?.id ?? '', String(Number(typed))) ? undefined : this.owned;
-  }
-
-  private openDialog(prepared: PreparedTransfer): void {
-    this.transferToConfirm = prepared;
   }
 
   private finish(sent: PreparedTransfer): void {

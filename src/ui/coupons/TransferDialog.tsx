@@ -18,7 +18,7 @@ interface TransferDialogProps {
 /** Confirmation dialog. It shows the exact account, because two names can look alike. */
 export const TransferDialog = observer(function TransferDialog({
   transferring,
-  transfer: { quantity, recipient, formerName },
+  transfer: { quantity, recipient, formerName, note },
 }: TransferDialogProps) {
   const t = useTexts('coupons');
   const shell = useTexts('app');
@@ -46,6 +46,11 @@ export const TransferDialog = observer(function TransferDialog({
         </Notice>
       )}
       <Account {...recipient} />
+      {note !== undefined && (
+        <p className="dacs-note">
+          {t('confirm.note')} <bdi>{note}</bdi>
+        </p>
+      )}
     </Dialog>
   );
 });
@@ -60,7 +65,9 @@ const Account = observer(function Account({ displayName, avatar, memberSince }: 
         {avatar === undefined ? displayName.slice(0, 1) : <img src={avatar} alt="" width={64} height={64} />}
       </span>
       <p className="dacs-account__who">
-        <strong>{displayName}</strong>
+        <strong>
+          <bdi>{displayName}</bdi>
+        </strong>
         {memberSince && <span>{t('confirm.memberSince', { date: translations.date(memberSince) })}</span>}
       </p>
     </div>

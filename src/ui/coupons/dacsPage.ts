@@ -5,7 +5,7 @@ import { DacsView } from './DacsView';
 const dacsPage: PageModule = {
   View: DacsView,
   Presenter: DacsPresenter,
-  texts: ['coupons'],
+  texts: ['coupons', 'account'],
 };
 
 export const pages = { dacs: dacsPage };

@@ -1,23 +1,29 @@
+import { transferRefusals } from '#domain/coupons/couponRefusals';
+import { refusalText } from '../content/refusalText';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { TransferDacsPresenter } from './TransferDacsPresenter';
+import { useGiftNoteProblemText } from '../content/useGiftNoteProblemText';
 import { useQuantityProblemText } from './useQuantityProblemText';
 
 interface ProblemTexts {
   readonly quantity?: string;
   readonly recipient?: string;
+  readonly note?: string;
   readonly call?: string;
 }
 
 export const useTransferProblem = ({ problem, heldUntil }: TransferDacsPresenter): ProblemTexts => {
   const t = useTexts('coupons');
-  const failureText = useFailureText('coupons', 'failure');
+  const problemText = refusalText(transferRefusals, useFailureText('coupons', 'failure'));
   const quantityProblem = useQuantityProblemText();
+  const noteProblem = useGiftNoteProblemText();
   if (!problem) return {};
   switch (problem.kind) {
     case 'incomplete':
       return {
         ...(problem.quantity && { quantity: quantityProblem(problem.quantity) }),
+        ...(problem.note && { note: noteProblem(problem.note) }),
         ...(!problem.hasRecipient && { recipient: t('recipient.required') }),
       };
     case 'own-account':
@@ -32,6 +38,6 @@ export const useTransferProblem = ({ problem, heldUntil }: TransferDacsPresenter
       // If the end of the hold is known, the adjacent notice already shows it.
       return heldUntil ? {} : { call: t('held.text') };
     default:
-      return { call: failureText(problem) };
+      return { call: problemText(problem) };
   }
 };

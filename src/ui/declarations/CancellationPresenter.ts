@@ -10,8 +10,9 @@ import {
 import type { PostedFields } from '#hydration/Renderer';
 import type { PageLifecycle } from '../app/Pages';
 import { Form } from '../forms/Form';
-import { makePresenterObservable, presenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter } from '../presenter';
 import { DeclarationSteps } from './DeclarationSteps';
+import { OwnOrdersPresenter, type Declarant } from './OwnOrdersPresenter';
 import { pickPostedFields } from './pickPostedFields';
 
 const dayMilliseconds = 86_400_000;
@@ -33,9 +34,11 @@ export class CancellationPresenter implements PageLifecycle {
   readonly form: Form<CancellationFields, CancellationProblem>;
   /** Values that the visitor reviews before sending them. */
   declaration = empty;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly steps: DeclarationSteps,
+    readonly ownOrders: OwnOrdersPresenter,
     private readonly cancelContract: CancelContract,
     private readonly clock: Clock,
     drafts: Drafts,
@@ -53,7 +56,12 @@ export class CancellationPresenter implements PageLifecycle {
   }
 
   onShow(): () => void {
-    return this.form.followDraft();
+    const stopDraft = this.form.followDraft();
+    const stopOrders = this.ownOrders.follow(this.fillIn, () => undefined);
+    return () => {
+      stopDraft();
+      stopOrders();
+    };
   }
 
   change<Field extends keyof CancellationFields>(field: Field, value: CancellationFields[Field]): void {
@@ -73,6 +81,10 @@ export class CancellationPresenter implements PageLifecycle {
     return this.steps.send((key) => this.cancelContract.execute(this.declaration, key), this.form);
   }
 
+  private fillIn({ name, email }: Declarant): void {
+    this.form.fillEmpty({ name, email });
+  }
+
   async handlePost(sent: PostedFields): Promise<void> {
     const texts = pickPostedFields(empty, sent);
     this.form.fill({
@@ -81,10 +93,6 @@ export class CancellationPresenter implements PageLifecycle {
       end: texts.end === 'day' ? 'day' : 'soonest',
     });
     await this.steps.handlePost(sent, this);
-  }
-
-  dispose(): void {
-    this.steps.dispose();
   }
 
   /**

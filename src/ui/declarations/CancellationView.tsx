@@ -1,6 +1,8 @@
+import { parseDay } from '#domain/shared/Day';
 import { observer } from 'mobx-react-lite';
 import { cancellationKinds, maxDeclarationLengths } from '#domain/declarations/Declaration';
 import type { CancellationFields } from '#domain/declarations/declarationProblems';
+import { cleanText } from '#domain/shared/spellings';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { SelectField } from '../kit/fields/SelectField';
@@ -36,25 +38,25 @@ const useFacts = (declared: CancellationFields): readonly DeclaredFact[] => {
   const translations = usePresenter(Translations);
   const contract = useContractFacts(declared);
   const { kind, reason, end, day } = declared;
-  // Noon, so that the date is the same in the time zones of all countries that the site serves.
-  const endsOn = end === 'day' ? translations.date(new Date(`${day}T12:00:00`)) : t('end.soonest');
+  const endDay = end === 'day' ? parseDay(day) : undefined;
+  const endsOn = endDay ? translations.day(endDay) : t('end.soonest');
   return [
     { name: t('field.kind'), value: t(`kind.${kind}`) },
-    ...(kind === 'extraordinary' ? [{ name: t('field.reason'), value: reason.trim() }] : []),
+    ...(kind === 'extraordinary' ? [{ name: t('field.reason'), value: cleanText(reason) }] : []),
     ...contract,
     { name: t('field.end'), value: endsOn },
   ];
 };
 
 const CancellationForm = observer(function CancellationForm() {
-  const { form, steps, change, review } = usePagePresenter(CancellationPresenter);
+  const { form, steps, ownOrders, change, review } = usePagePresenter(CancellationPresenter);
   const t = useTexts('declarations');
   const { values, problems } = form;
   const needsReason = values.kind === 'extraordinary';
   const needsDay = values.end === 'day';
 
   return (
-    <DeclarationForm refusalCount={form.refusalCount} onReview={review}>
+    <DeclarationForm refusalCount={form.refusalCount} problems={problems} onReview={review}>
       <SelectField
         label={t('field.kind')}
         name="kind"
@@ -70,7 +72,13 @@ const CancellationForm = observer(function CancellationForm() {
           <Reason />
         </noscript>
       )}
-      <ContractFields values={values} problems={problems} change={change} />
+      <ContractFields
+        kind="cancellation"
+        values={values}
+        problems={problems}
+        change={change}
+        ownOrders={ownOrders}
+      />
       <SelectField
         label={t('field.end')}
         name="end"

@@ -6,7 +6,7 @@ import { UuidGenerator } from '#application/shared/UuidGenerator';
 import type { DeclarationReceipt } from '#domain/declarations/Declaration';
 import type { PostedFields } from '#hydration/Renderer';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 export type DeclarationStep = 'writing' | 'reviewing' | 'received';
 
@@ -26,6 +26,7 @@ export class DeclarationSteps implements DisposablePresenter {
   private isReviewed = false;
   /** Idempotency key. It stays the same until the content changes, so that a retry is not counted twice. */
   private idempotencyKey: string | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<DeclarationReceipt, DeclarationRejection>,
@@ -82,14 +83,14 @@ export class DeclarationSteps implements DisposablePresenter {
     { step, key }: PostedFields,
     { review, send }: { readonly review: () => void; readonly send: () => Promise<void> },
   ): Promise<void> {
-    this.setHiddenFields({});
+    this.hiddenFields = {};
     if (step !== 'review' && step !== 'send') return;
     if (key !== undefined && uuid.test(key)) this.idempotencyKey = key;
     review();
     if (step === 'send') await send();
     if (this.step !== 'reviewing') return;
     const token = await this.formTokens.issue();
-    this.setHiddenFields({ key: this.ensureKey(), token: token.ok ? token.value : '' });
+    this.hiddenFields = { key: this.ensureKey(), token: token.ok ? token.value : '' };
   }
 
   print(): void {
@@ -101,15 +102,7 @@ export class DeclarationSteps implements DisposablePresenter {
     this.files.save(fileName, { type: 'text/plain; charset=utf-8', bytes: buffer });
   }
 
-  dispose(): void {
-    this.sending.dispose();
-  }
-
   private ensureKey(): string {
     return (this.idempotencyKey ??= this.uuids.generate());
-  }
-
-  private setHiddenFields(hidden: PostedFields): void {
-    this.hiddenFields = hidden;
   }
 }

@@ -1,13 +1,17 @@
 import type { RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { orderNumber } from '#domain/commerce/orderNumber';
 import type { DeclarationKind, DeclarationReceipt } from '#domain/declarations/Declaration';
+import { queryOfDeclaration } from '#domain/declarations/orderQuery';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { useStepTitle } from '../app/useStepTitle';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
+import { Stack } from '../kit/layout/Stack';
 import { usePresenter } from '../usePresenter';
 import type { DeclarationSteps } from './DeclarationSteps';
 import { DeclaredFacts, type DeclaredFact } from './DeclaredFacts';
@@ -39,12 +43,20 @@ export const ReceivedDeclaration = observer(function ReceivedDeclaration(props: 
 
   return (
     <>
-      <header className="declaration__head">
+      <Stack as="header" gap={2}>
         <Heading level={1} size={2} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
         <p className="declaration__text">{t(`${kind}.receivedText`)}</p>
-      </header>
+        {receipt.earlier && (
+          <p>
+            {t('earlier', {
+              number: orderNumber(receipt.earlier.id),
+              date: translations.date(receipt.earlier.receivedAt),
+            })}
+          </p>
+        )}
+      </Stack>
       <Panel aria-label={title}>
         <DeclaredFacts facts={all} />
       </Panel>
@@ -60,6 +72,12 @@ export const ReceivedDeclaration = observer(function ReceivedDeclaration(props: 
           </Button>
         </div>
       )}
+      <Link
+        className="k-link k-no-print"
+        to={pathOf('declarationStatus', translations.locale) + queryOfDeclaration(receipt.id)}
+      >
+        {t('follow')}
+      </Link>
     </>
   );
 });

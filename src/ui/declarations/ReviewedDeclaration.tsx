@@ -5,10 +5,12 @@ import type { PostedFields } from '#hydration/Renderer';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
+import { Stack } from '../kit/layout/Stack';
 import type { DeclarationSteps } from './DeclarationSteps';
 import { DeclaredFacts, type DeclaredFact } from './DeclaredFacts';
 
@@ -31,10 +33,6 @@ export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: 
   const { problem, isSending } = steps.sending;
   const hidden = steps.hiddenFields ? Object.entries({ ...fields, ...steps.hiddenFields }) : [];
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
   const back = (event: FormEvent) => {
     event.preventDefault();
     steps.back();
@@ -42,12 +40,12 @@ export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: 
 
   return (
     <>
-      <header className="declaration__head">
+      <Stack as="header" gap={2}>
         <Heading level={1} size={2} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
         <p className="declaration__text">{t(`${kind}.reviewText`)}</p>
-      </header>
+      </Stack>
       {problem && problem.kind !== 'email-invalid' && (
         <Notice tone="danger" title={t(`${kind}.failed`)} announce>
           {failureText(problem)}
@@ -56,7 +54,7 @@ export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: 
       <Panel aria-label={title}>
         <DeclaredFacts facts={facts} />
       </Panel>
-      <form className="declaration__actions" method="post" noValidate onSubmit={submit}>
+      <SubmitForm className="declaration__actions" onSubmit={send}>
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -74,7 +72,7 @@ export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: 
         <Button type="submit" name="step" value="write" variant="quiet" size="large" onClick={back}>
           {t('back')}
         </Button>
-      </form>
+      </SubmitForm>
     </>
   );
 });

@@ -1,13 +1,15 @@
 import { WithdrawFromContract } from '#application/declarations/WithdrawFromContract';
 import { Drafts } from '#application/session/Drafts';
+import { orderNumber } from '#domain/commerce/orderNumber';
 import { maxDeclarationLengths, type Withdrawal } from '#domain/declarations/Declaration';
 import { withdrawalProblems, type WithdrawalProblem } from '#domain/declarations/declarationProblems';
 import { orderQuery } from '#domain/declarations/orderQuery';
 import type { PostedFields } from '#hydration/Renderer';
 import type { PageLifecycle } from '../app/Pages';
 import { Form } from '../forms/Form';
-import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { DeclarationSteps } from './DeclarationSteps';
+import { OwnOrdersPresenter, type Declarant } from './OwnOrdersPresenter';
 import { pickPostedFields } from './pickPostedFields';
 
 const empty: Withdrawal = { name: '', orderNumber: '', contract: '', email: '' };
@@ -18,9 +20,11 @@ export class WithdrawalPresenter implements PageLifecycle {
   readonly form: Form<Withdrawal, WithdrawalProblem>;
   /** Values that the visitor reviews before sending them. */
   declaration = empty;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly steps: DeclarationSteps,
+    readonly ownOrders: OwnOrdersPresenter,
     private readonly withdrawFromContract: WithdrawFromContract,
     drafts: Drafts,
   ) {
@@ -39,7 +43,12 @@ export class WithdrawalPresenter implements PageLifecycle {
   }
 
   onShow(): () => void {
-    return this.form.followDraft();
+    const stopDraft = this.form.followDraft();
+    const stopOrders = this.ownOrders.follow(this.fillIn, this.fillInOrder);
+    return () => {
+      stopDraft();
+      stopOrders();
+    };
   }
 
   change(field: keyof Withdrawal, typed: string): void {
@@ -59,12 +68,19 @@ export class WithdrawalPresenter implements PageLifecycle {
     return this.steps.send((key) => this.withdrawFromContract.execute(this.declaration, key), this.form);
   }
 
+  private fillIn({ name, email }: Declarant): void {
+    this.form.fillEmpty({ name, email });
+  }
+
+  /** Fills in the order if there is only one from which the player can withdraw. */
+  private fillInOrder(): void {
+    const { contract } = this.form.values;
+    const order = this.ownOrders.onlyWithdrawable;
+    if (order && contract === '') this.form.fillEmpty({ orderNumber: orderNumber(order.id) });
+  }
+
   async handlePost(sent: PostedFields): Promise<void> {
     this.form.fill(pickPostedFields(empty, sent));
     await this.steps.handlePost(sent, this);
-  }
-
-  dispose(): void {
-    this.steps.dispose();
   }
 }

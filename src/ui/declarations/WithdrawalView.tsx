@@ -22,10 +22,16 @@ export const WithdrawalView = observer(function WithdrawalView() {
 });
 
 const WithdrawalForm = observer(function WithdrawalForm() {
-  const { form, change, review } = usePagePresenter(WithdrawalPresenter);
+  const { form, ownOrders, change, review } = usePagePresenter(WithdrawalPresenter);
   return (
-    <DeclarationForm refusalCount={form.refusalCount} onReview={review}>
-      <ContractFields values={form.values} problems={form.problems} change={change} />
+    <DeclarationForm refusalCount={form.refusalCount} problems={form.problems} onReview={review}>
+      <ContractFields
+        kind="withdrawal"
+        values={form.values}
+        problems={form.problems}
+        change={change}
+        ownOrders={ownOrders}
+      />
     </DeclarationForm>
   );
 });

@@ -1,4 +1,5 @@
 import type { Withdrawal } from '#domain/declarations/Declaration';
+import { cleanEmail, cleanName, cleanOrderNumber } from '#domain/shared/spellings';
 import { useTexts } from '../content/useTexts';
 import type { DeclaredFact } from './DeclaredFacts';
 
@@ -11,9 +12,9 @@ export const useContractFacts = ({
 }: Withdrawal): readonly DeclaredFact[] => {
   const t = useTexts('declarations');
   return [
-    { name: t('field.name'), value: name.trim() },
-    { name: t('field.orderNumber'), value: orderNumber.trim() },
-    { name: t('field.contract'), value: contract.trim() },
-    { name: t('field.email'), value: email.trim() },
+    { name: t('field.name'), value: cleanName(name) },
+    { name: t('field.orderNumber'), value: cleanOrderNumber(orderNumber) },
+    { name: t('field.contract'), value: cleanName(contract) },
+    { name: t('field.email'), value: cleanEmail(email) },
   ].filter(({ value }) => value !== '');
 };

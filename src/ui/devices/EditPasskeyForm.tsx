@@ -14,8 +14,6 @@ interface EditPasskeyFormProps {
   readonly editor: EditPasskeyPresenter;
 }
 
-const nameTexts = { 'name-required': 'name.required', 'name-too-long': 'name.tooLong' } as const;
-
 /** Form in the row of a passkey, for renaming or removing it. */
 export const EditPasskeyForm = observer(function EditPasskeyForm({ passkey, editor }: EditPasskeyFormProps) {
   const t = useTexts('devicesPasskeys');
@@ -49,7 +47,7 @@ export const EditPasskeyForm = observer(function EditPasskeyForm({ passkey, edit
           required
           readOnly={isSending}
           value={values.name}
-          error={problems.name && t(nameTexts[problems.name])}
+          error={problems.name && t(`problem.${problems.name}`)}
           onChange={editor.changeName}
         />
       )}

@@ -4,6 +4,7 @@ import { RemovePasskey } from '#application/devices/RemovePasskey';
 import { RenamePasskey } from '#application/devices/RenamePasskey';
 import type { Passkey } from '#domain/devices/Passkey';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { Emitter } from '../Emitter';
 import { Form } from '../forms/Form';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
@@ -17,7 +18,7 @@ export class EditPasskeyPresenter implements DisposablePresenter {
   /** The passkey being edited, and whether it is renamed or removed. */
   pendingEdit: { readonly id: string; readonly how: 'rename' | 'remove' } | undefined;
   hasRemoved = false;
-  private notifyChanged: () => void = () => undefined;
+  readonly changed = new Emitter();
 
   constructor(
     private readonly sending: Submission<void, ChangeProblem>,
@@ -25,10 +26,6 @@ export class EditPasskeyPresenter implements DisposablePresenter {
     private readonly removePasskey: RemovePasskey,
   ) {
     makePresenterObservable(this);
-  }
-
-  onChanged(listener: () => void): void {
-    this.notifyChanged = listener;
   }
 
   get isSending(): boolean {
@@ -65,8 +62,11 @@ export class EditPasskeyPresenter implements DisposablePresenter {
         ? this.renamePasskey.execute(pendingEdit.id, this.form.values.name)
         : this.removePasskey.execute(pendingEdit.id),
     );
-    if (sent?.ok) this.end(pendingEdit.how === 'remove');
-    else if (sent && isNameProblem(sent.error)) this.form.showProblems({ name: sent.error.kind });
+    if (sent?.ok) {
+      this.close();
+      this.hasRemoved = pendingEdit.how === 'remove';
+      this.changed.emit();
+    } else if (sent && isNameProblem(sent.error)) this.form.showProblems({ name: sent.error.kind });
   }
 
   cancel(): void {
@@ -81,12 +81,6 @@ export class EditPasskeyPresenter implements DisposablePresenter {
   dispose(): void {
     this.sending.dispose();
     this.close();
-  }
-
-  private end(hasRemoved: boolean): void {
-    this.close();
-    this.hasRemoved = hasRemoved;
-    this.notifyChanged();
   }
 
   private close(): void {

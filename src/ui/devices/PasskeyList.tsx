@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { Passkey } from '#domain/devices/Passkey';
 import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
-import { LoadingRow } from './LoadingRow';
+import type { EditPasskeyPresenter } from './EditPasskeyPresenter';
 import { PasskeyRow } from './PasskeyRow';
-import type { PasskeysPresenter } from './PasskeysPresenter';
 
-export const PasskeyList = observer(function PasskeyList({
-  passkeys,
-}: {
-  readonly passkeys: PasskeysPresenter;
-}) {
+interface PasskeyListProps {
+  readonly passkeys: readonly Passkey[];
+  readonly editor: EditPasskeyPresenter;
+}
+
+export const PasskeyList = observer(function PasskeyList({ passkeys, editor }: PasskeyListProps) {
   const t = useTexts('devicesPasskeys');
   const group = useRef<HTMLDivElement>(null);
-  const { editor } = passkeys;
   const { hasRemoved } = editor;
 
   // When a passkey is removed, its buttons are removed too, so the focus must move elsewhere.
@@ -21,7 +21,6 @@ export const PasskeyList = observer(function PasskeyList({
     if (hasRemoved) group.current?.focus();
   }, [hasRemoved]);
 
-  if (!passkeys.passkeys) return <LoadingRow label={t('loading')} />;
   return (
     <div ref={group} tabIndex={-1} role="group" aria-label={t('title')}>
       {hasRemoved && (
@@ -29,11 +28,11 @@ export const PasskeyList = observer(function PasskeyList({
           {t('removed')}
         </Notice>
       )}
-      {passkeys.passkeys.length === 0 ? (
+      {passkeys.length === 0 ? (
         <p className="devices__only">{t('none')}</p>
       ) : (
         <ul className="device-list">
-          {passkeys.passkeys.map((passkey) => (
+          {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} editor={editor} />
           ))}
         </ul>

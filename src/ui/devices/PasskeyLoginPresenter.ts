@@ -39,9 +39,8 @@ export class PasskeyLoginPresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  onShow(): () => void {
+  onShow(): void {
     this.isOffered = this.device.isSupported && this.configuration.has('passkeys');
-    return () => undefined;
   }
 
   /** Whether a sign-in is in progress. Remains true after success, until the next page replaces the form. */

@@ -1,12 +1,12 @@
 import { Configuration } from '#application/configuration/Configuration';
 import { AddPasskey, type AddPasskeyProblem } from '#application/devices/AddPasskey';
-import { ListPasskeys } from '#application/devices/ListPasskeys';
+import { Passkeys } from '#application/devices/Passkeys';
 import { PasskeyDevice } from '#application/devices/PasskeyDevice';
 import type { Passkey } from '#domain/devices/Passkey';
-import type { CallFailure } from '#domain/shared/CallFailure';
 import { Form } from '../forms/Form';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { Loadable } from '../loading/Loadable';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { EditPasskeyPresenter } from './EditPasskeyPresenter';
 
 type NameProblem = 'name-required' | 'name-too-long';
@@ -18,24 +18,23 @@ const isNameProblem = (problem: { readonly kind: string } | undefined): problem 
 @presenter
 export class PasskeysPresenter implements DisposablePresenter {
   readonly form = new Form<{ name: string }, NameProblem>({ name: '' });
-  passkeys: readonly Passkey[] | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
-    private readonly listing: Submission<readonly Passkey[], CallFailure>,
+    readonly passkeys: Loadable<readonly Passkey[]>,
     private readonly adding: Submission<Passkey, AddPasskeyProblem>,
-    private readonly listPasskeys: ListPasskeys,
+    private readonly playerPasskeys: Passkeys,
     private readonly addPasskey: AddPasskey,
     private readonly device: PasskeyDevice,
     private readonly configuration: Configuration,
     readonly editor: EditPasskeyPresenter,
   ) {
     makePresenterObservable(this, 'isOffered', 'isSupported');
-    editor.onChanged(() => void this.refresh());
+    editor.changed.on(() => void this.refresh());
   }
 
-  onShow(): () => void {
+  onShow(): void {
     if (this.isOffered) void this.refresh();
-    return () => undefined;
   }
 
   get isOffered(): boolean {
@@ -44,11 +43,6 @@ export class PasskeysPresenter implements DisposablePresenter {
 
   get isSupported(): boolean {
     return this.device.isSupported;
-  }
-
-  /** Why the list could not be loaded. */
-  get listProblem(): CallFailure | UnexpectedFailure | undefined {
-    return this.passkeys ? undefined : this.listing.problem;
   }
 
   get isAdding(): boolean {
@@ -85,18 +79,6 @@ export class PasskeysPresenter implements DisposablePresenter {
   }
 
   async refresh(): Promise<void> {
-    this.listing.dispose();
-    const listed = await this.listing.run(() => this.listPasskeys.execute());
-    if (listed?.ok) this.show(listed.value);
-  }
-
-  dispose(): void {
-    this.listing.dispose();
-    this.adding.dispose();
-    this.editor.dispose();
-  }
-
-  private show(passkeys: readonly Passkey[]): void {
-    this.passkeys = passkeys;
+    await this.passkeys.load(() => this.playerPasskeys.list());
   }
 }

@@ -6,14 +6,14 @@ import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { TextField } from '../kit/fields/TextField';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { Loaded } from '../loading/Loaded';
 import { SecuritySection } from '../security/SecuritySection';
 import { usePresenter } from '../usePresenter';
+import { LoadingRow } from './LoadingRow';
 import { PasskeyList } from './PasskeyList';
 import { PasskeysPresenter } from './PasskeysPresenter';
 import { usePasskeyProblemText } from './usePasskeyProblemText';
 import './Devices.scss';
-
-const nameTexts = { 'name-required': 'name.required', 'name-too-long': 'name.tooLong' } as const;
 
 /** Section with the player's passkeys. Uses the `passkeys` text namespace. */
 export const PasskeysSection = observer(function PasskeysSection() {
@@ -22,7 +22,7 @@ export const PasskeysSection = observer(function PasskeysSection() {
   const failureText = useFailureText('devicesPasskeys', 'failure');
   const problemText = usePasskeyProblemText();
   const form = useRef<HTMLFormElement>(null);
-  const { problem, listProblem, isAdding } = passkeys;
+  const { problem, isAdding } = passkeys;
   const { values, problems, refusalCount } = passkeys.form;
   const dismiss = { label: t('dismiss'), onDismiss: passkeys.dismiss };
   useFirstInvalidFocus(form, refusalCount);
@@ -42,7 +42,7 @@ export const PasskeysSection = observer(function PasskeysSection() {
       )}
       {problem?.kind === 'passkey-canceled' && (
         <Notice dismiss={dismiss} announce>
-          {t('canceled')}
+          {t('problem.passkey-canceled')}
         </Notice>
       )}
       {problem && problem.kind !== 'passkey-canceled' && (
@@ -50,18 +50,15 @@ export const PasskeysSection = observer(function PasskeysSection() {
           {problemText(problem)}
         </Notice>
       )}
-      {listProblem ? (
-        <Notice
-          tone="danger"
-          title={t('failed')}
-          action={<Button onClick={() => void passkeys.refresh()}>{t('retry')}</Button>}
-          announce
-        >
-          {failureText(listProblem)}
-        </Notice>
-      ) : (
-        <PasskeyList passkeys={passkeys} />
-      )}
+      <Loaded
+        of={passkeys.passkeys}
+        placeholder={<LoadingRow label={t('loading')} />}
+        title={t('failed')}
+        failureText={failureText}
+        retryLabel={t('retry')}
+      >
+        {(list) => <PasskeyList passkeys={list} editor={passkeys.editor} />}
+      </Loaded>
       {passkeys.isSupported ? (
         <form className="security-form" ref={form} method="post" noValidate onSubmit={submit}>
           <TextField
@@ -72,7 +69,7 @@ export const PasskeysSection = observer(function PasskeysSection() {
             required
             readOnly={isAdding}
             value={values.name}
-            error={problems.name && t(nameTexts[problems.name])}
+            error={problems.name && t(`problem.${problems.name}`)}
             onChange={passkeys.change}
           />
           <Button type="submit" busy={isAdding} busyLabel={t('adding')}>

@@ -3,6 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { CodeField } from '../kit/fields/CodeField';
 import { PasswordField } from '../kit/fields/PasswordField';
 import type { ProofPresenter } from './ProofPresenter';
+import { cleanDigits } from '#domain/shared/spellings';
 
 export const ProofField = observer(function ProofField({ proof }: { readonly proof: ProofPresenter }) {
   const t = useTexts('devicesStepUp');
@@ -18,6 +19,7 @@ export const ProofField = observer(function ProofField({ proof }: { readonly pro
         readOnly={proof.isSending}
         value={values.code}
         error={problems.code && t(problems.code === 'wrong' ? 'code.wrong' : 'code.incomplete')}
+        toAsciiDigits={cleanDigits}
         onChange={proof.change}
       />
     );

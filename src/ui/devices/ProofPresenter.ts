@@ -39,7 +39,7 @@ export class ProofPresenter implements DisposablePresenter {
     return this.device.isSupported && this.configuration.has('passkeys');
   }
 
-  /** Why the proof by passkey failed. */
+  /** Why reauthentication with a passkey failed. */
   get passkeyOutcome(): PasskeyFailure['kind'] | 'wrong-proof' | undefined {
     const { problem } = this.sending;
     if (!this.isPasskeyProof || !problem) return undefined;

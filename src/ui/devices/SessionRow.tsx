@@ -38,7 +38,7 @@ export const SessionRow = observer(function SessionRow({ session, devices }: Ses
       </span>
       <div className="device-row__words">
         <p className="device-row__name">
-          {device}
+          <span>{device}</span>
           {isCurrent && <span className="device-row__current">{t('current')}</span>}
         </p>
         <p className="device-row__facts">

@@ -1,12 +1,13 @@
 import { Configuration } from '#application/configuration/Configuration';
-import { EndOtherSessions } from '#application/devices/EndOtherSessions';
+import { PlayerSessions } from '#application/devices/PlayerSessions';
 import { EndSession } from '#application/devices/EndSession';
 import { ListSessions } from '#application/devices/ListSessions';
 import { Clock } from '#application/shared/Clock';
 import type { PlayerSession } from '#domain/devices/PlayerSession';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { Loadable } from '../loading/Loadable';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Sessions to end: a single one by its id, or all except the current one. */
 export type SessionTarget = { readonly id: string } | 'others';
@@ -14,26 +15,25 @@ export type SessionTarget = { readonly id: string } | 'others';
 /** Devices on which the player is signed in. */
 @presenter
 export class SessionsPresenter implements DisposablePresenter {
-  sessions: readonly PlayerSession[] | undefined;
   /** Which sessions were ended last. */
   lastEnded: 'one' | 'others' | undefined;
   private target: SessionTarget | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
-    private readonly listing: Submission<readonly PlayerSession[], CallFailure>,
+    readonly sessions: Loadable<readonly PlayerSession[]>,
     private readonly ending: Submission<void, CallFailure>,
     private readonly listSessions: ListSessions,
     private readonly endSession: EndSession,
-    private readonly endOtherSessions: EndOtherSessions,
+    private readonly playerSessions: PlayerSessions,
     private readonly configuration: Configuration,
     private readonly clock: Clock,
   ) {
     makePresenterObservable(this, 'now', 'isOffered');
   }
 
-  onShow(): () => void {
+  onShow(): void {
     if (this.isOffered) void this.refresh();
-    return () => undefined;
   }
 
   get isOffered(): boolean {
@@ -44,17 +44,12 @@ export class SessionsPresenter implements DisposablePresenter {
     return this.clock.now();
   }
 
-  /** Why the list could not be loaded. */
-  get listProblem(): CallFailure | UnexpectedFailure | undefined {
-    return this.sessions ? undefined : this.listing.problem;
-  }
-
   get problem(): CallFailure | UnexpectedFailure | undefined {
     return this.ending.problem;
   }
 
   get hasOthers(): boolean {
-    return this.sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
+    return this.sessions.value?.some(({ isCurrent }) => !isCurrent) ?? false;
   }
 
   get isEnding(): boolean {
@@ -68,9 +63,7 @@ export class SessionsPresenter implements DisposablePresenter {
   }
 
   async refresh(): Promise<void> {
-    this.listing.dispose();
-    const listed = await this.listing.run(() => this.listSessions.execute());
-    if (listed?.ok) this.show(listed.value);
+    await this.sessions.load(() => this.listSessions.execute());
   }
 
   async end(target: SessionTarget): Promise<void> {
@@ -78,7 +71,7 @@ export class SessionsPresenter implements DisposablePresenter {
     this.target = target;
     this.lastEnded = undefined;
     const ended = await this.ending.run(() =>
-      target === 'others' ? this.endOtherSessions.execute() : this.endSession.execute(target.id),
+      target === 'others' ? this.playerSessions.endOthers() : this.endSession.execute(target.id),
     );
     if (!ended?.ok) return;
     this.remove(target);
@@ -90,20 +83,11 @@ export class SessionsPresenter implements DisposablePresenter {
     this.ending.reset();
   }
 
-  dispose(): void {
-    this.listing.dispose();
-    this.ending.dispose();
-  }
-
-  private show(sessions: readonly PlayerSession[]): void {
-    this.sessions = sessions;
-  }
-
   /** Updates the list at once, even if it can't be reloaded. */
   private remove(target: SessionTarget): void {
     this.lastEnded = target === 'others' ? 'others' : 'one';
-    this.sessions = this.sessions?.filter(
-      ({ id, isCurrent }) => isCurrent || (target !== 'others' && id !== target.id),
-    );
+    const isLeft = ({ id, isCurrent }: PlayerSession): boolean =>
+      isCurrent || (target !== 'others' && id !== target.id);
+    if (this.sessions.value) this.sessions.set(this.sessions.value.filter(isLeft));
   }
 }

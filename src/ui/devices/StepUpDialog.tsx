@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { contactAnchor, helpPath } from '#domain/help/helpPath';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { FormDialog } from '../forms/FormDialog';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import { ProofField } from './ProofField';
 import { ProofPresenter } from './ProofPresenter';
@@ -18,6 +21,7 @@ const outcomeTexts = {
 
 export const StepUpDialog = observer(function StepUpDialog() {
   const proof = usePresenter(ProofPresenter);
+  const { pathOf, locale } = usePresenter(NavigationPresenter);
   const t = useTexts('devicesStepUp');
   const failureText = useFailureText('devicesStepUp', 'failure');
   const { failure, isSending, passkeyOutcome, method } = proof;
@@ -67,6 +71,15 @@ export const StepUpDialog = observer(function StepUpDialog() {
           </Button>
         </div>
       )}
+      <p className="step-up__none">
+        {t('none.title')}:{' '}
+        <Link className="k-link" to={pathOf('forgotPassword')} onClick={proof.cancel}>
+          {t('none.reset')}
+        </Link>{' '}
+        <Link className="k-link" to={helpPath(contactAnchor, locale)} onClick={proof.cancel}>
+          {t('none.support')}
+        </Link>
+      </p>
     </FormDialog>
   );
 });

@@ -26,7 +26,7 @@ export class StepUpPresenter {
     return this.settle !== undefined;
   }
 
-  /** Confirms the proof, so that the pending call continues. */
+  /** Completes reauthentication, so that the pending call continues. */
   prove(): void {
     this.end(true);
   }
@@ -38,11 +38,9 @@ export class StepUpPresenter {
 
   private async requestProof(): Promise<boolean> {
     await this.translations.ensureLoaded(stepUpTexts);
-    return new Promise((settle) => this.open(settle));
-  }
-
-  private open(settle: (isProved: boolean) => void): void {
-    this.settle = settle;
+    return new Promise((settle) => {
+      this.settle = settle;
+    });
   }
 
   private end(isProved: boolean): void {

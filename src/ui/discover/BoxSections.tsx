@@ -80,7 +80,7 @@ export const TwoBigCards = observer(function TwoBigCards(section: SectionOf<'two
                   opensRoadmap ? (
                     <Button onClick={() => popups.openImage(roadmap)}>
                       <Icon icon={Expand} />
-                      {box.buttonLabel || t('roadmap.open')}
+                      <span>{box.buttonLabel || t('roadmap.open')}</span>
                     </Button>
                   ) : undefined
                 }

@@ -1,19 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
+import { later } from '../later';
 import type { SectionDialogPresenter } from './SectionDialogPresenter';
 
-const PopupDialog = lazy(() =>
-  import('./SectionDialog').then((module) => ({ default: module.SectionDialog })),
-);
+const SectionDialog = later(async () => (await import('./SectionDialog')).SectionDialog);
 
 export const LazySectionDialog = observer(function LazySectionDialog({
   popups,
 }: {
   readonly popups: SectionDialogPresenter;
 }) {
-  return popups.state.kind === 'closed' ? null : (
-    <Suspense>
-      <PopupDialog popups={popups} />
-    </Suspense>
-  );
+  return popups.state.kind === 'closed' ? null : <SectionDialog popups={popups} />;
 });

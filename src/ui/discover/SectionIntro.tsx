@@ -67,7 +67,7 @@ export const SectionIntro = observer(function SectionIntro({ intro, title, relea
               }}
             >
               <Icon icon={Play} />
-              {leftLabel || t('video.watch')}
+              <span>{leftLabel || t('video.watch')}</span>
             </ButtonAnchor>
           )}
         </div>

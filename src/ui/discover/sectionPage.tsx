@@ -1,5 +1,5 @@
 import { SectionPages, type SectionPage, type SectionPageKind } from '#application/discover/SectionPages';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { notFoundPath } from '#domain/navigation/notFoundPath';
 import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
 import { pathsInLanguages } from '../content/pathsInLanguages';
@@ -30,7 +30,7 @@ export const sectionPage = (kind: SectionPageKind): PageModule => {
       const found = await this.pages.findOne(kind, this.uid, locale);
       if (found.ok) {
         this.page = found.value;
-        this.released = found.value.released && this.translations.utcDate(found.value.released);
+        this.released = found.value.released && this.translations.day(found.value.released);
       } else if (found.error.kind === 'unknown') this.redirectTo = notFoundPath(locale);
       else throw new Error('The page could not be loaded');
     }

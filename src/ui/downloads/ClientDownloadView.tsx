@@ -6,6 +6,7 @@ import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
 import { DownloadPanel, type DownloadPageContent } from './DownloadPanel';
 import { DownloadPage } from './DownloadPage';
+import { SendToPc } from './SendToPc';
 
 /** Client download (DL-01). Players who own the game in the store install the client there. */
 export const ClientDownloadView = observer(function ClientDownloadView({
@@ -21,9 +22,14 @@ export const ClientDownloadView = observer(function ClientDownloadView({
       {player && ownsThroughStore(player) ? (
         <Notice title={t('store.title')}>{t('store.text')}</Notice>
       ) : (
-        content.files
-          .filter(({ kind }) => kind === 'client')
-          .map((file) => <DownloadPanel key={file.title} content={file} />)
+        <>
+          <SendToPc />
+          {content.files
+            .filter(({ kind }) => kind === 'client')
+            .map((file) => (
+              <DownloadPanel key={file.title} content={file} />
+            ))}
+        </>
       )}
     </DownloadPage>
   );

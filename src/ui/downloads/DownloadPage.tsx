@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { RouteId } from '#domain/navigation/routes';
+import { AgeRating } from '../content/AgeRating';
 import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
 import { Table } from '../kit/layout/Table';
 import { usePresenter } from '../usePresenter';
 import type { DownloadPageContent } from './DownloadPanel';
@@ -26,17 +28,18 @@ export const DownloadPage = observer(function DownloadPage({ page, content, chil
 
   return (
     <div className="downloads">
-      <header className="downloads__head">
+      <Stack as="header" gap={1}>
         <Heading level={1}>{title || translations.titleOf(page)}</Heading>
         {intro.length > 0 && (
           <div className="downloads__intro">
             <RichText blocks={intro} />
           </div>
         )}
-      </header>
+        <AgeRating />
+      </Stack>
       <div className="downloads__files">{children}</div>
       {requirements.length > 0 && (
-        <section className="downloads__section" aria-labelledby="download-requirements">
+        <Stack as="section" gap={2} aria-labelledby="download-requirements">
           <Heading level={2} size={3} id="download-requirements">
             {requirementsTitle}
           </Heading>
@@ -51,7 +54,7 @@ export const DownloadPage = observer(function DownloadPage({ page, content, chil
               { key: 'recommended', header: t('recommended'), cell: ({ recommended }) => recommended },
             ]}
           />
-        </section>
+        </Stack>
       )}
       {note.length > 0 && (
         <footer className="downloads__note">

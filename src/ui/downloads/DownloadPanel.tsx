@@ -10,6 +10,7 @@ import { ButtonAnchor } from '../kit/actions/ButtonAnchor';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
+import { Soft } from '../kit/layout/Text';
 import { Tooltip } from '../kit/overlays/Tooltip';
 import { usePresenter } from '../usePresenter';
 import { Checksum } from './Checksum';
@@ -50,7 +51,7 @@ export const DownloadPanel = observer(function DownloadPanel({
         <Heading level={2} size={3} id={titleId}>
           {title}
         </Heading>
-        {text && <p className="download-box__text">{text}</p>}
+        {text && <Soft>{text}</Soft>}
         <dl className="download-box__facts">
           {facts.map(([name, value]) => (
             <div key={name}>

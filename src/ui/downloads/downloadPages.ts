@@ -4,7 +4,7 @@ import { ClientDownloadView } from './ClientDownloadView';
 import { PublicServerDownloadView } from './PublicServerDownloadView';
 import { ServerDownloadView } from './ServerDownloadView';
 
-const texts = ['downloads'] as const;
+const texts = ['downloads', 'ageRating'] as const;
 
 const clientDownloadPage = contentPage({
   model: downloadPage,

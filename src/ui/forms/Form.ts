@@ -42,6 +42,11 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
     this.values = { ...this.values, ...values };
   }
 
+  /** Fills in what is known about the visitor, but keeps what they have entered. */
+  fillEmpty(values: Partial<Values>): void {
+    this.fill(this.onlyEmpty(values));
+  }
+
   /**
    * Shows the problems found by validating the values before they are sent.
    *
@@ -88,13 +93,12 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
   }
 
   private restore(stored: Draft): void {
-    this.values = { ...this.values, ...this.missingIn(stored) };
+    this.fillEmpty(this.parseDraft(stored));
   }
 
-  private missingIn(stored: Draft): Partial<Values> {
-    const restored = Object.entries(this.parseDraft(stored));
+  private onlyEmpty(values: Partial<Values>): Partial<Values> {
     return Object.fromEntries(
-      restored.filter(([field]) => !this.values[field as keyof Values]),
+      Object.entries(values).filter(([field]) => !this.values[field as keyof Values]),
     ) as Partial<Values>;
   }
 

@@ -22,7 +22,7 @@ export const ScriptNotice = ({ noScriptText, failedText }: ScriptNoticeProps) =>
         <p className="k-script-notice">{noScriptText ?? t('script.needed')}</p>
       </noscript>
       <p className="k-script-notice k-script-notice--failed" role="alert" hidden>
-        {failedText ?? t('script.failed')} <a href={thisAddress}>{t('script.retry')}</a>
+        <span>{failedText ?? t('script.failed')}</span> <a href={thisAddress}>{t('script.retry')}</a>
       </p>
     </>
   );

@@ -1,8 +1,9 @@
 import { ErrorReporter } from '#application/shared/ErrorReporter';
 import type { Result } from '#domain/shared/Result';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { Timer } from './Timer';
 
-/** The call threw. The error was reported, and the call can be retried. */
+/** The call threw an exception, which was reported; it can be retried. */
 export interface UnexpectedFailure {
   readonly kind: 'unexpected';
 }
@@ -22,7 +23,10 @@ export class Submission<T, E> implements DisposablePresenter {
   state: SubmissionState<T, E> = { kind: 'idle' };
   private call: object | undefined;
 
-  constructor(private readonly errors: ErrorReporter) {
+  constructor(
+    private readonly errors: ErrorReporter,
+    private readonly timer: Timer,
+  ) {
     makePresenterObservable(this);
   }
 
@@ -48,32 +52,40 @@ export class Submission<T, E> implements DisposablePresenter {
     if (this.isSending) return undefined;
     const call = {};
     this.call = call;
-    this.setState({ kind: 'sending' });
+    this.timer.dispose();
+    this.state = { kind: 'sending' };
     try {
       const outcome = await send();
       if (this.call !== call) return undefined;
-      this.setState(
-        outcome.ok ? { kind: 'done', value: outcome.value } : { kind: 'failed', problem: outcome.error },
-      );
+      this.state = outcome.ok
+        ? { kind: 'done', value: outcome.value }
+        : { kind: 'failed', problem: outcome.error };
       return outcome;
     } catch (error) {
       this.errors.report(error);
-      if (this.call === call) this.setState({ kind: 'broken' });
+      if (this.call === call) this.state = { kind: 'broken' };
       return undefined;
     }
   }
 
   reset(): void {
-    if (!this.isSending) this.setState({ kind: 'idle' });
+    if (this.isSending) return;
+    this.timer.dispose();
+    this.state = { kind: 'idle' };
+  }
+
+  /**
+   * Shows a success for a limited time: resets it after a delay, unless another call is made before. A failure stays,
+   * because it says what to do next.
+   */
+  resetAfter(milliseconds: number): void {
+    if (this.isDone) this.timer.start(milliseconds, this.reset);
   }
 
   /** Cancels the running call, so that its result is ignored. */
   dispose(): void {
     this.call = undefined;
-    if (this.isSending) this.setState({ kind: 'idle' });
-  }
-
-  private setState(state: SubmissionState<T, E>): void {
-    this.state = state;
+    this.timer.dispose();
+    if (this.isSending) this.state = { kind: 'idle' };
   }
 }

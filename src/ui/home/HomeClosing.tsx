@@ -3,6 +3,7 @@ import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { PlayLink } from '../navigation/PlayLink';
 import { LoginLink } from '../session/LoginLink';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
@@ -25,9 +26,7 @@ export const HomeClosing = observer(function HomeClosing() {
         </ButtonLink>
       ) : (
         <div className="landing-closing__actions">
-          <ButtonLink variant="primary" size="large" to={navigation.pathOf('buy')}>
-            {t('closing.play')}
-          </ButtonLink>
+          <PlayLink size="large" />
           <LoginLink size="large" variant="secondary">
             {t('closing.logIn')}
           </LoginLink>

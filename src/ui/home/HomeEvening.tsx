@@ -1,5 +1,6 @@
 import type { Section } from '#domain/content/models/landingPage';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
 import { Picture } from '../kit/media/Picture';
 import { HomeGround } from './HomeGround';
 import { PictureCredit } from '../content/PictureCredit';
@@ -39,11 +40,11 @@ const Block = ({ label, title, text, picture }: Section<'evening'>['blocks'][num
         />
       </div>
     )}
-    <div className="landing-block__words">
+    <Stack gap={1}>
       {label !== '' && <p className="landing-block__label k-data">{label}</p>}
       {title !== '' && <Heading level={3}>{title}</Heading>}
       {text !== '' && <p className="landing-block__text">{text}</p>}
       {picture && <PictureCredit {...picture} />}
-    </div>
+    </Stack>
   </article>
 );

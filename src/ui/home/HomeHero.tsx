@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { LandingPage } from '#domain/content/models/landingPage';
+import type { Money } from '#domain/commerce/Money';
+import { useMoney } from '../commerce/shared/useMoney';
 import { Heading } from '../kit/layout/Heading';
 import { Picture, portraitScreen } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
@@ -14,6 +16,7 @@ import { useTexts } from '../content/useTexts';
 
 interface HomeHeroProps {
   readonly hero: LandingPage['hero'];
+  readonly monthlyPrice: Money | undefined;
   /** Whether the background video is paused because another video plays. */
   readonly isVideoSuspended: boolean;
   readonly actions: ReactNode;
@@ -21,9 +24,17 @@ interface HomeHeroProps {
 
 const heroId = 'hero';
 
-export const HomeHero = observer(function HomeHero({ hero, isVideoSuspended, actions }: HomeHeroProps) {
+export const HomeHero = observer(function HomeHero({
+  hero,
+  monthlyPrice,
+  isVideoSuspended,
+  actions,
+}: HomeHeroProps) {
   const { title, text, picture, picturePortrait: portrait, film, filmPortrait } = hero;
   const background = usePresenter(BackgroundVideoPresenter);
+  const t = useTexts('home');
+  const renewal = useTexts('renewal');
+  const money = useMoney();
   const productName = useTexts('app')('product.name');
 
   useEffect(() => {
@@ -31,6 +42,11 @@ export const HomeHero = observer(function HomeHero({ hero, isVideoSuspended, act
   }, [background, film, filmPortrait]);
   useEffect(() => background.setSuspended(isVideoSuspended), [background, isVideoSuspended]);
 
+  const facts = [
+    t('hero.facts'),
+    ...(monthlyPrice ? [t('hero.from', { price: money(monthlyPrice) })] : []),
+    renewal('onePayment'),
+  ];
   return (
     <section id={heroId} className="landing-hero" aria-labelledby="landing-title">
       {picture && (
@@ -54,6 +70,7 @@ export const HomeHero = observer(function HomeHero({ hero, isVideoSuspended, act
           ))}
         </Heading>
         {text !== '' && <p className="landing-hero__lead">{text}</p>}
+        <p className="landing-hero__facts">{facts.join(' ')}</p>
         <div className="landing-hero__actions">{actions}</div>
         {picture && (
           <div className="landing-hero__caption">

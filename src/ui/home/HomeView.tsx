@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { HomePage, HomeSection } from '#application/home/LoadHomePage';
 import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { Slices, type SliceViews } from '../content/Slices';
 import { useTexts } from '../content/useTexts';
-import { ButtonLink } from '../kit/actions/ButtonLink';
-import { NavigationPresenter } from '../navigation/NavigationPresenter';
-import { SessionPresenter } from '../session/SessionPresenter';
+import { later } from '../later';
+import { PlayLink } from '../navigation/PlayLink';
 import { usePresenter } from '../usePresenter';
 import { HomeAnchors } from './HomeAnchors';
 import { HomeClosing } from './HomeClosing';
@@ -24,7 +22,7 @@ import { IntroLink } from '../content/IntroLink';
 import { NotFoundSection } from '../navigation/not-found/NotFoundSection';
 import './Home.scss';
 
-const VideoDialog = lazy(() => import('./VideoDialog').then((module) => ({ default: module.VideoDialog })));
+const VideoDialog = later(async () => (await import('./VideoDialog')).VideoDialog);
 
 const views: SliceViews<HomeSection> = {
   reboot: HomeReboot,
@@ -37,10 +35,8 @@ const views: SliceViews<HomeSection> = {
 
 export const HomeView = observer(function HomeView({ content }: { readonly content: HomePage }) {
   const home = usePresenter(HomePresenter);
-  const { player } = usePresenter(SessionPresenter);
-  const navigation = usePresenter(NavigationPresenter);
   const t = useTexts('home');
-  const { hero, intro, body } = content;
+  const { hero, intro, body, monthlyPrice } = content;
   const sections = sectionsOf(body);
 
   return (
@@ -48,26 +44,17 @@ export const HomeView = observer(function HomeView({ content }: { readonly conte
       <NotFoundSection />
       <HomeHero
         hero={hero}
+        monthlyPrice={monthlyPrice}
         isVideoSuspended={home.isIntroOpen}
         actions={
           <>
-            {player ? (
-              <ButtonLink variant="primary" size="large" to={navigation.pathOf('products')}>
-                {t('hero.myProducts')}
-              </ButtonLink>
-            ) : (
-              <ButtonLink variant="primary" size="large" to={navigation.pathOf('buy')}>
-                {t('hero.play')}
-              </ButtonLink>
-            )}
+            <PlayLink size="large" />
             {intro && <IntroLink video={intro.film} label={t('intro.watch')} onOpen={home.openIntro} />}
           </>
         }
       />
       {intro && home.isIntroOpen && (
-        <Suspense>
-          <VideoDialog video={intro.film} title={intro.title || t('intro.watch')} onClose={home.closeIntro} />
-        </Suspense>
+        <VideoDialog video={intro.film} title={intro.title || t('intro.watch')} onClose={home.closeIntro} />
       )}
       <HomeAnchors parts={partsOf(sections)} />
       <DeferUntilPaint>

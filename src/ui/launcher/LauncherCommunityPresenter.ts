@@ -16,7 +16,7 @@ export class LauncherCommunityPresenter implements PageLifecycle {
   }
 
   async load(): Promise<void> {
-    this.show(await this.loadCommunity.execute(this.translations.locale));
+    this.community = await this.loadCommunity.execute(this.translations.locale);
   }
 
   get title(): string {
@@ -26,9 +26,5 @@ export class LauncherCommunityPresenter implements PageLifecycle {
   get head(): PageHead {
     const { title: metaTitle, description } = this.community?.meta ?? {};
     return { title: metaTitle || this.title, description: description || this.community?.text };
-  }
-
-  private show(community: LauncherCommunity): void {
-    this.community = community;
   }
 }

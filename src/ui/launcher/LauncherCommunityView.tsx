@@ -56,7 +56,7 @@ const CommunityLinkCard = ({
       <div className="launcher-place__words">
         <Heading level={2} size={4}>
           <SiteLink className="launcher-card__link" to={href}>
-            {label}
+            <span>{label}</span>
             <VisuallyHidden> {t('newWindow')}</VisuallyHidden>
           </SiteLink>
         </Heading>

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { isInLauncher } from '#domain/launcher/isInLauncher';
-import { matchPath } from '#domain/navigation/matchPath';
+import { routeAt } from '#domain/navigation/pagePaths';
 import type { RouteId } from '#domain/navigation/routes';
 import { noReloadAttribute } from '#hydration/protocol';
 import { useTexts } from '../content/useTexts';
@@ -12,6 +12,7 @@ import { Icon } from '../kit/media/Icon';
 import { NewWindowContext } from '../navigation/leaving/NewWindowPolicy';
 import { LogoMark } from '../navigation/LogoMark';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { StatusLine } from '../server-status/StatusLine';
 import { usePresenter } from '../usePresenter';
 import { launcherContentId } from './launcherContentId';
 import './Launcher.scss';
@@ -27,7 +28,7 @@ const newWindowPolicy = { staysIn: isInLauncher };
 /** Frame of the launcher pages. It replaces the site's navigation bar and footer (LN-01, LN-02). */
 export const LauncherFrame = observer(function LauncherFrame({ children }: { readonly children: ReactNode }) {
   const { pathOf } = usePresenter(NavigationPresenter);
-  const shown = matchPath(useLocation().pathname).route.id;
+  const shown = routeAt(useLocation().pathname).route.id;
   const t = useTexts('launcher');
   const shell = useTexts('app');
   const currentOf = (page: RouteId, also: RouteId | undefined) => {
@@ -42,7 +43,7 @@ export const LauncherFrame = observer(function LauncherFrame({ children }: { rea
           <div className="launcher-bar__row">
             <p className="launcher-bar__name">
               <LogoMark />
-              {shell('product.name')}
+              <span>{shell('product.name')}</span>
             </p>
             <nav className="launcher-bar__tabs" aria-label={t('nav.label')}>
               <ul>
@@ -66,6 +67,7 @@ export const LauncherFrame = observer(function LauncherFrame({ children }: { rea
             </Link>
           </div>
         </div>
+        <StatusLine />
         <div className="launcher__page" id={launcherContentId} tabIndex={-1}>
           {children}
         </div>

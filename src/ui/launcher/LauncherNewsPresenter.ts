@@ -30,7 +30,7 @@ export class LauncherNewsPresenter implements PageLifecycle {
   async load(): Promise<void> {
     const { locale } = this.translations;
     const [stories, releases] = await Promise.all([this.stories.list(locale), this.releases.list(locale)]);
-    this.setNewestRelease(releases.ok ? releases.value[0] : undefined);
+    this.newestRelease = releases.ok ? releases.value[0] : undefined;
     if (!stories.ok) return this.setState({ kind: 'failed' });
     this.setState({ kind: 'ready', stories: stories.value.slice(0, maxSlides) });
   }
@@ -42,10 +42,6 @@ export class LauncherNewsPresenter implements PageLifecycle {
 
   get head(): PageHead {
     return { description: this.translations.translatorFor('launcher')('news.description') };
-  }
-
-  private setNewestRelease(release: LauncherRelease | undefined): void {
-    this.newestRelease = release;
   }
 
   private setState(state: LauncherNewsState): void {

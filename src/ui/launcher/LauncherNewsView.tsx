@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { LauncherRelease } from '#domain/launcher/LauncherRelease';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { Translations } from '../content/Translations';
 import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';

@@ -1,7 +1,7 @@
 import { LauncherReleases, type ReleaseDetails } from '#application/launcher/LauncherReleases';
 import type { LauncherRelease } from '#domain/launcher/LauncherRelease';
 import type { PageHead, PageLifecycle } from '../app/Pages';
-import { Lookup, type LookupState } from '../content/Lookup';
+import { Lookup } from '../content/Lookup';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
@@ -12,7 +12,7 @@ export class LauncherReleasePresenter implements PageLifecycle {
 
   constructor(
     private readonly releases: LauncherReleases,
-    private readonly lookup: Lookup<ReleaseDetails>,
+    readonly lookup: Lookup<ReleaseDetails>,
     private readonly translations: Translations,
   ) {
     makePresenterObservable(this);
@@ -25,33 +25,22 @@ export class LauncherReleasePresenter implements PageLifecycle {
         this.releases.find(params.uid ?? '', locale),
         this.releases.list(locale),
       ]);
-      this.setList(list.ok ? list.value : []);
+      this.list = list.ok ? list.value : [];
       return found;
     });
   }
 
-  retry(): Promise<void> {
-    return this.lookup.retry();
-  }
-
-  get state(): LookupState<ReleaseDetails> {
-    return this.lookup.state;
-  }
-
   get title(): string {
     const t = this.translations.translatorFor('launcher');
-    const { state } = this;
+    const { state } = this.lookup;
     if (state.kind === 'found') return state.found.release.title || t('release.untitled');
     return state.kind === 'missing' ? t('release.missing') : t('releases.title');
   }
 
   get head(): PageHead {
-    const { state, title } = this;
+    const { title } = this;
+    const { state } = this.lookup;
     if (state.kind !== 'found') return { title, isMissing: state.kind === 'missing' };
     return { title, description: state.found.release.description };
-  }
-
-  private setList(list: readonly LauncherRelease[]): void {
-    this.list = list;
   }
 }

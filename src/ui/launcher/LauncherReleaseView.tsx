@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ReleaseDetails } from '#application/launcher/LauncherReleases';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { Translations } from '../content/Translations';
 import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
@@ -16,7 +16,8 @@ export const LauncherReleaseView = observer(function LauncherReleaseView() {
   const presenter = usePagePresenter(LauncherReleasePresenter);
   const { locale } = usePresenter(Translations);
   const t = useTexts('launcher');
-  const { state, title, list } = presenter;
+  const { title, list } = presenter;
+  const { state, retry } = presenter.lookup;
   return (
     <div className="launcher-releases">
       {state.kind === 'found' ? (
@@ -31,7 +32,7 @@ export const LauncherReleaseView = observer(function LauncherReleaseView() {
             failed: t('release.failed'),
           }}
           back={{ to: pathOf('launcherPatches', locale), label: t('release.toNewest') }}
-          onRetry={() => void presenter.retry()}
+          onRetry={() => void retry()}
         />
       )}
       {list.length > 0 && <ReleaseList presenter={presenter} />}
@@ -71,7 +72,8 @@ const ReleaseList = observer(function ReleaseList({
 }) {
   const { locale } = usePresenter(Translations);
   const t = useTexts('launcher');
-  const { list, state } = presenter;
+  const { list } = presenter;
+  const { state } = presenter.lookup;
   const shown = state.kind === 'found' ? state.found.release.uid : undefined;
   return (
     <nav className="launcher-list" aria-labelledby="launcher-list">

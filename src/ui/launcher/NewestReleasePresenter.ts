@@ -1,5 +1,5 @@
 import { LauncherReleases } from '#application/launcher/LauncherReleases';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter } from '../presenter';
@@ -22,14 +22,10 @@ export class NewestReleasePresenter implements PageLifecycle {
     const list = await this.releases.list(locale);
     if (!list.ok) throw new Error('The releases could not be loaded');
     const [newest] = list.value;
-    if (newest) this.setRedirect(pathOf('launcherPatch', locale, { uid: newest.uid }));
+    if (newest) this.redirectTo = pathOf('launcherPatch', locale, { uid: newest.uid });
   }
 
   get head(): PageHead {
     return { title: this.translations.translatorFor('launcher')('releases.title') };
-  }
-
-  private setRedirect(path: string): void {
-    this.redirectTo = path;
   }
 }

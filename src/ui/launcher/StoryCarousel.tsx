@@ -2,7 +2,7 @@ import { Pin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { LauncherStory } from '#domain/launcher/LauncherStory';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { Translations } from '../content/Translations';
 import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useLazyCarousel } from '../content/useLazyCarousel';

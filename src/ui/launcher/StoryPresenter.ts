@@ -1,6 +1,6 @@
 import { LauncherStories, type StoryDetails } from '#application/launcher/LauncherStories';
 import type { PageHead, PageLifecycle } from '../app/Pages';
-import { Lookup, type LookupState } from '../content/Lookup';
+import { Lookup } from '../content/Lookup';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
@@ -9,7 +9,7 @@ import { makePresenterObservable, presenter, type PageRequest } from '../present
 export class StoryPresenter implements PageLifecycle {
   constructor(
     private readonly stories: LauncherStories,
-    private readonly lookup: Lookup<StoryDetails>,
+    readonly lookup: Lookup<StoryDetails>,
     private readonly translations: Translations,
   ) {
     makePresenterObservable(this);
@@ -20,23 +20,16 @@ export class StoryPresenter implements PageLifecycle {
     await this.lookup.run(() => this.stories.find(params.uid ?? '', locale));
   }
 
-  retry(): Promise<void> {
-    return this.lookup.retry();
-  }
-
-  get state(): LookupState<StoryDetails> {
-    return this.lookup.state;
-  }
-
   get title(): string {
     const t = this.translations.translatorFor('launcher');
-    const { state } = this;
+    const { state } = this.lookup;
     if (state.kind === 'found') return state.found.story.title || t('story.untitled');
     return state.kind === 'missing' ? t('story.missing') : t('news.title');
   }
 
   get head(): PageHead {
-    const { state, title } = this;
+    const { title } = this;
+    const { state } = this.lookup;
     if (state.kind !== 'found') return { title, isMissing: state.kind === 'missing' };
     return { title, description: state.found.story.description };
   }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { StoryDetails } from '#application/launcher/LauncherStories';
 import type { LauncherStory } from '#domain/launcher/LauncherStory';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { PictureCredit } from '../content/PictureCredit';
 import { isPictureAvailable, pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
@@ -11,6 +11,7 @@ import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
+import { Stack } from '../kit/layout/Stack';
 import { Icon } from '../kit/media/Icon';
 import { Picture } from '../kit/media/Picture';
 import { usePagePresenter, usePresenter } from '../usePresenter';
@@ -20,10 +21,10 @@ import { StoryMeta } from './StoryMeta';
 import { StoryPresenter } from './StoryPresenter';
 
 export const StoryView = observer(function StoryView() {
-  const presenter = usePagePresenter(StoryPresenter);
+  const { lookup, title } = usePagePresenter(StoryPresenter);
   const { locale } = usePresenter(Translations);
   const t = useTexts('launcher');
-  const { state, title } = presenter;
+  const { state, retry } = lookup;
   if (state.kind === 'found') return <StoryContent found={state.found} title={title} />;
   return (
     <LauncherFallback
@@ -31,7 +32,7 @@ export const StoryView = observer(function StoryView() {
       title={title}
       texts={{ loading: t('story.loading'), missing: t('story.missingText'), failed: t('story.failed') }}
       back={{ to: pathOf('launcherNews', locale), label: t('story.back') }}
-      onRetry={() => void presenter.retry()}
+      onRetry={() => void retry()}
     />
   );
 });
@@ -57,7 +58,7 @@ const StoryContent = ({ found, title }: { readonly found: StoryDetails; readonly
         )}
       </header>
       {picture && isPictureAvailable(picture.url) && (
-        <figure className="launcher-story__figure">
+        <Stack as="figure" gap={1}>
           <div className="launcher-story__picture">
             <Picture
               cover
@@ -70,7 +71,7 @@ const StoryContent = ({ found, title }: { readonly found: StoryDetails; readonly
           <figcaption>
             <PictureCredit {...picture} />
           </figcaption>
-        </figure>
+        </Stack>
       )}
       <LauncherText blocks={content.content} />
       {(previous ?? next) && (

@@ -1,9 +1,9 @@
 import { LoadLegalPage } from '#application/legal/LoadLegalPage';
 import { Viewport } from '#application/navigation/Viewport';
-import type { LegalPage } from '#domain/content/LegalPage';
+import type { LegalPage } from '#domain/content/models/legalPage';
 import { slugify } from '#domain/content/RichText';
 import { legalPageKeys, legalPageOf, type LegalPageKey } from '#domain/navigation/legalSlugs';
-import { legalPath } from '#domain/navigation/matchPath';
+import { legalPath } from '#domain/navigation/pagePaths';
 import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
@@ -51,7 +51,11 @@ export class LegalPresenter implements PageLifecycle {
 
   async load({ params }: PageRequest): Promise<void> {
     const key = legalPageOf(params.slug ?? '');
-    if (key) this.show(key, await this.loadLegalPage.execute(key, this.translations.locale));
+    if (!key) return;
+    const page = await this.loadLegalPage.execute(key, this.translations.locale);
+    this.key = key;
+    this.page = page;
+    this.updated = page?.updated && this.translations.day(page.updated);
   }
 
   /** Updates the current section while the visitor scrolls. */
@@ -93,11 +97,5 @@ export class LegalPresenter implements PageLifecycle {
       (this.viewport.topOf(anchor) ?? Infinity) <= sectionOffsetPx;
     // Skips the measurement at the top: it would force the browser to lay out the whole text.
     this.currentPart = pixels > 0 ? this.contents.filter(isBegun).at(-1)?.anchor : undefined;
-  }
-
-  private show(key: LegalPageKey, page: LegalPage | undefined): void {
-    this.key = key;
-    this.page = page;
-    this.updated = page?.updated && this.translations.utcDate(page.updated);
   }
 }

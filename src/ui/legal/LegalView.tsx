@@ -7,6 +7,7 @@ import { useTexts } from '../content/useTexts';
 import { classNames } from '../kit/foundation/classNames';
 import { Heading } from '../kit/layout/Heading';
 import { Table } from '../kit/layout/Table';
+import { Note } from '../kit/layout/Text';
 import { usePagePresenter } from '../usePresenter';
 import { LegalPresenter } from './LegalPresenter';
 import './Legal.scss';
@@ -22,7 +23,7 @@ export const LegalView = observer(function LegalView() {
     <div className="legal-page">
       <header className="legal-page__head">
         <Heading level={1}>{legal.title}</Heading>
-        {legal.updated && <p className="legal-page__updated">{t('updated', { date: legal.updated })}</p>}
+        {legal.updated && <Note>{t('updated', { date: legal.updated })}</Note>}
       </header>
       {page && <Contents legal={legal} />}
       <article className={classNames('legal-page__text', !isFirstViewThere && 'is-to-come')}>

@@ -3,6 +3,7 @@ import { discordLabel } from '#domain/linked-accounts/LinkedAccounts';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
+import { Soft } from '../kit/layout/Text';
 import { SecuritySection } from '../security/SecuritySection';
 import type { LinkedAccountsPresenter } from './LinkedAccountsPresenter';
 import { LinkLoading } from './LinkLoading';
@@ -14,8 +15,8 @@ export const DiscordSection = observer(function DiscordSection({
   readonly page: LinkedAccountsPresenter;
 }) {
   const t = useTexts('linkedAccounts');
-  const { state, starting } = page;
-  const accounts = state.kind === 'listed' ? state.accounts : undefined;
+  const { starting } = page;
+  const { value: accounts } = page.accounts;
   const account = accounts?.discord;
 
   return (
@@ -46,9 +47,7 @@ export const DiscordSection = observer(function DiscordSection({
           </Button>
         </div>
       )}
-      {accounts && !account && !starting.isDiscordOffered && (
-        <p className="linked__quiet">{t('discord.notOffered')}</p>
-      )}
+      {accounts && !account && !starting.isDiscordOffered && <Soft>{t('discord.notOffered')}</Soft>}
       {starting.toDiscord.problem && (
         <Notice tone="danger" announce>
           {t('discord.notOffered')}

@@ -1,13 +1,7 @@
 import { useTexts } from '../content/useTexts';
-import { Skeleton } from '../kit/feedback/Skeleton';
-import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { SkeletonRows } from '../kit/feedback/SkeletonRows';
 
 export const LinkLoading = () => {
   const t = useTexts('linkedAccounts');
-  return (
-    <div className="linked__loading" aria-busy="true">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton />
-    </div>
-  );
+  return <SkeletonRows label={t('loading')} count={1} height={3} />;
 };

@@ -3,12 +3,12 @@ import { LinkStore } from '#application/linked-accounts/LinkStore';
 import { Navigator } from '#application/navigation/Navigator';
 import type { LinkedAccounts } from '#domain/linked-accounts/LinkedAccounts';
 import type { LinkReturn } from '#domain/linked-accounts/linkReturn';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { succeed } from '#domain/shared/Result';
 import { Translations } from '../content/Translations';
 import { Submission } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { PendingLinkOutcome, type LinkOutcome, type LinkProblem, type Provider } from './LinkOutcome';
 
 const redirectMilliseconds = 4000;
@@ -17,6 +17,7 @@ const redirectMilliseconds = 4000;
 @presenter
 export class LinkReturnPresenter implements DisposablePresenter {
   outcome: LinkOutcome | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
     private readonly linking: Submission<void, LinkProblem>,
@@ -36,7 +37,7 @@ export class LinkReturnPresenter implements DisposablePresenter {
 
   /** Shows the outcome that the previous page stored before it redirected here. */
   showPendingOutcome(): void {
-    this.show(this.pending.take());
+    this.outcome = this.pending.take();
   }
 
   /**
@@ -68,12 +69,7 @@ export class LinkReturnPresenter implements DisposablePresenter {
   }
 
   dismiss(): void {
-    this.show(undefined);
-  }
-
-  dispose(): void {
-    this.linking.dispose();
-    this.redirect.dispose();
+    this.outcome = undefined;
   }
 
   private async link(
@@ -96,16 +92,12 @@ export class LinkReturnPresenter implements DisposablePresenter {
   }
 
   private settle(outcome: LinkOutcome): false {
-    this.show(outcome);
+    this.outcome = outcome;
     this.redirect.start(redirectMilliseconds, () => {
       const { outcome: shown } = this;
       if (shown && shown.kind !== 'linked' && shown.kind !== 'already') this.pending.store(shown);
       this.navigator.replace(pathOf('linked', this.translations.locale));
     });
     return false;
-  }
-
-  private show(outcome: LinkOutcome | undefined): void {
-    this.outcome = outcome;
   }
 }

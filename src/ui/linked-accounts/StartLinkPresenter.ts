@@ -5,11 +5,13 @@ import { Navigator } from '#application/navigation/Navigator';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { Translations } from '../content/Translations';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Redirects to a provider's page. A player who returns with the browser's Back button can start again. */
 @presenter
 export class StartLinkPresenter implements DisposablePresenter {
+  readonly dispose = disposerOf(this);
+
   constructor(
     readonly toDiscord: Submission<URL, NotOffered>,
     readonly toStore: Submission<URL, CallFailure>,
@@ -34,10 +36,5 @@ export class StartLinkPresenter implements DisposablePresenter {
   async linkStore(): Promise<void> {
     const page = await this.toStore.run(() => this.beginStoreLink.execute(this.translations.locale));
     if (page?.ok) this.navigator.leave(page.value);
-  }
-
-  dispose(): void {
-    this.toDiscord.dispose();
-    this.toStore.dispose();
   }
 }

@@ -53,9 +53,11 @@ export const StoreGameTimeNotices = observer(function StoreGameTimeNotices({
         )}
         {problem && (
           <Notice tone="danger" announce>
-            {problem.kind === 'nothing-to-claim' && t('gameTime.nothing')}
-            {problem.kind === 'refund-period' && t('refund.text')}
-            {problem.kind !== 'nothing-to-claim' && problem.kind !== 'refund-period' && failureText(problem)}
+            {problem.kind === 'nothing-to-claim'
+              ? t('gameTime.nothing')
+              : problem.kind === 'refund-period'
+                ? t('refund.text')
+                : failureText(problem)}
           </Notice>
         )}
       </OutcomeRegion>

@@ -3,15 +3,16 @@ import { LoadStoreGameTime, type StoreGameTimeStatus } from '#application/linked
 import type { ClaimRejection } from '#application/linked-accounts/StoreGameTime';
 import { succeed } from '#domain/shared/Result';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { Loadable } from '../loading/Loadable';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Game time bought with the linked store account (LK-02). */
 @presenter
 export class StoreGameTimePresenter implements DisposablePresenter {
-  status: StoreGameTimeStatus = {};
+  readonly dispose = disposerOf(this);
 
   constructor(
-    private readonly loading: Submission<StoreGameTimeStatus, never>,
+    private readonly loading: Loadable<StoreGameTimeStatus, never>,
     readonly claiming: Submission<Date, ClaimRejection>,
     private readonly loadStoreGameTime: LoadStoreGameTime,
     private readonly claimStoreGameTime: ClaimStoreGameTime,
@@ -19,10 +20,12 @@ export class StoreGameTimePresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
+  get status(): StoreGameTimeStatus {
+    return this.loading.value ?? {};
+  }
+
   async refresh(): Promise<void> {
-    this.loading.dispose();
-    const loaded = await this.loading.run(async () => succeed(await this.loadStoreGameTime.execute()));
-    if (loaded?.ok) this.show(loaded.value);
+    await this.loading.load(async () => succeed(await this.loadStoreGameTime.execute()));
   }
 
   async claim(): Promise<void> {
@@ -33,15 +36,6 @@ export class StoreGameTimePresenter implements DisposablePresenter {
   /** Clears the game time after the account is unlinked. */
   clear(): void {
     this.claiming.reset();
-    this.show({});
-  }
-
-  dispose(): void {
-    this.loading.dispose();
-    this.claiming.dispose();
-  }
-
-  private show(waiting: StoreGameTimeStatus): void {
-    this.status = waiting;
+    this.loading.set({});
   }
 }

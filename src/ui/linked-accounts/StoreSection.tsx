@@ -16,8 +16,8 @@ export const StoreSection = observer(function StoreSection({
 }) {
   const t = useTexts('linkedAccounts');
   const failureText = useFailureText('linkedAccounts', 'failure');
-  const { state, starting } = page;
-  const accounts = state.kind === 'listed' ? state.accounts : undefined;
+  const { starting } = page;
+  const { value: accounts } = page.accounts;
   const account = accounts?.store;
 
   return (
@@ -32,7 +32,7 @@ export const StoreSection = observer(function StoreSection({
         <>
           <div className="linked__account">
             <p className="linked__name">
-              <span className="linked__label">{t('store.id')}</span> {account.id}
+              <span className="linked__label">{t('store.id')}</span> <span>{account.id}</span>
             </p>
             <Button aria-label={t('store.unlink')} onClick={() => page.openUnlinkDialog('store')}>
               {t('unlink')}

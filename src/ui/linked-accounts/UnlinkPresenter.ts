@@ -2,8 +2,9 @@ import type { OnlyWayIn } from '#application/linked-accounts/StoreAccounts';
 import { UnlinkDiscord } from '#application/linked-accounts/UnlinkDiscord';
 import { UnlinkStore } from '#application/linked-accounts/UnlinkStore';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { Emitter } from '../Emitter';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import type { Provider } from './LinkOutcome';
 
 /** Asks for confirmation before an account is unlinked. */
@@ -12,7 +13,8 @@ export class UnlinkPresenter implements DisposablePresenter {
   providerToUnlink: Provider | undefined;
   /** The most recently unlinked account. */
   unlinked: Provider | undefined;
-  private notifyUnlinked: (provider: Provider) => void = () => undefined;
+  readonly accountUnlinked = new Emitter<Provider>();
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<void, OnlyWayIn | CallFailure>,
@@ -20,10 +22,6 @@ export class UnlinkPresenter implements DisposablePresenter {
     private readonly unlinkStore: UnlinkStore,
   ) {
     makePresenterObservable(this);
-  }
-
-  onUnlinked(done: (provider: Provider) => void): void {
-    this.notifyUnlinked = done;
   }
 
   openDialog(provider: Provider): void {
@@ -41,20 +39,13 @@ export class UnlinkPresenter implements DisposablePresenter {
     if (!providerToUnlink) return;
     const useCase = providerToUnlink === 'discord' ? this.unlinkDiscord : this.unlinkStore;
     const sent = await this.sending.run(() => useCase.execute());
-    if (sent?.ok) this.finish(providerToUnlink);
+    if (!sent?.ok) return;
+    this.providerToUnlink = undefined;
+    this.unlinked = providerToUnlink;
+    this.accountUnlinked.emit(providerToUnlink);
   }
 
   dismiss(): void {
     this.unlinked = undefined;
-  }
-
-  dispose(): void {
-    this.sending.dispose();
-  }
-
-  private finish(provider: Provider): void {
-    this.providerToUnlink = undefined;
-    this.unlinked = provider;
-    this.notifyUnlinked(provider);
   }
 }

@@ -1,13 +1,14 @@
-import type { FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { selectionStateOf, type Category, type EmailPreferences } from '#domain/mailing/EmailPreferences';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Checkbox } from '../kit/fields/Checkbox';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
+import { Stack } from '../kit/layout/Stack';
 import type { EmailPreferencesPresenter } from './EmailPreferencesPresenter';
 import { useInterestTexts } from './useInterestTexts';
 
@@ -19,13 +20,8 @@ interface FormProps {
 export const EmailPreferencesForm = observer(function EmailPreferencesForm({ page, preferences }: FormProps) {
   const t = useTexts('mailingPreferences');
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void page.save();
-  };
-
   return (
-    <form className="email-preferences__form" method="post" onSubmit={submit}>
+    <SubmitForm gap={3} onSubmit={page.save}>
       <SelectAll
         label={t('selectAll')}
         categories={preferences}
@@ -37,7 +33,7 @@ export const EmailPreferencesForm = observer(function EmailPreferencesForm({ pag
         ))}
       </div>
       <SaveBar page={page} />
-    </form>
+    </SubmitForm>
   );
 });
 
@@ -117,7 +113,7 @@ const SaveBar = observer(function SaveBar({ page }: { readonly page: EmailPrefer
   const { saving, changeCount, isUnchanged } = page;
 
   return (
-    <div className="email-preferences__save">
+    <Stack gap={3}>
       {saving.problem && (
         <Notice tone="danger" title={t('saveFailed')} announce>
           {failureText(saving.problem)}
@@ -137,6 +133,6 @@ const SaveBar = observer(function SaveBar({ page }: { readonly page: EmailPrefer
           <p className="email-preferences__changes">{t('changes', { count: changeCount })}</p>
         )}
       </div>
-    </div>
+    </Stack>
   );
 });

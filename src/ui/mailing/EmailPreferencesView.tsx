@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { useFailureText } from '../content/useFailureText';
-import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
-import { Skeleton } from '../kit/feedback/Skeleton';
-import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
-import { Heading } from '../kit/layout/Heading';
+import { SkeletonRows } from '../kit/feedback/SkeletonRows';
+import { PageHead } from '../kit/layout/PageHead';
+import { Stack } from '../kit/layout/Stack';
+import { Loaded } from '../loading/Loaded';
 import { usePagePresenter } from '../usePresenter';
 import { EmailPreferencesForm } from './EmailPreferencesForm';
 import { EmailPreferencesPresenter } from './EmailPreferencesPresenter';
@@ -16,44 +16,33 @@ export const EmailPreferencesView = observer(function EmailPreferencesView() {
   const t = useTexts('mailingPreferences');
 
   return (
-    <div className="email-preferences">
-      <header className="email-preferences__head">
-        <Heading level={1}>{t('title')}</Heading>
-        <p className="email-preferences__intro">{t('intro')}</p>
-      </header>
+    <Stack gap={4}>
+      <PageHead title={t('title')} intro={t('intro')} />
       <Preferences page={page} />
       <p className="email-preferences__note">{t('contractEmails')}</p>
-    </div>
+    </Stack>
   );
 });
 
 const Preferences = observer(function Preferences({ page }: { readonly page: EmailPreferencesPresenter }) {
   const t = useTexts('mailingPreferences');
   const failureText = useFailureText('mailingPreferences', 'failure');
-  const { state } = page;
 
-  if (state.kind === 'loading') return <LoadingPreferences label={t('loading')} />;
-  if (state.kind === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title={t('loadFailed')}
-        action={<Button onClick={() => void page.load()}>{t('retry')}</Button>}
-        announce
-      >
-        {failureText(state.failure)}
-      </Notice>
-    );
-  }
-  if (state.preferences.length === 0) return <Notice title={t('none.title')}>{t('none.text')}</Notice>;
-  return <EmailPreferencesForm page={page} preferences={state.preferences} />;
+  return (
+    <Loaded
+      of={page.saved}
+      placeholder={<SkeletonRows label={t('loading')} count={3} height={9} />}
+      title={t('loadFailed')}
+      failureText={failureText}
+      retryLabel={t('retry')}
+    >
+      {() =>
+        page.chosen.length === 0 ? (
+          <Notice title={t('none.title')}>{t('none.text')}</Notice>
+        ) : (
+          <EmailPreferencesForm page={page} preferences={page.chosen} />
+        )
+      }
+    </Loaded>
+  );
 });
-
-const LoadingPreferences = ({ label }: { readonly label: string }) => (
-  <div className="email-preferences__loading" aria-busy="true">
-    <VisuallyHidden>{label}</VisuallyHidden>
-    <Skeleton />
-    <Skeleton />
-    <Skeleton />
-  </div>
-);

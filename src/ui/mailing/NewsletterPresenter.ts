@@ -2,23 +2,20 @@ import { SignUpForNewsletter, type SignUpProblem } from '#application/mailing/Si
 import { Drafts } from '#application/session/Drafts';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
-import { Timer } from '../forms/Timer';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
-
-const noticeMilliseconds = 3000;
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /**
- * Signs up for the newsletter and shows the outcome for three seconds (NL-01). The entered email is stored as a
+ * Signs up for the newsletter (NL-01). The outcome stays until the form is used again. The entered email is stored as a
  * draft until the sign-up succeeds.
  */
 @presenter
 export class NewsletterPresenter implements DisposablePresenter {
   readonly form: Form<{ email: string }>;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<void, SignUpProblem>,
     private readonly signUpForNewsletter: SignUpForNewsletter,
-    private readonly notice: Timer,
     drafts: Drafts,
   ) {
     this.form = new Form({ email: '' }, { drafts, name: 'newsletter', fields: ['email'] });
@@ -31,18 +28,11 @@ export class NewsletterPresenter implements DisposablePresenter {
 
   change(typed: string): void {
     this.form.change('email', typed);
+    this.sending.reset();
   }
 
   async submit(): Promise<void> {
-    if (this.sending.isSending) return;
-    this.notice.dispose();
     const signedUp = await this.sending.run(() => this.signUpForNewsletter.execute(this.form.values.email));
     if (signedUp?.ok) this.form.clear();
-    if (this.sending.isSettled) this.notice.start(noticeMilliseconds, this.sending.reset);
-  }
-
-  dispose(): void {
-    this.sending.dispose();
-    this.notice.dispose();
   }
 }

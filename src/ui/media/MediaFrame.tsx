@@ -3,11 +3,11 @@ import type { RouteId } from '#domain/navigation/routes';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/actions/Button';
 import { Announced } from '../kit/feedback/Announced';
-import { Notice } from '../kit/feedback/Notice';
 import { Skeleton } from '../kit/feedback/Skeleton';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
+import { Loaded } from '../loading/Loaded';
 import { usePresenter } from '../usePresenter';
 import { MediaEmpty } from './MediaEmpty';
 import { MediaGrid } from './MediaGrid';
@@ -31,10 +31,10 @@ export const MediaFrame = observer(function MediaFrame({ media, uid, route }: Me
 
   return (
     <div className="media">
-      <header className="media__head">
+      <Stack as="header" gap={2}>
         <Heading level={1}>{media.title || translations.titleOf(route)}</Heading>
         {media.intro !== '' && <p className="media__intro">{media.intro}</p>}
-      </header>
+      </Stack>
       <MediaNavigation current={route} />
       <MediaBody media={media} uid={uid} viewer={viewer} />
       <LazyMediaViewer viewer={viewer} />
@@ -51,32 +51,31 @@ interface MediaBodyProps {
 const MediaBody = observer(function MediaBody({ media, uid, viewer }: MediaBodyProps) {
   const t = useTexts('media');
   const failureText = useFailureText('media', 'failure');
-  const { state } = media;
+  const placeholder = (
+    <div className="media__grid" aria-busy="true">
+      <Announced className="k-visually-hidden">{t('loading')}</Announced>
+      {[1, 2, 3, 4, 5, 6].map((number) => (
+        <span key={number} className="media__wait">
+          <Skeleton />
+        </span>
+      ))}
+    </div>
+  );
 
-  if (state.kind === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title={t('failed')}
-        action={<Button onClick={() => void media.refresh()}>{t('retry')}</Button>}
-        announce
-      >
-        {failureText(state.failure)}
-      </Notice>
-    );
-  }
-  if (state.kind === 'loading') {
-    return (
-      <div className="media__grid" aria-busy="true">
-        <Announced className="k-visually-hidden">{t('loading')}</Announced>
-        {[1, 2, 3, 4, 5, 6].map((number) => (
-          <span key={number} className="media__wait">
-            <Skeleton />
-          </span>
-        ))}
-      </div>
-    );
-  }
+  return (
+    <Loaded
+      of={media.library}
+      placeholder={placeholder}
+      title={t('failed')}
+      failureText={failureText}
+      retryLabel={t('retry')}
+    >
+      {() => <MediaItems media={media} uid={uid} viewer={viewer} />}
+    </Loaded>
+  );
+});
+
+const MediaItems = observer(function MediaItems({ media, uid, viewer }: MediaBodyProps) {
   if (uid === 'media') return <MediaOverview media={media} viewer={viewer} />;
   const items = media.itemsOf(uid);
   if (items.length === 0) return <MediaEmpty />;

@@ -2,7 +2,7 @@ import { ListProgress } from '#application/navigation/ListProgress';
 import { Navigator } from '#application/navigation/Navigator';
 import { RenderedPage } from '#application/navigation/RenderedPage';
 import { Viewport } from '#application/navigation/Viewport';
-import { splitPath } from '#domain/navigation/matchPath';
+import { splitPath } from '#domain/navigation/pagePaths';
 import { scrollBackAfterPaint } from '../app/scrollBackAfterPaint';
 import { Timer } from '../forms/Timer';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';

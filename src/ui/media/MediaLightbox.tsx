@@ -83,7 +83,7 @@ const LightboxCaption = ({
   return (
     <div className="media-lightbox__words">
       <p className="media-lightbox__title" role="status">
-        <span className="k-data">{position}</span> {title}
+        <span className="k-data">{position}</span> <span>{title}</span>
       </p>
       {coordinates !== '' && <PictureCredit key={media.key} author={author} coordinates={coordinates} />}
       <a href={item.url} target="_blank" rel="noopener">

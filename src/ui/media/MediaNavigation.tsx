@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { RouteId } from '#domain/navigation/routes';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';

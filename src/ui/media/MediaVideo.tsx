@@ -59,7 +59,7 @@ export const MediaVideo = ({ media }: { readonly media: MediaEntry }) => {
             {media.chapters.map(({ seconds, title }) => (
               <li key={seconds}>
                 <button type="button" onClick={() => goTo(seconds)}>
-                  <span className="k-data">{formatDuration(seconds)}</span> {title}
+                  <span className="k-data">{formatDuration(seconds)}</span> <span>{title}</span>
                 </button>
               </li>
             ))}

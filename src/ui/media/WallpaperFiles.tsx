@@ -29,9 +29,7 @@ export const WallpaperFiles = ({ media }: { readonly media: MediaEntry }) => {
           <li key={size.url}>
             <a className="media-dialog__file" href={size.url} download>
               <span>{nameOf(size)}</span>
-              <span className="k-data">
-                {size.width} × {size.height}
-              </span>
+              <span className="k-data">{`${size.width} × ${size.height}`}</span>
             </a>
           </li>
         ))}

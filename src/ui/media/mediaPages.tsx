@@ -1,6 +1,6 @@
 import type { RouteId } from '#domain/navigation/routes';
 import type { PageHead, PageLifecycle, PageModule } from '../app/Pages';
-import { presenter } from '../presenter';
+import { disposerOf, presenter } from '../presenter';
 import { usePagePresenter } from '../usePresenter';
 import { MediaFrame } from './MediaFrame';
 import { MediaPresenter, type MediaUid } from './MediaPresenter';
@@ -8,6 +8,8 @@ import { MediaPresenter, type MediaUid } from './MediaPresenter';
 const mediaPage = (uid: MediaUid, route: RouteId): PageModule => {
   @presenter
   class MediaPagePresenter implements PageLifecycle {
+    readonly dispose = disposerOf(this);
+
     constructor(readonly media: MediaPresenter) {}
 
     load(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Configuration } from '#application/configuration/Configuration';
-import { FindDeletion } from '#application/my-data/FindDeletion';
+import { AccountDeletions } from '#application/my-data/AccountDeletions';
 import { KeepAccount } from '#application/my-data/KeepAccount';
 import { Session } from '#application/session/Session';
 import type { AccountDeletion } from '#domain/my-data/AccountDeletion';
@@ -23,7 +23,7 @@ export class DeletionPresenter {
   constructor(
     private readonly finding: Submission<AccountDeletion | undefined, CallFailure>,
     private readonly keeping: Submission<void, CallFailure>,
-    private readonly findDeletion: FindDeletion,
+    private readonly deletions: AccountDeletions,
     private readonly keepAccount: KeepAccount,
     private readonly session: Session,
     private readonly configuration: Configuration,
@@ -50,16 +50,15 @@ export class DeletionPresenter {
     return this.keeping.problem;
   }
 
-  onShow(): () => void {
+  onShow(): void {
     if (this.state.kind === 'unknown') void this.refresh();
-    return () => undefined;
   }
 
   async refresh(): Promise<void> {
     const owner = this.session.player?.id;
     if (!this.isOffered || owner === undefined) return;
     this.playerId = owner;
-    const found = await this.finding.run(() => this.findDeletion.execute());
+    const found = await this.finding.run(() => this.deletions.find());
     if (found?.ok && this.playerId === owner) this.show(found.value);
   }
 
@@ -70,16 +69,13 @@ export class DeletionPresenter {
 
   async keep(): Promise<void> {
     const stored = await this.keeping.run(() => this.keepAccount.execute());
-    if (stored?.ok) this.finish();
+    if (!stored?.ok) return;
+    this.state = { kind: 'none' };
+    this.wasRetained = true;
   }
 
   hideNotice(): void {
     this.wasRetained = false;
-  }
-
-  private finish(): void {
-    this.state = { kind: 'none' };
-    this.wasRetained = true;
   }
 
   /** Resets the state if the session belongs to another player. */

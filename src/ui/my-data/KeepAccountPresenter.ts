@@ -1,14 +1,16 @@
 import type { DeadKeepKey } from '#application/my-data/AccountDeletions';
 import { KeepAccount } from '#application/my-data/KeepAccount';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { PageLifecycle } from '../app/Pages';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { DeletionPresenter } from './DeletionPresenter';
 
 /** The page linked in the deletion email: the owner cancels the deletion without signing in. */
 @presenter
-export class KeepAccountPresenter implements DisposablePresenter {
+export class KeepAccountPresenter implements PageLifecycle {
   private key = '';
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<void, DeadKeepKey | CallFailure>,
@@ -28,9 +30,5 @@ export class KeepAccountPresenter implements DisposablePresenter {
     const stored = await this.sending.run(() => this.keepAccount.executeByKey(this.key));
     // The signed-in player may be the owner of the account, so the deletion state is reloaded.
     if (stored?.ok) void this.deletion.refresh();
-  }
-
-  dispose(): void {
-    this.sending.dispose();
   }
 }

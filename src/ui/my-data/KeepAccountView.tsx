@@ -7,6 +7,7 @@ import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { LoginLayout } from '../registration/LoginLayout';
 import { usePagePresenter, usePresenter } from '../usePresenter';
@@ -39,7 +40,7 @@ const Offer = observer(function Offer() {
           {t('keep.dead')}
         </Notice>
       ) : (
-        <p className="login-form__intro">{t('keep.text')}</p>
+        <Soft>{t('keep.text')}</Soft>
       )}
       {problem && problem.kind !== 'dead-key' && (
         <Notice tone="danger" title={t('keep.failed')} announce>

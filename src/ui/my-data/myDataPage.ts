@@ -5,7 +5,7 @@ import { MyDataView } from './MyDataView';
 const myDataPage: PageModule = {
   View: MyDataView,
   Presenter: MyDataPresenter,
-  texts: ['myData', 'security', 'securityPassword'],
+  texts: ['myData', 'myDataExport', 'security', 'securityPassword'],
 };
 
 export const pages = { myData: myDataPage };

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { usePresenter } from '../usePresenter';
 import { AlertsPresenter } from './AlertsPresenter';
 import { MenuAnchor } from './MenuAnchor';
+import { WeeklyTime } from './WeeklyTime';
 import './AlertBanner.scss';
 
 const icons: Readonly<Record<Severity, LucideIcon>> = { info: Info, warning: TriangleAlert, danger: CircleX };
@@ -36,7 +37,7 @@ interface StripProps {
   readonly onDismiss: () => void;
 }
 
-const Strip = ({ alert: { id, severity, text, link }, onDismiss }: StripProps) => {
+const Strip = ({ alert: { id, severity, text, link, weeklyTime }, onDismiss }: StripProps) => {
   const t = useTexts('navigation');
   return (
     <div className={`alert alert--${severity}`} {...{ [alertAttribute]: id }}>
@@ -45,6 +46,7 @@ const Strip = ({ alert: { id, severity, text, link }, onDismiss }: StripProps) =
         <VisuallyHidden>{t(`alerts.severity.${severity}`)}</VisuallyHidden>
         <div className="alert__words">
           <RichText blocks={text} />
+          {weeklyTime && <WeeklyTime {...weeklyTime} />}
           {link && <MenuAnchor className="k-link" link={link} />}
         </div>
         <IconButton icon={X} label={t('alerts.dismiss')} onClick={onDismiss} />

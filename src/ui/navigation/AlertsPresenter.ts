@@ -30,7 +30,7 @@ export class AlertsPresenter {
   }
 
   async load(locale: Locale): Promise<void> {
-    this.show(await this.loadAlerts.execute(locale));
+    this.allAlerts = await this.loadAlerts.execute(locale);
   }
 
   /** Hides alerts closed on an earlier visit. Call it after hydration; until then the style sheet hides them. */
@@ -43,10 +43,6 @@ export class AlertsPresenter {
     this.dismissAlert.execute(id);
     // The focused button is gone.
     this.viewport.focusMain();
-  }
-
-  private show(alerts: readonly Alert[]): void {
-    this.allAlerts = alerts;
   }
 
   private close(ids: readonly string[]): void {

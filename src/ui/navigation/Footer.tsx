@@ -1,4 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { routeAt } from '#domain/navigation/pagePaths';
+import { isVisitorSpecific } from '#domain/navigation/routes';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { NewsletterForm } from '../mailing/NewsletterForm';
@@ -14,30 +17,24 @@ import { SocialLinks } from './SocialLinks';
 import { deferredLayout } from '../app/deferredLayout';
 import './Footer.scss';
 
+/** Pages about the visitor's own account or order have no newsletter form. */
 export const Footer = observer(function Footer() {
   const { year } = usePresenter(NavigationPresenter);
   const { advertisement } = usePresenter(FooterPresenter).footer;
   const t = useTexts('app');
-  const newsletter = useTexts('mailingNewsletter');
+  const { route } = routeAt(useLocation().pathname);
+  const renewal = useTexts('renewal');
 
   return (
     <footer className="footer k-no-print">
-      <section className="footer__newsletter" aria-labelledby="footer-newsletter">
-        <div className="footer__newsletter-words">
-          <Heading level={2} size={3} id="footer-newsletter">
-            {newsletter('title')}
-          </Heading>
-          <p>{newsletter('text')}</p>
-        </div>
-        <NewsletterForm />
-      </section>
+      {!isVisitorSpecific(route) && <Newsletter />}
       <div {...deferredLayout} className="footer__middle">
         <div className="footer__brand">
           <p className="footer__name">
             <LogoMark />
             {t('product.name')}
           </p>
-          <p className="footer__note">{t('footer.legalNote')}</p>
+          <p className="footer__note">{renewal('footer')}</p>
           <SocialLinks />
         </div>
         <FooterLinks />
@@ -51,3 +48,18 @@ export const Footer = observer(function Footer() {
     </footer>
   );
 });
+
+const Newsletter = () => {
+  const t = useTexts('mailingNewsletter');
+  return (
+    <section className="footer__newsletter" aria-labelledby="footer-newsletter">
+      <div className="footer__newsletter-words">
+        <Heading level={2} size={3} id="footer-newsletter">
+          {t('title')}
+        </Heading>
+        <p>{t('text')}</p>
+      </div>
+      <NewsletterForm />
+    </section>
+  );
+};

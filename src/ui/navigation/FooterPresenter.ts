@@ -13,10 +13,6 @@ export class FooterPresenter {
   }
 
   async load(locale: Locale): Promise<void> {
-    this.show(await this.loadFooter.execute(locale));
-  }
-
-  private show(footer: Footer): void {
-    this.footer = footer;
+    this.footer = await this.loadFooter.execute(locale);
   }
 }

@@ -23,7 +23,7 @@ export const GroupMenu = ({ id, label, blocks, isCurrent }: GroupMenuProps) => (
       popoverTarget={id}
       data-current={isCurrent || undefined}
     >
-      {label}
+      <span>{label}</span>
       <Icon icon={ChevronDown} size={16} />
     </button>
     <Popover id={id} className="group-menu">

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { languageTag, type Locale } from '#domain/language/Locale';
-import { localizePath } from '#domain/navigation/matchPath';
+import { localizePath } from '#domain/navigation/pagePaths';
+import { languageChoiceAttribute, languageKeepAttribute, languageOfferAttribute } from '#hydration/protocol';
 import { useTexts } from '../content/useTexts';
 import { isModifiedClick } from '../isModifiedClick';
 import { usePresenter } from '../usePresenter';
@@ -33,6 +34,11 @@ export const LanguageLinks = observer(function LanguageLinks() {
             hrefLang={languageTag(language)}
             lang={languageTag(language)}
             aria-current={language === locale ? 'true' : undefined}
+            {...{ [languageChoiceAttribute]: language }}
+            {...(language !== locale && {
+              [languageOfferAttribute]: t(`language.offer.${language}`),
+              [languageKeepAttribute]: t(`language.keep.${language}`),
+            })}
             onClick={(event) => choose(event, language)}
           >
             {t(`language.${language}`)}

@@ -21,7 +21,7 @@ export const LanguageMenu = observer(function LanguageMenu() {
         aria-label={t('nav.languageMenu', { language: t(`language.${locale}`) })}
       >
         <Icon icon={Globe} size={18} />
-        {languageOf(locale).toUpperCase()}
+        <span>{languageOf(locale).toUpperCase()}</span>
       </button>
       <Menu id="language-menu">
         <LanguageLinks />

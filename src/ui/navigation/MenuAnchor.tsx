@@ -21,7 +21,7 @@ export const MenuAnchor = ({ link, className }: MenuAnchorProps) => {
     return (
       <SiteLink className={className} to={href}>
         <span className="menu-anchor__label">
-          {label} <Icon icon={ExternalLink} size={14} />
+          <span>{label}</span> <Icon icon={ExternalLink} size={14} />
           <VisuallyHidden>{t('link.otherSite')}</VisuallyHidden>
         </span>
         {note}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { currentEntry, type MenuEntry } from '#domain/navigation/Menu';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Stack } from '../kit/layout/Stack';
 import { Icon } from '../kit/media/Icon';
 import { Popover } from '../kit/overlays/Popover';
 import { Tabs } from '../kit/layout/Tabs';
@@ -13,6 +14,7 @@ import { usePresenter } from '../usePresenter';
 import { LanguageLinks } from './LanguageLinks';
 import { MenuAnchor } from './MenuAnchor';
 import { NavigationPresenter } from './NavigationPresenter';
+import { PlayLink } from './PlayLink';
 import { ProfileMenuHeader, ProfileLinks } from './ProfileLinks';
 import './MobileMenu.scss';
 
@@ -59,7 +61,6 @@ export const MobileMenu = observer(function MobileMenu() {
 const MainTab = observer(function MainTab() {
   const navigation = usePresenter(NavigationPresenter);
   const current = currentEntry(navigation.menus.main, useLocation().pathname);
-  const t = useTexts('navigation');
 
   return (
     <>
@@ -71,9 +72,7 @@ const MainTab = observer(function MainTab() {
         ))}
       </ul>
       <div className="mobile-menu__play">
-        <ButtonLink variant="primary" wide to={navigation.pathOf('buy')}>
-          {t('playNow')}
-        </ButtonLink>
+        <PlayLink isShort wide />
       </div>
     </>
   );
@@ -87,7 +86,7 @@ const Entry = ({ entry, isCurrent }: { readonly entry: MenuEntry; readonly isCur
   return (
     <details name="mobile-menu" open={isCurrent}>
       <summary className="mobile-menu__name">
-        {label}
+        <span>{label}</span>
         <Icon icon={ChevronDown} />
       </summary>
       {blocks.map(({ title, links }, index) => (
@@ -112,7 +111,7 @@ const GuestTab = () => {
   const t = useTexts('app');
 
   return (
-    <div className="mobile-menu__guest">
+    <Stack gap={2}>
       {isLoginPage ? (
         <ButtonLink wide to={navigation.pathOf('login')}>
           {t('nav.logIn')}
@@ -125,6 +124,6 @@ const GuestTab = () => {
       <ButtonLink wide to={navigation.pathOf('signup')}>
         {t('nav.signUp')}
       </ButtonLink>
-    </div>
+    </Stack>
   );
 };

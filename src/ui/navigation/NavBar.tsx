@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { currentEntry } from '#domain/navigation/Menu';
-import { prerenderCandidateAttribute } from '#hydration/protocol';
 import { useTexts } from '../content/useTexts';
-import { ButtonLink } from '../kit/actions/ButtonLink';
 import { LoginLink } from '../session/LoginLink';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
@@ -13,6 +11,7 @@ import { LogoMark } from './LogoMark';
 import { MenuAnchor } from './MenuAnchor';
 import { MobileMenu } from './MobileMenu';
 import { NavigationPresenter } from './NavigationPresenter';
+import { PlayLink } from './PlayLink';
 import { ProfileMenu } from './ProfileMenu';
 import './NavBar.scss';
 
@@ -21,7 +20,6 @@ export const NavBar = observer(function NavBar() {
   const navigation = usePresenter(NavigationPresenter);
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('app');
-  const own = useTexts('navigation');
   const { pathname } = useLocation();
   const isLoginPage = pathname === navigation.pathOf('login');
   const current = currentEntry(navigation.menus.main, pathname);
@@ -46,13 +44,7 @@ export const NavBar = observer(function NavBar() {
         </ul>
         <div className="nav-bar__end">
           <div className="nav-bar__play">
-            <ButtonLink
-              variant="primary"
-              to={navigation.pathOf('buy')}
-              {...{ [prerenderCandidateAttribute]: '' }}
-            >
-              {own('playNow')}
-            </ButtonLink>
+            <PlayLink isShort prerendersShop />
           </div>
           <LanguageMenu />
           {player && <ProfileMenu player={player} />}

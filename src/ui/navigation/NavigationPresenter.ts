@@ -4,7 +4,7 @@ import { Clock } from '#application/shared/Clock';
 import { locales, type Locale } from '#domain/language/Locale';
 import { emptyMenus, type Menus } from '#domain/navigation/Menu';
 import type { LegalPageKey } from '#domain/navigation/legalSlugs';
-import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { legalPath, pathOf } from '#domain/navigation/pagePaths';
 import type { RouteId } from '#domain/navigation/routes';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
@@ -41,14 +41,10 @@ export class NavigationPresenter {
   }
 
   async load(locale: Locale): Promise<void> {
-    this.show(await this.loadMenus.execute(locale));
+    this.menus = await this.loadMenus.execute(locale);
   }
 
   chooseLanguage(locale: Locale): void {
     if (locale !== this.locale) void this.switchLanguage.execute(locale);
-  }
-
-  private show(menus: Menus): void {
-    this.menus = menus;
   }
 }

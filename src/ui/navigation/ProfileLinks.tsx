@@ -21,7 +21,7 @@ export const ProfileMenuHeader = ({ player: { displayName } }: PlayerProps) => {
     <div className="profile-menu__head">
       <p className="profile-menu__title">{t('nav.profileTitle')}</p>
       <p className="profile-menu__id">
-        {t('nav.gameId')}
+        {t('nav.displayName')}
         <strong>{displayName}</strong>
       </p>
     </div>

@@ -18,7 +18,7 @@ export const ProfileMenu = ({ player }: { readonly player: Player }) => {
         popoverTarget="profile-menu"
         aria-label={t('nav.profileMenu', { name: displayName })}
       >
-        {shortDisplayName(displayName)}
+        <span>{shortDisplayName(displayName)}</span>
         <Icon icon={ChevronDown} size={18} />
       </button>
       <Menu id="profile-menu" header={<ProfileMenuHeader player={player} />}>

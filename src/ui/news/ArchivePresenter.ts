@@ -3,7 +3,7 @@ import { archivePath, allCategories } from '#domain/news/newsPaths';
 import { parseStep } from '#domain/news/steps';
 import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { ArticleList } from './ArticleList';
 
 export interface CategoryLink {
@@ -19,6 +19,7 @@ export class ArchivePresenter implements PageLifecycle {
   category: NewsCategory | undefined;
   private step = 1;
   private isUnknown = false;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly list: ArticleList,
@@ -73,9 +74,5 @@ export class ArchivePresenter implements PageLifecycle {
       title: this.step > 1 ? t('archive.titleOfPage', { title, number: this.step }) : title,
       description: t('archive.description'),
     };
-  }
-
-  dispose(): void {
-    this.list.dispose();
   }
 }

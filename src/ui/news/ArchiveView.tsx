@@ -5,6 +5,7 @@ import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { useTexts } from '../content/useTexts';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
 import { usePagePresenter } from '../usePresenter';
 import { ArchivePresenter } from './ArchivePresenter';
 import { FeedLinks } from './FeedLinks';
@@ -37,7 +38,7 @@ export const ArchiveView = observer(function ArchiveView() {
           ))}
         </ul>
       </nav>
-      <section className="news__list" aria-labelledby="archive-list-title">
+      <Stack as="section" gap={6} aria-labelledby="archive-list-title">
         <h2 id="archive-list-title" className="news__hidden">
           <VisuallyHidden>{t('list.title')}</VisuallyHidden>
         </h2>
@@ -58,7 +59,7 @@ export const ArchiveView = observer(function ArchiveView() {
             <MoreArticles list={list} cards={cards} />
           </>
         )}
-      </section>
+      </Stack>
       <DeferUntilPaint>
         <div className="news__foot">
           <FeedLinks category={archive.category} />

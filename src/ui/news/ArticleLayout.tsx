@@ -10,6 +10,7 @@ import { Button } from '../kit/actions/Button';
 import { Announced } from '../kit/feedback/Announced';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
 import { Picture } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
 import { ArticleBody } from './ArticleBody';
@@ -41,7 +42,7 @@ export const ArticleLayout = ({
         <Byline author={author} published={card.published} />
       </header>
       {picture && isPictureAvailable(picture.url) && (
-        <figure className="article__picture">
+        <Stack as="figure" gap={1}>
           <div className="article__frame">
             <Picture
               cover
@@ -54,7 +55,7 @@ export const ArticleLayout = ({
           <figcaption>
             <PictureCredit {...picture} />
           </figcaption>
-        </figure>
+        </Stack>
       )}
       <ArticleBody parts={body} />
       <DeferUntilPaint>{children}</DeferUntilPaint>

@@ -58,6 +58,7 @@ export class ArticleList {
   async load(requested: ArticleListRequest): Promise<void> {
     this.request = requested;
     const { step } = requested;
+    this.steps = { first: step, last: step };
     // A server-rendered page must hydrate with the same step that the server rendered.
     const noted = this.rendered.visibleSince() === undefined ? this.notedStep : step;
     await this.loadSteps({ first: step, last: Math.max(step, noted) });

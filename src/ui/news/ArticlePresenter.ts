@@ -2,7 +2,7 @@ import { FindArticle, type ArticleDetails } from '#application/news/FindArticle'
 import { plainText } from '#domain/content/RichText';
 import { articlePath, socialCardPath } from '#domain/news/newsPaths';
 import type { PageHead, PageLifecycle } from '../app/Pages';
-import { Lookup, type LookupState } from '../content/Lookup';
+import { Lookup } from '../content/Lookup';
 import { pathsInLanguages } from '../content/pathsInLanguages';
 import { isPictureAvailable, pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
@@ -17,7 +17,7 @@ const maxDescriptionLength = 160;
 export class ArticlePresenter implements PageLifecycle {
   constructor(
     private readonly findArticle: FindArticle,
-    private readonly lookup: Lookup<ArticleDetails>,
+    readonly lookup: Lookup<ArticleDetails>,
     private readonly translations: Translations,
   ) {
     makePresenterObservable(this);
@@ -28,24 +28,16 @@ export class ArticlePresenter implements PageLifecycle {
     await this.lookup.run(() => this.findArticle.execute(params.uid ?? '', locale));
   }
 
-  retry(): Promise<void> {
-    return this.lookup.retry();
-  }
-
-  get state(): LookupState<ArticleDetails> {
-    return this.lookup.state;
-  }
-
   /** The article's title, or a default title if an editor left it empty. */
   get title(): string {
     const t = this.translations.translatorFor('news');
-    const { state } = this;
+    const { state } = this.lookup;
     if (state.kind === 'found') return state.found.article.title || t('untitled');
     return state.kind === 'missing' ? t('missing.title') : t('title');
   }
 
   get head(): PageHead {
-    const { state } = this;
+    const { state } = this.lookup;
     if (state.kind !== 'found') return { title: this.title, isMissing: state.kind === 'missing' };
     const { found } = state;
     const { locale } = this.translations;

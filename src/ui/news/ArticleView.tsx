@@ -15,13 +15,11 @@ import { ArticleFallback, ArticleLayout } from './ArticleLayout';
 import './News.scss';
 
 export const ArticleView = observer(function ArticleView() {
-  const presenter = usePagePresenter(ArticlePresenter);
-  const { state, title } = presenter;
+  const { lookup, title } = usePagePresenter(ArticlePresenter);
+  const { state, retry } = lookup;
   if (state.kind === 'missing') return <NewsNotFound />;
   if (state.kind === 'found') return <ArticleContent found={state.found} title={title} />;
-  return (
-    <ArticleFallback title={title} isLoading={state.kind === 'loading'} retry={() => presenter.retry()} />
-  );
+  return <ArticleFallback title={title} isLoading={state.kind === 'loading'} retry={retry} />;
 });
 
 interface ArticleContentProps {

@@ -4,7 +4,7 @@ import { newsPath } from '#domain/news/newsPaths';
 import { parseStep } from '#domain/news/steps';
 import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { ArticleList } from './ArticleList';
 
 /** The first page of the news list, or a later one (NE-01). */
@@ -13,6 +13,7 @@ export class NewsPresenter implements PageLifecycle {
   featured: readonly ArticleCard[] = [];
   step = 1;
   private isUnknown = false;
+  readonly dispose = disposerOf(this);
 
   constructor(
     private readonly articles: Articles,
@@ -51,9 +52,5 @@ export class NewsPresenter implements PageLifecycle {
       title: this.step > 1 ? t('titleOfPage', { number: this.step }) : t('title'),
       description: t('description'),
     };
-  }
-
-  dispose(): void {
-    this.list.dispose();
   }
 }

@@ -7,6 +7,7 @@ import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
 import { NewsletterForm } from '../mailing/NewsletterForm';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { FeaturedCarousel } from './FeaturedCarousel';
@@ -35,7 +36,7 @@ export const NewsView = observer(function NewsView() {
         <p className="news__lead">{t('lead')}</p>
       </header>
       <FeaturedCarousel cards={featured} />
-      <section className="news__list" aria-labelledby="news-list-title">
+      <Stack as="section" gap={6} aria-labelledby="news-list-title">
         <h2 id="news-list-title" className="news__hidden">
           <VisuallyHidden>{t('list.title')}</VisuallyHidden>
         </h2>
@@ -49,7 +50,7 @@ export const NewsView = observer(function NewsView() {
           </div>
         )}
         {list.cards.length > 0 && <MoreArticles list={list} cards={cards} />}
-      </section>
+      </Stack>
       <div className="news__foot">
         <ButtonLink variant="quiet" to={archivePath(locale)}>
           {t('toArchive')}

@@ -12,7 +12,8 @@ export const PillarNavigation = ({ pillar, current }: PillarProps) => {
           <li key={link.pillar}>
             {link.path === undefined ? (
               <span className="pillar-nav__entry">
-                {pillar.nameOf(link)} <span className="pillar-nav__soon">{t('coming.label')}</span>
+                <span>{pillar.nameOf(link)}</span>{' '}
+                <span className="pillar-nav__soon">{t('coming.label')}</span>
               </span>
             ) : (
               <Link

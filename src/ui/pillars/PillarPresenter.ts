@@ -18,7 +18,7 @@ export class PillarPresenter {
   }
 
   async load(key: PillarPageKey): Promise<void> {
-    this.setPage(await this.loadPillarPage.execute(key, this.translations.locale));
+    this.page = await this.loadPillarPage.execute(key, this.translations.locale);
   }
 
   /** Head of the page. A page that is not ready is hidden from search engines, although visitors can open it. */
@@ -35,9 +35,5 @@ export class PillarPresenter {
 
   nameOf({ pillar, name }: PillarLink): string {
     return name || this.translations.titleOf(pillarRoutes[pillar]);
-  }
-
-  private setPage(page: PillarPage): void {
-    this.page = page;
   }
 }

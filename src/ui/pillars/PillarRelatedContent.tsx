@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PillarPage } from '#application/pillars/LoadPillarPage';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';

@@ -5,7 +5,7 @@ import type { ArticleCard } from '#domain/news/Article';
 import type { PostedFields } from '#hydration/Renderer';
 import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { PressMessagePresenter } from './PressMessagePresenter';
 
 /** Maximum number of releases in the carousel. */
@@ -21,6 +21,7 @@ export class ContactPresenter implements PageLifecycle {
   /** Undefined if the releases could not be loaded. */
   releases: readonly ArticleCard[] | undefined = [];
   private requestedSubject: string | null = null;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly message: PressMessagePresenter,
@@ -39,9 +40,9 @@ export class ContactPresenter implements PageLifecycle {
   }
 
   async loadReleases(): Promise<void> {
-    this.showReleases(
-      await this.articles.listReleases(this.translations.locale, { from: 0, to: maxReleases }),
-    );
+    const { locale } = this.translations;
+    const found = await this.articles.listReleases(locale, { from: 0, to: maxReleases });
+    this.releases = found.ok ? found.value.cards : undefined;
   }
 
   get head(): PageHead {
@@ -55,14 +56,6 @@ export class ContactPresenter implements PageLifecycle {
 
   handlePost(sent: PostedFields): Promise<void> {
     return this.message.handlePost(sent);
-  }
-
-  dispose(): void {
-    this.message.dispose();
-  }
-
-  private showReleases(found: Awaited<ReturnType<Articles['listReleases']>>): void {
-    this.releases = found.ok ? found.value.cards : undefined;
   }
 
   /** Shows the content. Uses a general subject if no subjects are configured. */

@@ -4,8 +4,8 @@ import type { ContactPage } from '#domain/content/models/contactPage';
 import { FramedHero } from '../content/FramedHero';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
-import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
+import { Stack } from '../kit/layout/Stack';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { ContactPresenter } from './ContactPresenter';
 import { PressContacts, PressSocials } from './PressContacts';
@@ -27,19 +27,13 @@ export const ContactView = observer(function ContactView() {
       <Intro intro={intro} />
       <PressKit kit={kit} />
       <div className="press-page__write">
-        <Panel id="press-write" aria-labelledby="press-write-title">
-          <div className="press-page__head">
-            <Heading level={2} size={3} id="press-write-title">
-              {form.title || t('form.title')}
-            </Heading>
-            {form.text && <p className="press-page__text">{form.text}</p>}
-          </div>
+        <Panel id="press-write" title={form.title || t('form.title')} text={form.text}>
           <PressMessageForm presenter={message} messages={messages} />
         </Panel>
-        <div className="press-page__beside">
+        <Stack gap={6}>
           <PressContacts contacts={contacts} />
           <PressSocials socials={socials} />
-        </div>
+        </Stack>
       </div>
       <ReleaseCarousel about={about} releases={releases} retry={() => presenter.loadReleases()} />
     </div>

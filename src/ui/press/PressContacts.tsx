@@ -3,6 +3,7 @@ import type { ContactPage } from '#domain/content/models/contactPage';
 import { isEmail } from '#domain/shared/patterns';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 import { FooterPresenter } from '../navigation/FooterPresenter';
 import { SocialIcon } from '../navigation/SocialIcon';
@@ -49,13 +50,13 @@ export const PressSocials = observer(function PressSocials({
       <Heading level={2} size={4} id="press-socials-title">
         {title || t('socials.title')}
       </Heading>
-      {text && <p className="press-page__text">{text}</p>}
+      {text && <Soft>{text}</Soft>}
       <ul className="press-socials">
         {socials.map(({ network, label, href }) => (
           <li key={href}>
             <SiteLink className="press-socials__link" to={href}>
               {network && <SocialIcon network={network} />}
-              {label}
+              <span>{label}</span>
             </SiteLink>
           </li>
         ))}

@@ -36,7 +36,7 @@ export const PressKit = observer(function PressKit({ kit }: { readonly kit: Cont
       <div className="press-kit__get">
         <ButtonAnchor variant="primary" size="large" href={file} download={file.split('/').at(-1)}>
           <Icon icon={Download} size={20} />
-          {kit.button || t('kit.button')}
+          <span>{kit.button || t('kit.button')}</span>
         </ButtonAnchor>
         {size !== undefined && <p className="press-kit__size k-data">{t('kit.size', { size })}</p>}
       </div>

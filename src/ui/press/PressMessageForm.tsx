@@ -8,9 +8,10 @@ import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import { ProblemSummary } from '../forms/ProblemSummary';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
-import { EmailField } from '../kit/fields/EmailField';
+import { EmailField } from '../forms/EmailField';
 import { SelectField } from '../kit/fields/SelectField';
 import { TextAreaField } from '../kit/fields/TextAreaField';
 import { TextField } from '../kit/fields/TextField';
@@ -34,7 +35,8 @@ export const PressMessageForm = observer(function PressMessageForm({
   const t = useTexts('press');
   const problemText = useProblemText(messages);
   const element = useRef<HTMLFormElement>(null);
-  const { form, subjects, hiddenFields } = presenter;
+  const { form, subjects } = presenter;
+  const { hiddenFields } = presenter.steps;
   const { values, problems } = form;
   useFirstInvalidFocus(element, form.refusalCount);
 
@@ -66,6 +68,7 @@ export const PressMessageForm = observer(function PressMessageForm({
       {Object.entries(hiddenFields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <ProblemSummary problems={fieldNames.map((name) => problemText(name, problems[name]))} />
       <SelectField
         {...field('subject')}
         options={[
@@ -105,6 +108,8 @@ const configured = {
   message: 'message',
 } as const satisfies Record<PressField, keyof ContactPage['messages']>;
 
+const fieldNames = Object.keys(configured) as readonly PressField[];
+
 /** Returns the text of a problem. A text that an editor left empty falls back to the site's own text. */
 const useProblemText = (messages: ContactPage['messages']) => {
   const t = useTexts('press');
@@ -140,7 +145,8 @@ const Outcome = observer(function Outcome({ presenter }: Pick<PressMessageFormPr
 
 const SendButton = observer(function SendButton({ presenter }: Pick<PressMessageFormProps, 'presenter'>) {
   const t = useTexts('press');
-  const { buttonState, hiddenFields } = presenter;
+  const { buttonState } = presenter;
+  const { hiddenFields } = presenter.steps;
   const icons = { idle: undefined, loading: undefined, valid: CircleCheck, failed: TriangleAlert } as const;
   const icon = icons[buttonState];
 
@@ -156,7 +162,7 @@ const SendButton = observer(function SendButton({ presenter }: Pick<PressMessage
         busyLabel={t('button.loading')}
       >
         {icon && <Icon icon={icon} size={20} />}
-        {t(`button.${buttonState === 'loading' ? 'idle' : buttonState}`)}
+        <span>{t(`button.${buttonState === 'loading' ? 'idle' : buttonState}`)}</span>
       </Button>
     </div>
   );

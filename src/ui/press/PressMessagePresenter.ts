@@ -1,13 +1,11 @@
 import { SendPressMessage } from '#application/press/SendPressMessage';
 import type { PressRejection } from '#application/press/PressOffice';
 import { Drafts } from '#application/session/Drafts';
-import { FormTokens } from '#application/shared/FormTokens';
-import { UuidGenerator } from '#application/shared/UuidGenerator';
-import { isUuid } from '#domain/shared/patterns';
 import { pressFormProblems, type PressForm, type PressProblem } from '#domain/press/pressFormProblems';
 import type { PostedFields } from '#hydration/Renderer';
 import { pickPostedFields } from '../declarations/pickPostedFields';
 import { Form } from '../forms/Form';
+import { NoScriptForm } from '../forms/NoScriptForm';
 import { Submission } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
@@ -30,17 +28,12 @@ export class PressMessagePresenter implements DisposablePresenter {
   subjects: readonly string[] = [];
   /** True from the time a message has been sent until the visitor sends another one. */
   hasThanked = false;
-  /** Hidden fields that the browser posts with the next step. Used only without JavaScript. */
-  hiddenFields: PostedFields | undefined;
-  /** Changes only with the content of the message, so that a retried message is delivered once. */
-  private idempotencyKey: string | undefined;
 
   constructor(
     readonly sending: Submission<void, PressRejection>,
     private readonly sendPressMessage: SendPressMessage,
     private readonly timer: Timer,
-    private readonly uuids: UuidGenerator,
-    private readonly formTokens: FormTokens,
+    readonly steps: NoScriptForm,
     drafts: Drafts,
   ) {
     this.form = new Form(empty, {
@@ -65,7 +58,7 @@ export class PressMessagePresenter implements DisposablePresenter {
   /** Whether the form was validated and must be submitted again to confirm. Used only without JavaScript. */
   get needsConfirmation(): boolean {
     return (
-      this.hiddenFields !== undefined &&
+      this.steps.hiddenFields !== undefined &&
       Object.keys(this.form.problems).length === 0 &&
       this.buttonState === 'idle'
     );
@@ -81,7 +74,7 @@ export class PressMessagePresenter implements DisposablePresenter {
   }
 
   change<Field extends keyof PressForm>(field: Field, typed: string): void {
-    this.idempotencyKey = undefined;
+    this.steps.resetKey();
     if (this.buttonState === 'idle') this.hasThanked = false;
     if (this.buttonState === 'failed') this.sending.reset();
     this.form.change(field, typed as PressForm[Field]);
@@ -100,12 +93,10 @@ export class PressMessagePresenter implements DisposablePresenter {
    * for the previous step.
    */
   async handlePost(sent: PostedFields): Promise<void> {
-    const key = sent.key ?? '';
     this.form.fill(pickPostedFields(empty, sent));
-    if (isUuid(key)) this.idempotencyKey = key;
+    this.steps.acceptKey(sent);
     if (this.check() && sent.step === 'send' && (await this.send())) return this.thank();
-    const token = await this.formTokens.issue();
-    this.setHiddenFields({ key: this.ensureKey(), token: token.ok ? token.value : '' });
+    await this.steps.prepareNextStep();
   }
 
   dispose(): void {
@@ -120,7 +111,7 @@ export class PressMessagePresenter implements DisposablePresenter {
 
   private async send(): Promise<boolean> {
     const { values } = this.form;
-    const key = this.ensureKey();
+    const { key } = this.steps;
     const sent = await this.sending.run(() => this.sendPressMessage.execute(values, key));
     if (sent?.ok) this.clearForm();
     else if (sent?.error.kind === 'email-invalid') this.form.showProblems({ email: 'email-invalid' });
@@ -142,15 +133,7 @@ export class PressMessagePresenter implements DisposablePresenter {
   }
 
   private clearForm(): void {
-    this.idempotencyKey = undefined;
+    this.steps.resetKey();
     this.form.clear();
-  }
-
-  private ensureKey(): string {
-    return (this.idempotencyKey ??= this.uuids.generate());
-  }
-
-  private setHiddenFields(hidden: PostedFields): void {
-    this.hiddenFields = hidden;
   }
 }

@@ -1,6 +1,6 @@
 import { FindArticle, type ArticleDetails } from '#application/news/FindArticle';
 import type { PageHead, PageLifecycle } from '../app/Pages';
-import { Lookup, type LookupState } from '../content/Lookup';
+import { Lookup } from '../content/Lookup';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
@@ -9,7 +9,7 @@ import { makePresenterObservable, presenter, type PageRequest } from '../present
 export class PressReleasePresenter implements PageLifecycle {
   constructor(
     private readonly findArticle: FindArticle,
-    private readonly lookup: Lookup<ArticleDetails>,
+    readonly lookup: Lookup<ArticleDetails>,
     private readonly translations: Translations,
   ) {
     makePresenterObservable(this);
@@ -20,23 +20,16 @@ export class PressReleasePresenter implements PageLifecycle {
     await this.lookup.run(() => this.findArticle.execute(params.uid ?? '', locale, 'release'));
   }
 
-  retry(): Promise<void> {
-    return this.lookup.retry();
-  }
-
-  get state(): LookupState<ArticleDetails> {
-    return this.lookup.state;
-  }
-
   get title(): string {
     const t = this.translations.translatorFor('press');
-    const { state } = this;
+    const { state } = this.lookup;
     if (state.kind === 'missing') return t('release.missing');
     return (state.kind === 'found' && state.found.article.title) || t('release.label');
   }
 
   get head(): PageHead {
-    const { state, title } = this;
+    const { title } = this;
+    const { state } = this.lookup;
     if (state.kind !== 'found') return { title, isMissing: state.kind === 'missing' };
     const { meta, lead } = state.found.article;
     return { title: meta.title || title, description: meta.description || lead };

@@ -14,10 +14,10 @@ import './Release.scss';
 
 /** A press release with a back link (PR-01). */
 export const PressReleaseView = observer(function PressReleaseView() {
-  const presenter = usePagePresenter(PressReleasePresenter);
+  const { lookup, title } = usePagePresenter(PressReleasePresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('press');
-  const { state, title } = presenter;
+  const { state, retry } = lookup;
   const back = (
     <Link className="press-release__back" to={pathOf('contact')}>
       <Icon icon={ArrowLeft} size={18} />
@@ -32,9 +32,7 @@ export const PressReleaseView = observer(function PressReleaseView() {
     );
   }
   if (state.kind !== 'found')
-    return (
-      <ArticleFallback title={title} isLoading={state.kind === 'loading'} retry={() => presenter.retry()} />
-    );
+    return <ArticleFallback title={title} isLoading={state.kind === 'loading'} retry={retry} />;
   return (
     <ArticleLayout found={state.found} title={title} category={back}>
       <aside className="press-release__ask" aria-labelledby="release-ask">

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ContactPage } from '#domain/content/models/contactPage';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { ArticleCard } from '#domain/news/Article';
 import { MotionControl } from '../content/MotionControl';
 import { pictureFile } from '../content/pictureFile';
@@ -11,6 +11,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
 import { Carousel } from '../kit/media/Carousel';
 import { Picture } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
@@ -42,7 +43,7 @@ export const ReleaseCarousel = observer(function ReleaseCarousel({
     <div id={releasesId} className="press-releases">
       <div className="press-page__head">
         <Heading level={2}>{title}</Heading>
-        {text !== '' && <p className="press-page__text">{text}</p>}
+        {text !== '' && <Soft>{text}</Soft>}
       </div>
       {!releases && (
         <Notice
@@ -92,7 +93,7 @@ const Card = ({ slug, title, text, published, picture }: ArticleCard) => {
             {title || t('release.label')}
           </Link>
         </Heading>
-        {text && <p className="press-card__text">{text}</p>}
+        {text && <Soft>{text}</Soft>}
       </div>
     </article>
   );

@@ -14,7 +14,7 @@ export const ClaimGameTimeNotice = observer(function ClaimGameTimeNotice({
   const t = useTexts('products');
   const translations = usePresenter(Translations);
   const { sending, submit } = products.claimStoreGameTime;
-  const months = products.state.kind === 'listed' ? products.state.overview.claimableMonths : undefined;
+  const months = products.overview.value?.claimableMonths;
 
   if (sending.state.kind === 'done') {
     return (

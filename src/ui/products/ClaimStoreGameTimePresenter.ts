@@ -1,11 +1,13 @@
 import { ClaimStoreGameTime } from '#application/linked-accounts/ClaimStoreGameTime';
 import type { ClaimRejection } from '#application/linked-accounts/StoreGameTime';
+import { Emitter } from '../Emitter';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 @presenter
 export class ClaimStoreGameTimePresenter implements DisposablePresenter {
-  private notifyClaimed: () => void = () => undefined;
+  readonly claimed = new Emitter();
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<Date, ClaimRejection>,
@@ -14,17 +16,9 @@ export class ClaimStoreGameTimePresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  onClaimed(listener: () => void): void {
-    this.notifyClaimed = listener;
-  }
-
   async submit(): Promise<void> {
     if (this.sending.isDone) return;
     const claimed = await this.sending.run(() => this.claimStoreGameTime.execute());
-    if (claimed?.ok) this.notifyClaimed();
-  }
-
-  dispose(): void {
-    this.sending.dispose();
+    if (claimed?.ok) this.claimed.emit();
   }
 }

@@ -2,14 +2,15 @@ import { ConvertMyDU } from '#application/products/ConvertMyDU';
 import type { MyDUConversionRejection } from '#application/products/MyDU';
 import { PageLanguage } from '#application/language/PageLanguage';
 import { Navigator } from '#application/navigation/Navigator';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 @presenter
 export class ConvertMyDUPresenter implements DisposablePresenter {
   readonly form = new Form<{ isAccepted: boolean }, 'required'>({ isAccepted: false });
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<Date, MyDUConversionRejection>,
@@ -31,9 +32,5 @@ export class ConvertMyDUPresenter implements DisposablePresenter {
     if (!converted?.ok) return;
     const thanks = pathOf('buyThankYou', this.pageLanguage.locale);
     this.navigator.push(`${thanks}?product=myDU`);
-  }
-
-  dispose(): void {
-    this.sending.dispose();
   }
 }

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
+import { later } from '../later';
 import type { ProductsPresenter } from './ProductsPresenter';
 
-const ManageDialog = lazy(() =>
-  import('./ProductDetailsDialog').then((module) => ({ default: module.ProductDetailsDialog })),
-);
+const ProductDetailsDialog = later(async () => (await import('./ProductDetailsDialog')).ProductDetailsDialog);
 
 /** The product details dialog. Its code is loaded when it is first opened. */
 export const LazyProductDetailsDialog = observer(function LazyProductDetailsDialog({
@@ -13,9 +11,5 @@ export const LazyProductDetailsDialog = observer(function LazyProductDetailsDial
   readonly products: ProductsPresenter;
 }) {
   if (!products.openProduct) return null;
-  return (
-    <Suspense>
-      <ManageDialog products={products} product={products.openProduct} />
-    </Suspense>
-  );
+  return <ProductDetailsDialog products={products} product={products.openProduct} />;
 });

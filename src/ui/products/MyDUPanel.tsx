@@ -1,17 +1,18 @@
-import { useId, useRef, type FormEvent } from 'react';
+import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { MyDUConversionRejection } from '#application/products/MyDU';
 import type { MyDUConversion } from '#domain/products/mydu';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Checkbox } from '../kit/fields/Checkbox';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Heading } from '../kit/layout/Heading';
 import { Notice } from '../kit/feedback/Notice';
 import { Panel } from '../kit/layout/Panel';
+import { Soft } from '../kit/layout/Text';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import type { UnexpectedFailure } from '../forms/Submission';
 import { usePresenter } from '../usePresenter';
@@ -30,7 +31,7 @@ export const MyDUPanel = observer(function MyDUPanel({ products }: { readonly pr
           <Heading level={2} size={3} id="mydu-title">
             {t('title')}
           </Heading>
-          <p className="redeem-box__text">{t('text')}</p>
+          <Soft>{t('text')}</Soft>
         </div>
         {conversion.kind === 'forbidden' ? (
           <Notice action={<ButtonLink to={pathOf('buy')}>{t('buy')}</ButtonLink>}>{t('forbidden')}</Notice>
@@ -53,20 +54,13 @@ const Decision = observer(function Decision({ conversion, products }: DecisionPr
   const problemText = useProblemText();
   const hint = useId();
   const { convertMyDU: convert, endsOnConversion } = products;
-  const form = useRef<HTMLFormElement>(null);
   const { values, problems, refusalCount } = convert.form;
   const { isSending, problem } = convert.sending;
   const { gameTimeEnd, endAfterwards } = conversion;
   const hasHint = !values.isAccepted && !problems.isAccepted;
-  useFirstInvalidFocus(form, refusalCount);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void convert.submit();
-  };
 
   return (
-    <form className="redeem-box" ref={form} method="post" noValidate onSubmit={submit}>
+    <SubmitForm className="redeem-box" outcome={refusalCount} onSubmit={convert.submit}>
       <dl className="product-facts">
         <dt>{t('now')}</dt>
         <dd>
@@ -104,12 +98,8 @@ const Decision = observer(function Decision({ conversion, products }: DecisionPr
       >
         {t('continue')}
       </Button>
-      {hasHint && (
-        <p className="redeem-box__text" id={hint}>
-          {t('continueHint')}
-        </p>
-      )}
-    </form>
+      {hasHint && <Soft id={hint}>{t('continueHint')}</Soft>}
+    </SubmitForm>
   );
 });
 

@@ -2,6 +2,7 @@ import { PictureCredit } from '../content/PictureCredit';
 import { sitePicture } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Actions } from '../kit/layout/Actions';
 import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
@@ -36,12 +37,12 @@ export const NoProducts = () => {
           {t('none.title')}
         </Heading>
         <p>{t('none.text')}</p>
-        <div className="no-products__actions">
+        <Actions>
           <ButtonLink variant="primary" to={pathOf('buy')}>
             {t('buy')}
           </ButtonLink>
           <ButtonLink to={`${pathOf('products')}#${redeemTitleId}`}>{t('none.redeem')}</ButtonLink>
-        </div>
+        </Actions>
       </div>
     </div>
   );

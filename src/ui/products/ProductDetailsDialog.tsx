@@ -1,10 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { SubscriptionStatus } from '#domain/billing/Subscription';
 import type { OwnedProduct } from '#domain/products/OwnedProduct';
+import { historyTitleId } from '../billing/historyTitleId';
+import { useRenewalText } from '../billing/useRenewalText';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Dialog } from '../kit/overlays/Dialog';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import type { ProductsPresenter } from './ProductsPresenter';
 import { useProductName } from './useProductName';
@@ -27,6 +31,8 @@ export const ProductDetailsDialog = observer(function ProductDetailsDialog({
   const t = useTexts('products');
   const shell = useTexts('app');
   const translations = usePresenter(Translations);
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const renewalText = useRenewalText();
   const name = useProductName()(product.name);
   const { subscription, endsAt } = product;
 
@@ -36,7 +42,16 @@ export const ProductDetailsDialog = observer(function ProductDetailsDialog({
       onClose={products.closeDetails}
       title={t(subscription ? 'manage.title' : 'manage.titleGameTime')}
       closeLabel={shell('close')}
-      actions={<Button onClick={products.closeDetails}>{t('manage.close')}</Button>}
+      actions={
+        <>
+          <Button onClick={products.closeDetails}>{t('manage.close')}</Button>
+          <ButtonLink variant="primary" to={pathOf('buy')}>
+            {t('manage.buy')}
+          </ButtonLink>
+          {subscription && <ButtonLink to={pathOf('payments')}>{t('manage.subscription')}</ButtonLink>}
+          <ButtonLink to={`${pathOf('payments')}#${historyTitleId}`}>{t('manage.orders')}</ButtonLink>
+        </>
+      }
     >
       <dl className="product-facts">
         <dt>{t('manage.product')}</dt>
@@ -47,21 +62,17 @@ export const ProductDetailsDialog = observer(function ProductDetailsDialog({
             <dd>{t(stateTexts[subscription.status])}</dd>
             <dt>{t('manage.since')}</dt>
             <dd>{translations.date(subscription.createdAt)}</dd>
-            {subscription.nextCharge && (
-              <>
-                <dt>{t('manage.nextCharge')}</dt>
-                <dd>{translations.date(subscription.nextCharge)}</dd>
-              </>
-            )}
             <dt>{t('manage.provider')}</dt>
             <dd>{t(subscription.provider === 'card' ? 'manage.providerCard' : 'manage.providerStore')}</dd>
           </>
         )}
+        <dt>{t('manage.renewal')}</dt>
+        <dd>{renewalText(products.renewalOf(product))}</dd>
         {endsAt && (
           <>
             <dt>{t('manage.validUntil')}</dt>
             <dd>
-              {translations.date(endsAt)}
+              <span>{translations.date(endsAt)}</span>
               <span className="product-facts__note">
                 {t('manage.daysLeft', { count: products.daysLeft(product) })}
               </span>

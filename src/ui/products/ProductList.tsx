@@ -1,12 +1,13 @@
 import { Server } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { ProductsOverview } from '#application/products/ListProducts';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/actions/Button';
-import { Notice } from '../kit/feedback/Notice';
 import { Skeleton } from '../kit/feedback/Skeleton';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
 import { Icon } from '../kit/media/Icon';
+import { Loaded } from '../loading/Loaded';
 import { NoProducts } from './NoProducts';
 import { ProductRow } from './ProductRow';
 import type { ProductsPresenter } from './ProductsPresenter';
@@ -18,28 +19,33 @@ export const ProductList = observer(function ProductList({
   readonly products: ProductsPresenter;
 }) {
   const t = useTexts('products');
-  const { state } = products;
+  return (
+    <Loaded
+      of={products.overview}
+      placeholder={<LoadingProducts label={t('list.loading')} />}
+      title={t('list.failedTitle')}
+      failureText={() => t('list.failedText')}
+      retryLabel={t('list.retry')}
+    >
+      {(overview) => <Products products={products} overview={overview} />}
+    </Loaded>
+  );
+});
 
-  if (state.kind === 'loading') return <LoadingProducts label={t('list.loading')} />;
-  if (state.kind === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title={t('list.failedTitle')}
-        action={<Button onClick={() => void products.refresh()}>{t('list.retry')}</Button>}
-        announce
-      >
-        {t('list.failedText')}
-      </Notice>
-    );
-  }
+interface ProductsProps {
+  readonly products: ProductsPresenter;
+  readonly overview: ProductsOverview;
+}
+
+const Products = observer(function Products({ products, overview }: ProductsProps) {
+  const t = useTexts('products');
   if (products.hasNothing) return <NoProducts />;
   return (
     <ul className="product-list" aria-label={t('list.caption')}>
-      {state.overview.products.map((product) => (
+      {overview.products.map((product) => (
         <ProductRow key={product.name} product={product} products={products} />
       ))}
-      {state.overview.hasMyDUAccess && (
+      {overview.hasMyDUAccess && (
         <li className="product-row">
           <TimeRing share={1} label={t('unlimited')}>
             <Icon icon={Server} size={36} />
@@ -49,7 +55,7 @@ export const ProductList = observer(function ProductList({
               {t('myDU.title')}
             </Heading>
             <p className="product-row__validity">{t('myDU.text')}</p>
-            <p className="product-row__contents">{t('holds.myDU')}</p>
+            <Soft>{t('holds.myDU')}</Soft>
           </div>
         </li>
       )}

@@ -7,11 +7,13 @@ import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { classNames } from '../kit/foundation/classNames';
 import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
 import { Icon } from '../kit/media/Icon';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import type { ProductsPresenter } from './ProductsPresenter';
 import { TimeRing } from './TimeRing';
+import { useRenewalText } from '../billing/useRenewalText';
 import { useProductContents, useProductName } from './useProductName';
 
 interface ProductRowProps {
@@ -25,6 +27,7 @@ export const ProductRow = observer(function ProductRow({ product, products }: Pr
   const navigation = usePresenter(NavigationPresenter);
   const name = useProductName()(product.name);
   const contents = useProductContents()(product.name);
+  const renewalText = useRenewalText();
   const isExpired = products.isExpired(product);
 
   return (
@@ -48,7 +51,8 @@ export const ProductRow = observer(function ProductRow({ product, products }: Pr
         ) : (
           <p className="product-row__validity">{t('unlimited')}</p>
         )}
-        {contents !== undefined && <p className="product-row__contents">{contents}</p>}
+        {!isExpired && <Soft>{renewalText(products.renewalOf(product))}</Soft>}
+        {contents !== undefined && <Soft>{contents}</Soft>}
         {isExpired && (
           <div className="product-row__action">
             <ButtonLink variant="primary" to={navigation.pathOf('buy')}>
@@ -92,7 +96,7 @@ const ProductRing = observer(function ProductRing({ product, products }: Product
       label={count === 0 ? t('ring.over') : t('ring.left', { time: `${amount} ${name}` })}
     >
       <strong>{amount}</strong>
-      {name}
+      <span>{name}</span>
     </TimeRing>
   );
 });

@@ -1,29 +1,25 @@
 import { ListProducts, type ProductsOverview } from '#application/products/ListProducts';
 import { Session } from '#application/session/Session';
 import { Clock } from '#application/shared/Clock';
+import { renewalOf, type Renewal } from '#domain/billing/renewal';
 import { isExpired, type OwnedProduct } from '#domain/products/OwnedProduct';
 import { timeLeft, type TimeLeft } from '#domain/products/timeLeft';
 import { myDUConversion, type MyDUConversion } from '#domain/products/mydu';
-import type { CallFailure } from '#domain/shared/CallFailure';
-import { Submission, type UnexpectedFailure } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
+import type { PageLifecycle } from '../app/Pages';
+import { Loadable } from '../loading/Loadable';
+import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { ConvertMyDUPresenter } from './ConvertMyDUPresenter';
 import { ClaimStoreGameTimePresenter } from './ClaimStoreGameTimePresenter';
 import { RedeemCodePresenter } from './RedeemCodePresenter';
 
-export type ProductsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'listed'; readonly overview: ProductsOverview }
-  | { readonly kind: 'failed'; readonly failure: CallFailure | UnexpectedFailure };
-
 @presenter
-export class ProductsPresenter implements DisposablePresenter {
+export class ProductsPresenter implements PageLifecycle {
   /** The product whose details are open. */
   openProduct: OwnedProduct | undefined;
-  private overview: ProductsOverview | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
-    private readonly listing: Submission<ProductsOverview, CallFailure>,
+    readonly overview: Loadable<ProductsOverview>,
     private readonly listProducts: ListProducts,
     private readonly session: Session,
     private readonly clock: Clock,
@@ -32,8 +28,8 @@ export class ProductsPresenter implements DisposablePresenter {
     readonly convertMyDU: ConvertMyDUPresenter,
   ) {
     makePresenterObservable(this);
-    redeemCode.onRedeemed(() => void this.refresh());
-    claimStoreGameTime.onClaimed(() => void this.refresh());
+    redeemCode.redeemed.on(() => void this.refresh());
+    claimStoreGameTime.claimed.on(() => void this.refresh());
   }
 
   async load({ query }: PageRequest): Promise<void> {
@@ -42,24 +38,19 @@ export class ProductsPresenter implements DisposablePresenter {
     await this.refresh();
   }
 
-  /** State of the list. A loaded list stays visible when a later request fails. */
-  get state(): ProductsState {
-    if (this.overview) return { kind: 'listed', overview: this.overview };
-    const { problem } = this.listing;
-    return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
-  }
-
   get hasNothing(): boolean {
-    return this.overview?.products.length === 0 && !this.overview.hasMyDUAccess;
+    const { value } = this.overview;
+    return value?.products.length === 0 && !value.hasMyDUAccess;
   }
 
   get hasSeveral(): boolean {
-    return (this.overview?.products.length ?? 0) > 1;
+    return (this.overview.value?.products.length ?? 0) > 1;
   }
 
   get myDUConversion(): MyDUConversion | undefined {
-    if (!this.overview || this.overview.hasMyDUAccess) return undefined;
-    return myDUConversion(this.overview.gameTimeEnd, this.clock.now());
+    const { value } = this.overview;
+    if (!value || value.hasMyDUAccess) return undefined;
+    return myDUConversion(value.gameTimeEnd, this.clock.now());
   }
 
   /** Whether the conversion to myDU would use up all of the player's remaining game time. */
@@ -70,6 +61,10 @@ export class ProductsPresenter implements DisposablePresenter {
 
   isExpired(product: OwnedProduct): boolean {
     return isExpired(product, this.clock.now());
+  }
+
+  renewalOf(product: OwnedProduct): Renewal {
+    return renewalOf(product, this.clock.now());
   }
 
   daysLeft(product: OwnedProduct): number {
@@ -90,22 +85,8 @@ export class ProductsPresenter implements DisposablePresenter {
     this.openProduct = undefined;
   }
 
-  /** Requests the list. Cancels an earlier request that is still pending. */
   async refresh(): Promise<void> {
-    this.listing.dispose();
-    const listed = await this.listing.run(() => this.listProducts.execute());
-    if (listed?.ok) this.show(listed.value);
-  }
-
-  dispose(): void {
-    this.listing.dispose();
-    this.redeemCode.dispose();
-    this.claimStoreGameTime.dispose();
-    this.convertMyDU.dispose();
-  }
-
-  private show(overview: ProductsOverview): void {
-    this.overview = overview;
+    await this.overview.load(() => this.listProducts.execute());
   }
 }
 

@@ -1,10 +1,12 @@
 import { Session } from '#application/session/Session';
-import { presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, presenter, type DisposablePresenter } from '../presenter';
 import { ProductsPresenter } from './ProductsPresenter';
 
 /** Page shown after a purchase or redemption on another site. It lists the account's current products (PD-04). */
 @presenter
 export class ProductsSuccessPresenter implements DisposablePresenter {
+  readonly dispose = disposerOf(this);
+
   constructor(
     readonly products: ProductsPresenter,
     private readonly session: Session,
@@ -14,9 +16,5 @@ export class ProductsSuccessPresenter implements DisposablePresenter {
   async load(): Promise<void> {
     await this.session.reloadPlayer();
     await this.products.refresh();
-  }
-
-  dispose(): void {
-    this.products.dispose();
   }
 }

@@ -2,6 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
+import { PageHead } from '../kit/layout/PageHead';
+import { Stack } from '../kit/layout/Stack';
+import { Soft } from '../kit/layout/Text';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { ClaimGameTimeNotice } from './ClaimGameTimeNotice';
@@ -16,24 +19,21 @@ export const ProductsSuccessView = observer(function ProductsSuccessView() {
   const t = useTexts('products');
 
   return (
-    <div className="products-page products-page--narrow">
-      <header className="products-page__head">
-        <Heading level={1}>{t('success.title')}</Heading>
-        <p className="products-page__intro">{t('success.intro')}</p>
-      </header>
-      <section className="products-page__main" aria-labelledby="products-title">
+    <div className="products-page">
+      <PageHead title={t('success.title')} intro={t('success.intro')} />
+      <Stack as="section" gap={3} aria-labelledby="products-title">
         <Heading level={2} size={3} id="products-title">
           {t('list.title')}
         </Heading>
         <ClaimGameTimeNotice products={products} />
         <ProductList products={products} />
-        <p className="products-page__late">{t('success.late')}</p>
+        <Soft>{t('success.late')}</Soft>
         <div>
           <ButtonLink variant="primary" to={pathOf('products')}>
             {t('success.toProducts')}
           </ButtonLink>
         </div>
-      </section>
+      </Stack>
       <LazyProductDetailsDialog products={products} />
     </div>
   );

@@ -1,7 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
+import { DownloadNext } from '../downloads/DownloadNext';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Actions } from '../kit/layout/Actions';
 import { Heading } from '../kit/layout/Heading';
-import { usePagePresenter } from '../usePresenter';
+import { PageHead } from '../kit/layout/PageHead';
+import { Stack } from '../kit/layout/Stack';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
 import { ClaimGameTimeNotice } from './ClaimGameTimeNotice';
 import { LazyProductDetailsDialog } from './LazyProductDetailsDialog';
 import { MyDUPanel } from './MyDUPanel';
@@ -14,25 +20,27 @@ import './Products.scss';
 export const ProductsView = observer(function ProductsView() {
   const products = usePagePresenter(ProductsPresenter);
   const t = useTexts('products');
+  const { pathOf } = usePresenter(NavigationPresenter);
 
   return (
     <div className="products-page">
-      <header className="products-page__head">
-        <Heading level={1}>{t('title')}</Heading>
-        <p className="products-page__intro">{t('intro')}</p>
-      </header>
+      <PageHead title={t('title')} intro={t('intro')} />
+      <DownloadNext />
       <div className="products-page__columns">
-        <section className="products-page__main" aria-labelledby="products-title">
+        <Stack as="section" gap={3} aria-labelledby="products-title">
           <Heading level={2} size={3} id="products-title">
             {t('list.title')}
           </Heading>
           <ClaimGameTimeNotice products={products} />
           <ProductList products={products} />
-        </section>
-        <div className="products-page__aside">
+          <Actions>
+            <ButtonLink to={pathOf('gameTime')}>{t('gameTime.link')}</ButtonLink>
+          </Actions>
+        </Stack>
+        <Stack gap={3}>
           <RedeemCodePanel redeem={products.redeemCode} ownsSeveral={products.hasSeveral} />
           <MyDUPanel products={products} />
-        </div>
+        </Stack>
       </div>
       <ProductsPicture />
       <LazyProductDetailsDialog products={products} />

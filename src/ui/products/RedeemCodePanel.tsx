@@ -1,14 +1,14 @@
-import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
 import { Notice } from '../kit/feedback/Notice';
 import { Panel } from '../kit/layout/Panel';
 import { TextField } from '../kit/fields/TextField';
 import { useDataFont } from '../kit/foundation/useDataFont';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { Soft } from '../kit/layout/Text';
 import { usePresenter } from '../usePresenter';
 import { redeemTitleId } from './redeemTitleId';
 import type { RedeemCodePresenter } from './RedeemCodePresenter';
@@ -26,16 +26,9 @@ export const RedeemCodePanel = observer(function RedeemCodePanel({
   const t = useTexts('products');
   const translations = usePresenter(Translations);
   const problemTexts = useRedeemProblem(redeem);
-  const form = useRef<HTMLFormElement>(null);
   const { isForOtherAccount } = redeem;
   const { state, isSending } = redeem.sending;
   useDataFont();
-  useFirstInvalidFocus(form, state);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void redeem.submit();
-  };
 
   return (
     <Panel aria-labelledby={redeemTitleId}>
@@ -44,7 +37,7 @@ export const RedeemCodePanel = observer(function RedeemCodePanel({
           <Heading level={2} size={3} id={redeemTitleId}>
             {t('redeem.title')}
           </Heading>
-          <p className="redeem-box__text">{t('redeem.text')}</p>
+          <Soft>{t('redeem.text')}</Soft>
         </div>
         {isForOtherAccount && <Notice tone="warning">{t('redeem.failure.otherAccount')}</Notice>}
         {state.kind === 'done' && (
@@ -65,7 +58,7 @@ export const RedeemCodePanel = observer(function RedeemCodePanel({
             {problemTexts.call}
           </Notice>
         )}
-        <form className="redeem-box__form" ref={form} method="post" noValidate onSubmit={submit}>
+        <SubmitForm className="redeem-box__form" outcome={state} onSubmit={redeem.submit}>
           <TextField
             label={t('redeem.label')}
             hint={t('redeem.hint')}
@@ -84,7 +77,7 @@ export const RedeemCodePanel = observer(function RedeemCodePanel({
           <Button type="submit" variant="primary" busy={isSending} busyLabel={t('redeem.submitting')}>
             {t('redeem.submit')}
           </Button>
-        </form>
+        </SubmitForm>
       </div>
     </Panel>
   );

@@ -3,9 +3,10 @@ import { RedeemCode } from '#application/products/RedeemCode';
 import { Drafts } from '#application/session/Drafts';
 import type { Redemption } from '#domain/products/Redemption';
 import type { MalformedCode } from '#domain/products/RedemptionCode';
+import { Emitter } from '../Emitter';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Form that redeems a code for game time (PD-02). The entered code is stored as a draft until it is redeemed. */
 @presenter
@@ -13,7 +14,8 @@ export class RedeemCodePresenter implements DisposablePresenter {
   readonly form: Form<{ code: string }>;
   /** Whether the link that contained the code was meant for another account. */
   isForOtherAccount = false;
-  private notifyRedeemed: () => void = () => undefined;
+  readonly redeemed = new Emitter();
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<Redemption, RedeemRejection | MalformedCode>,
@@ -30,10 +32,6 @@ export class RedeemCodePresenter implements DisposablePresenter {
     if (code !== '' && !isForOtherAccount) this.form.fill({ code });
   }
 
-  onRedeemed(listener: () => void): void {
-    this.notifyRedeemed = listener;
-  }
-
   change(typed: string): void {
     this.form.change('code', typed);
     this.sending.reset();
@@ -42,16 +40,9 @@ export class RedeemCodePresenter implements DisposablePresenter {
   async submit(): Promise<void> {
     this.form.saveDraft();
     const redeemed = await this.sending.run(() => this.redeemCode.execute(this.form.values.code));
-    if (redeemed?.ok) this.finish();
-  }
-
-  dispose(): void {
-    this.sending.dispose();
-  }
-
-  private finish(): void {
+    if (!redeemed?.ok) return;
     this.form.clear();
     this.isForOtherAccount = false;
-    this.notifyRedeemed();
+    this.redeemed.emit();
   }
 }

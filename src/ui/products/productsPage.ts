@@ -5,7 +5,7 @@ import { ProductsPresenter } from './ProductsPresenter';
 const productsPage: PageModule = {
   View: ProductsView,
   Presenter: ProductsPresenter,
-  texts: ['products', 'productsMyDU'],
+  texts: ['products', 'productsMyDU', 'downloads'],
 };
 
 export const pages = { products: productsPage };

@@ -1,4 +1,5 @@
-import { useFailureText } from '../content/useFailureText';
+import { cleanCode } from '#domain/shared/spellings';
+import { isFailedCall, useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { RedeemCodePresenter } from './RedeemCodePresenter';
 
@@ -12,22 +13,9 @@ export const useRedeemProblem = ({ sending, form }: RedeemCodePresenter): Proble
   const failureText = useFailureText('products', 'redeem.failure');
   const { problem } = sending;
   if (!problem) return {};
-  switch (problem.kind) {
-    case 'malformed-code':
-      return {
-        code: t(form.values.code.trim() === '' ? 'redeem.failure.required' : 'redeem.failure.malformed'),
-      };
-    case 'unknown-code':
-      return { code: t('redeem.failure.unknown') };
-    case 'used-code':
-      return { code: t('redeem.failure.used') };
-    case 'expired-code':
-      return { code: t('redeem.failure.expired') };
-    case 'reserved-code':
-      return { code: t('redeem.failure.reserved') };
-    case 'canceled-code':
-      return { code: t('redeem.failure.canceled') };
-    default:
-      return { call: failureText(problem) };
-  }
+  if (isFailedCall(problem)) return { call: failureText(problem) };
+  if (problem.kind !== 'malformed-code') return { code: t(`redeem.failure.${problem.kind}`) };
+  return {
+    code: t(cleanCode(form.values.code) === '' ? 'redeem.failure.required' : 'redeem.failure.malformed'),
+  };
 };

@@ -2,13 +2,15 @@ import { ConfirmEmailChange } from '#application/profile/ConfirmEmailChange';
 import type { EmailKeyProblem } from '#application/profile/EmailChanges';
 import { Session } from '#application/session/Session';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { PageLifecycle } from '../app/Pages';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
 /** The page linked in the email that confirms a new address (PF-02). */
 @presenter
-export class ConfirmEmailPresenter implements DisposablePresenter {
+export class ConfirmEmailPresenter implements PageLifecycle {
   private key = '';
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<void, EmailKeyProblem | CallFailure>,
@@ -23,9 +25,8 @@ export class ConfirmEmailPresenter implements DisposablePresenter {
   }
 
   /** Sends the key only when the page is shown, because it works only once. */
-  onShow(): () => void {
+  onShow(): void {
     void this.submit();
-    return () => undefined;
   }
 
   async submit(): Promise<void> {
@@ -35,9 +36,5 @@ export class ConfirmEmailPresenter implements DisposablePresenter {
   /** Redirects to the login, which then returns to this page. */
   changeAccount(): void {
     this.session.end();
-  }
-
-  dispose(): void {
-    this.sending.dispose();
   }
 }

@@ -7,6 +7,7 @@ import { Announced } from '../kit/feedback/Announced';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePagePresenter, usePresenter } from '../usePresenter';
@@ -28,9 +29,9 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
 
   return (
     <div className="profile">
-      <header className="profile__head">
+      <Stack as="header" gap={1}>
         <Heading level={1}>{t('confirm.title')}</Heading>
-      </header>
+      </Stack>
       {!isDone && !reported && (
         <Announced className="profile__wait">
           <p>{t('confirm.sending')}</p>

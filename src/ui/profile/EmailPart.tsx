@@ -4,6 +4,8 @@ import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
+import { Stack } from '../kit/layout/Stack';
+import { Note } from '../kit/layout/Text';
 import { ProfileTextField } from './ProfileTextField';
 import type { ProfilePresenter } from './ProfilePresenter';
 
@@ -13,11 +15,11 @@ export const EmailPart = observer(function EmailPart({ profile }: { readonly pro
   const { emailChange, stored } = editor;
   const t = useTexts('profile');
   const reason = useId();
-  const { isSending, isDone, problem } = resending.sending;
+  const { state, isSending, problem } = resending.sending;
   const to = emailChange?.to;
 
   return (
-    <div className="profile-email">
+    <Stack gap={2}>
       <ProfileTextField
         editor={editor}
         field="email"
@@ -58,14 +60,10 @@ export const EmailPart = observer(function EmailPart({ profile }: { readonly pro
             {t('email.withdraw')}
           </Button>
         )}
-        {to === undefined && (
-          <p className="profile__soft" id={reason}>
-            {t('email.nothingPending')}
-          </p>
-        )}
+        {to === undefined && <Note id={reason}>{t('email.nothingPending')}</Note>}
       </div>
       <Withdrawn profile={profile} />
-      {isDone && to !== undefined && (
+      {state.kind === 'done' && state.value === to && (
         <Notice tone="success" announce>
           {t('email.resent', { to })}
         </Notice>
@@ -75,7 +73,7 @@ export const EmailPart = observer(function EmailPart({ profile }: { readonly pro
           {t('email.notResent')}
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 });
 

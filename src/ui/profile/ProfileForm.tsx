@@ -1,9 +1,10 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Heading } from '../kit/layout/Heading';
+import { Note } from '../kit/layout/Text';
 import { LazyCurrentPasswordDialog } from '../security/LazyCurrentPasswordDialog';
 import { ChangedElsewhereNotice } from './ChangedElsewhereNotice';
 import { CountryField } from './CountryField';
@@ -22,18 +23,10 @@ export const ProfileForm = observer(function ProfileForm({
 }) {
   const { editor } = profile;
   const t = useTexts('profile');
-  const form = useRef<HTMLFormElement>(null);
-
-  useFirstInvalidFocus(form, editor.form.refusalCount);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    editor.submit();
-  };
 
   return (
     <>
-      <form className="profile-form" ref={form} method="post" noValidate onSubmit={submit}>
+      <SubmitForm gap={5} outcome={editor.form.refusalCount} onSubmit={editor.submit}>
         <ChangedElsewhereNotice editor={editor} />
         <Part title={t('part.you')} text={t('part.youText')}>
           <div className="profile-form__pair">
@@ -67,7 +60,7 @@ export const ProfileForm = observer(function ProfileForm({
             {t('save')}
           </Button>
         </div>
-      </form>
+      </SubmitForm>
       <LazyCurrentPasswordDialog
         password={editor.currentPassword}
         email={editor.stored.email}
@@ -90,7 +83,7 @@ const Part = ({ title, text, children }: PartProps) => (
       <Heading level={2} size={4}>
         {title}
       </Heading>
-      <p className="profile__soft">{text}</p>
+      <Note>{text}</Note>
     </div>
     <div className="profile-part__fields">{children}</div>
   </section>

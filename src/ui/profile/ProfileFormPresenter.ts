@@ -15,7 +15,7 @@ import {
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { Form } from '../forms/Form';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { CurrentPasswordPresenter, type WrongPassword } from '../security/CurrentPasswordPresenter';
 import { ProfileDraft } from './ProfileDraft';
 
@@ -38,6 +38,7 @@ export class ProfileFormPresenter implements DisposablePresenter {
   /** Fields that were changed in another tab or on another device since the form was filled. */
   remoteChanges: readonly RemoteChange[] = [];
   private profile: Profile = { values: emptyProfileValues };
+  readonly dispose = disposerOf(this);
 
   constructor(
     private readonly saveProfile: SaveProfile,
@@ -102,10 +103,6 @@ export class ProfileFormPresenter implements DisposablePresenter {
     }
   }
 
-  dispose(): void {
-    this.currentPassword.dispose();
-  }
-
   private async save(
     changes: readonly ProfileChange[],
     currentPassword: string,
@@ -127,14 +124,14 @@ export class ProfileFormPresenter implements DisposablePresenter {
     const loaded = await this.loadProfile.execute();
     if (!loaded.ok) return loaded;
     this.refresh(loaded.value);
-    this.setOutcome({ kind: 'changed-elsewhere' });
+    this.outcome = { kind: 'changed-elsewhere' };
     return succeed(undefined);
   }
 
   private finish(profile: Profile, changes: readonly ProfileChange[]): void {
     const email = changes.find(({ field }) => field === 'email')?.value;
     this.adopt(profile, { values: profile.values, remoteChanges: [] });
-    this.setOutcome({ kind: 'saved', ...(email !== undefined && { confirmedBy: email }) });
+    this.outcome = { kind: 'saved', ...(email !== undefined && { confirmedBy: email }) };
   }
 
   private adopt(profile: Profile, { values, remoteChanges }: MergedProfile): void {
@@ -142,10 +139,6 @@ export class ProfileFormPresenter implements DisposablePresenter {
     this.remoteChanges = remoteChanges;
     this.form.fill(values);
     this.draft.save(profile.values, values);
-  }
-
-  private setOutcome(outcome: ProfileOutcome): void {
-    this.outcome = outcome;
   }
 
   private refuse(refusal: RefusedFields): void {

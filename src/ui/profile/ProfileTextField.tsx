@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ProfileField } from '#domain/profile/Profile';
 import { useTexts } from '../content/useTexts';
+import { EmailField } from '../forms/EmailField';
 import { TextField } from '../kit/fields/TextField';
 import type { ProfileFormPresenter } from './ProfileFormPresenter';
 import { fieldLabels, useFieldErrors } from './useFieldErrors';
@@ -18,21 +19,19 @@ export const ProfileTextField = observer(function ProfileTextField(props: Profil
   const { editor, field, autoComplete, hint, isOptional = false, readOnly = false } = props;
   const t = useTexts('profile');
   const errorOf = useFieldErrors(editor);
-  const isEmail = field === 'email';
+  const Control = field === 'email' ? EmailField : TextField;
 
   return (
-    <TextField
+    <Control
       label={t(fieldLabels[field])}
       hint={hint}
       error={errorOf(field)}
       optionalText={isOptional ? t('optional') : undefined}
       required={!isOptional}
       name={field}
-      type={isEmail ? 'email' : 'text'}
       autoComplete={autoComplete}
       readOnly={readOnly || editor.isPasswordDialogOpen}
       value={editor.form.values[field]}
-      {...(isEmail && { autoCapitalize: 'none', spellCheck: false })}
       onChange={(value) => editor.change(field, value)}
     />
   );

@@ -1,29 +1,24 @@
 import { ResendEmailChange, type NotSent } from '#application/profile/ResendEmailChange';
+import { succeed } from '#domain/shared/Result';
 import { Submission } from '../forms/Submission';
-import { Timer } from '../forms/Timer';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
-
-const noticeMilliseconds = 4000;
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Resends the confirmation link for a pending email change (PF-02). */
 @presenter
 export class ResendEmailChangePresenter implements DisposablePresenter {
+  readonly dispose = disposerOf(this);
+
   constructor(
-    readonly sending: Submission<void, NotSent>,
+    readonly sending: Submission<string, NotSent>,
     private readonly resendEmailChange: ResendEmailChange,
-    private readonly notice: Timer,
   ) {
     makePresenterObservable(this);
   }
 
   async resend(to: string): Promise<void> {
-    this.notice.dispose();
-    const sent = await this.sending.run(() => this.resendEmailChange.execute(to));
-    if (sent) this.notice.start(noticeMilliseconds, this.sending.reset);
-  }
-
-  dispose(): void {
-    this.sending.dispose();
-    this.notice.dispose();
+    await this.sending.run(async () => {
+      const resent = await this.resendEmailChange.execute(to);
+      return resent.ok ? succeed(to) : resent;
+    });
   }
 }

@@ -1,21 +1,26 @@
-import type { EmailKeyProblem, UndoneEmailChange } from '#application/profile/EmailChanges';
-import { CheckUndoKey } from '#application/profile/CheckUndoKey';
+import {
+  EmailChanges,
+  type EmailKeyProblem,
+  type UndoneEmailChange,
+} from '#application/profile/EmailChanges';
 import { UndoEmailChange } from '#application/profile/UndoEmailChange';
 import { PageLanguage } from '#application/language/PageLanguage';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { PageLifecycle } from '../app/Pages';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
 
 /** The page linked in the email to the old address. The owner can restore that address without signing in. */
 @presenter
-export class UndoEmailPresenter implements DisposablePresenter {
+export class UndoEmailPresenter implements PageLifecycle {
   private key = '';
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly checking: Submission<void, EmailKeyProblem | CallFailure>,
     readonly sending: Submission<UndoneEmailChange, EmailKeyProblem | CallFailure>,
-    private readonly checkUndoKey: CheckUndoKey,
+    private readonly changes: EmailChanges,
     private readonly undoEmailChange: UndoEmailChange,
     private readonly page: PageLanguage,
   ) {
@@ -33,19 +38,13 @@ export class UndoEmailPresenter implements DisposablePresenter {
   }
 
   /** Reports that the key was already used, before the button is clicked. */
-  onShow(): () => void {
-    void this.checking.run(() => this.checkUndoKey.execute(this.key));
-    return () => undefined;
+  onShow(): void {
+    void this.checking.run(() => this.changes.checkUndo(this.key));
   }
 
   /** Runs only when the button is clicked, because email scanners open links. */
   async submit(): Promise<void> {
     if (this.sending.isDone) return;
     await this.sending.run(() => this.undoEmailChange.execute(this.key));
-  }
-
-  dispose(): void {
-    this.checking.dispose();
-    this.sending.dispose();
   }
 }

@@ -7,6 +7,7 @@ import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { LoginLayout } from '../registration/LoginLayout';
 import { usePagePresenter, usePresenter } from '../usePresenter';
@@ -48,7 +49,7 @@ const Offer = observer(function Offer() {
 
   return (
     <>
-      {!isUsed && <p className="login-form__intro">{t('undo.text')}</p>}
+      {!isUsed && <Soft>{t('undo.text')}</Soft>}
       {reported && (
         <Notice tone={isUsed ? 'info' : 'danger'} title={outcome} announce>
           {reported.text}

@@ -3,11 +3,13 @@ import { WithdrawEmailChange } from '#application/profile/WithdrawEmailChange';
 import type { Profile } from '#domain/profile/Profile';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Withdraws a pending email change, so that another address can be entered immediately. */
 @presenter
 export class WithdrawEmailChangePresenter implements DisposablePresenter {
+  readonly dispose = disposerOf(this);
+
   constructor(
     readonly sending: Submission<Profile, CallFailure>,
     private readonly withdrawEmailChange: WithdrawEmailChange,
@@ -24,9 +26,5 @@ export class WithdrawEmailChangePresenter implements DisposablePresenter {
   async withdraw(): Promise<Profile | undefined> {
     const withdrawn = await this.sending.run(() => this.withdrawEmailChange.execute());
     return withdrawn?.ok ? withdrawn.value : undefined;
-  }
-
-  dispose(): void {
-    this.sending.dispose();
   }
 }

@@ -1,19 +1,8 @@
 import type { EmailKeyProblem } from '#application/profile/EmailChanges';
 import type { CallFailure } from '#domain/shared/CallFailure';
-import { useFailureText } from '../content/useFailureText';
+import { isFailedCall, useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { UnexpectedFailure } from '../forms/Submission';
-
-const textKeys = {
-  'unknown-key': 'unknownKey',
-  'expired-key': 'expiredKey',
-  'used-key': 'usedKey',
-  'key-of-other': 'keyOfOther',
-  'email-taken': 'emailTaken',
-} as const satisfies Record<EmailKeyProblem['kind'], string>;
-
-const isAboutKey = (problem: { readonly kind: string }): problem is EmailKeyProblem =>
-  problem.kind in textKeys;
 
 interface ProblemText {
   readonly text: string;
@@ -27,7 +16,7 @@ export const useEmailKeyProblemText = (
   const t = useTexts('profile');
   const failureText = useFailureText('profile', 'failure');
   return (problem) =>
-    isAboutKey(problem)
-      ? { text: t(`${page}.${textKeys[problem.kind]}`), canRetry: false }
-      : { text: failureText(problem), canRetry: true };
+    isFailedCall(problem)
+      ? { text: failureText(problem), canRetry: true }
+      : { text: t(`${page}.${problem.kind}`), canRetry: false };
 };

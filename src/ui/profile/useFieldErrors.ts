@@ -1,4 +1,5 @@
 import type { ProfileField, ProfileProblem } from '#domain/profile/Profile';
+import { fieldRefusals, unknownFieldRefusal } from '#domain/profile/profileRefusals';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { ProfileFormPresenter } from './ProfileFormPresenter';
@@ -64,8 +65,8 @@ export const useFieldErrors = (
     const texts = refusal?.byField[field];
     if (!refusal || !texts) return undefined;
     if (texts.length > 0) return texts.join(' ');
-    const { code } = refusal;
-    return failureText({ kind: 'server', status: 409, ...(code !== undefined && { code }) });
+    const { reason } = refusal;
+    return failureText({ kind: 'server', ...(reason ? fieldRefusals[reason] : unknownFieldRefusal) });
   };
 };
 

@@ -1,10 +1,11 @@
 import { InviteFriend } from '#application/recruitment/InviteFriend';
 import type { RecruitingRejection } from '#application/recruitment/Recruiting';
 import { Drafts } from '#application/session/Drafts';
+import { succeed } from '#domain/shared/Result';
+import { cleanEmail } from '#domain/shared/spellings';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
-import { Timer } from '../forms/Timer';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const noticeMilliseconds = 4000;
 
@@ -12,13 +13,11 @@ const noticeMilliseconds = 4000;
 @presenter
 export class InviteFriendPresenter implements DisposablePresenter {
   readonly form: Form<{ email: string }>;
-  /** Recipient of the last invitation, while the notice about it is shown. */
-  sentTo = '';
+  readonly dispose = disposerOf(this);
 
   constructor(
-    readonly sending: Submission<void, RecruitingRejection>,
+    readonly sending: Submission<string, RecruitingRejection>,
     private readonly inviteFriend: InviteFriend,
-    private readonly notice: Timer,
     drafts: Drafts,
   ) {
     this.form = new Form({ email: '' }, { drafts, name: 'invitation', fields: ['email'] });
@@ -26,7 +25,7 @@ export class InviteFriendPresenter implements DisposablePresenter {
   }
 
   get canSend(): boolean {
-    return this.form.values.email.trim() !== '';
+    return cleanEmail(this.form.values.email) !== '';
   }
 
   change(email: string): void {
@@ -37,19 +36,11 @@ export class InviteFriendPresenter implements DisposablePresenter {
   async submit(): Promise<void> {
     if (!this.canSend) return;
     const { email } = this.form.values;
-    this.notice.dispose();
-    const sent = await this.sending.run(() => this.inviteFriend.execute(email));
-    if (sent?.ok) this.finish(email.trim());
-    if (this.sending.isSettled) this.notice.start(noticeMilliseconds, this.sending.reset);
-  }
-
-  dispose(): void {
-    this.sending.dispose();
-    this.notice.dispose();
-  }
-
-  private finish(email: string): void {
-    this.form.clear();
-    this.sentTo = email;
+    const sent = await this.sending.run(async () => {
+      const invited = await this.inviteFriend.execute(email);
+      return invited.ok ? succeed(cleanEmail(email)) : invited;
+    });
+    this.sending.resetAfter(noticeMilliseconds);
+    if (sent?.ok) this.form.clear();
   }
 }

@@ -1,11 +1,10 @@
-import type { FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { OutcomeRegion } from '../kit/feedback/OutcomeRegion';
-import { EmailField } from '../kit/fields/EmailField';
-import { Heading } from '../kit/layout/Heading';
+import { EmailField } from '../forms/EmailField';
 import { Panel } from '../kit/layout/Panel';
 import type { InviteFriendPresenter } from './InviteFriendPresenter';
 import { useRecruitingProblemText } from './useRecruitingProblemText';
@@ -17,24 +16,15 @@ export const InvitePanel = observer(function InvitePanel({
 }) {
   const t = useTexts('recruitment');
   const problemText = useRecruitingProblemText();
-  const { isSending, isDone, problem } = invite.sending;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void invite.submit();
-  };
+  const { state, isSending, isDone, problem } = invite.sending;
 
   return (
-    <Panel aria-labelledby="invite-friend">
-      <form className="recruit-box" method="post" noValidate onSubmit={submit}>
-        <Heading level={2} size={3} id="invite-friend">
-          {t('invite.title')}
-        </Heading>
-        <p className="recruit-box__text">{t('invite.text')}</p>
+    <Panel title={t('invite.title')} text={t('invite.text')}>
+      <SubmitForm gap={2} onSubmit={invite.submit}>
         <OutcomeRegion isShown={isDone}>
-          {isDone && (
+          {state.kind === 'done' && (
             <Notice tone="success" announce>
-              {t('invite.done', { email: invite.sentTo })}
+              {t('invite.done', { email: state.value })}
             </Notice>
           )}
         </OutcomeRegion>
@@ -60,7 +50,7 @@ export const InvitePanel = observer(function InvitePanel({
         >
           {t('invite.submit')}
         </Button>
-      </form>
+      </SubmitForm>
     </Panel>
   );
 });

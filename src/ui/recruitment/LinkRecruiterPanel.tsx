@@ -1,12 +1,11 @@
-import type { FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Recruit } from '#domain/recruitment/Recruitment';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { OutcomeRegion } from '../kit/feedback/OutcomeRegion';
 import { TextField } from '../kit/fields/TextField';
-import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import type { LinkRecruiterPresenter } from './LinkRecruiterPresenter';
 import { PlayerAvatar } from './PlayerAvatar';
@@ -48,18 +47,9 @@ const LinkForm = observer(function LinkForm({ link }: Pick<LinkRecruiterPanelPro
   const problemText = useRecruitingProblemText();
   const { isSending, problem } = link.sending;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void link.submit();
-  };
-
   return (
-    <Panel aria-labelledby="link-recruiter">
-      <form className="recruit-box" method="post" noValidate onSubmit={submit}>
-        <Heading level={2} size={3} id="link-recruiter">
-          {t('link.title')}
-        </Heading>
-        <p className="recruit-box__text">{t('link.text')}</p>
+    <Panel title={t('link.title')} text={t('link.text')}>
+      <SubmitForm gap={2} onSubmit={link.submit}>
         {problem && (
           <Notice tone="danger" title={t('link.failedTitle')} announce>
             {problemText(problem)}
@@ -80,7 +70,7 @@ const LinkForm = observer(function LinkForm({ link }: Pick<LinkRecruiterPanelPro
         <Button type="submit" disabled={!link.canSend} busy={isSending} busyLabel={t('link.submitting')}>
           {t('link.submit')}
         </Button>
-      </form>
+      </SubmitForm>
     </Panel>
   );
 });

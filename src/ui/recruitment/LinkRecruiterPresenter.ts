@@ -1,10 +1,11 @@
 import { LinkRecruiter } from '#application/recruitment/LinkRecruiter';
 import type { RecruitingRejection } from '#application/recruitment/Recruiting';
 import { Drafts } from '#application/session/Drafts';
+import { Emitter } from '../Emitter';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
-import { Timer } from '../forms/Timer';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { cleanReferralCode } from '#domain/shared/spellings';
 
 const noticeMilliseconds = 4000;
 
@@ -12,12 +13,12 @@ const noticeMilliseconds = 4000;
 @presenter
 export class LinkRecruiterPresenter implements DisposablePresenter {
   readonly form: Form<{ link: string }>;
-  private notifyLinked: () => void = () => undefined;
+  readonly linked = new Emitter();
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<void, RecruitingRejection>,
     private readonly linkRecruiter: LinkRecruiter,
-    private readonly notice: Timer,
     drafts: Drafts,
   ) {
     this.form = new Form({ link: '' }, { drafts, name: 'recruiter-link', fields: ['link'] });
@@ -25,11 +26,7 @@ export class LinkRecruiterPresenter implements DisposablePresenter {
   }
 
   get canSend(): boolean {
-    return this.form.values.link.trim() !== '';
-  }
-
-  onLinked(listener: () => void): void {
-    this.notifyLinked = listener;
+    return cleanReferralCode(this.form.values.link) !== '';
   }
 
   change(link: string): void {
@@ -39,16 +36,10 @@ export class LinkRecruiterPresenter implements DisposablePresenter {
 
   async submit(): Promise<void> {
     if (!this.canSend) return;
-    this.notice.dispose();
     const sent = await this.sending.run(() => this.linkRecruiter.execute(this.form.values.link));
-    if (this.sending.isSettled) this.notice.start(noticeMilliseconds, this.sending.reset);
+    this.sending.resetAfter(noticeMilliseconds);
     if (!sent?.ok) return;
     this.form.clear();
-    this.notifyLinked();
-  }
-
-  dispose(): void {
-    this.sending.dispose();
-    this.notice.dispose();
+    this.linked.emit();
   }
 }

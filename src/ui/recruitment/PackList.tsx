@@ -1,6 +1,8 @@
 import type { RecruitmentOverview } from '#application/recruitment/LoadRecruitment';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
+import { Soft } from '../kit/layout/Text';
 import { RewardGrid } from './RewardGrid';
 
 interface PackListProps {
@@ -12,12 +14,12 @@ export const PackList = ({ overview: { rewards, unlockedPacks } }: PackListProps
   const t = useTexts('recruitment');
   if (rewards.length === 0) return null;
   return (
-    <section className="recruitment__packs" aria-labelledby="recruit-rewards">
+    <Stack as="section" gap={2} aria-labelledby="recruit-rewards">
       <Heading level={2} size={3} id="recruit-rewards">
         {t('rewards.title')}
       </Heading>
-      <p className="recruit-box__text">{t('rewards.text')}</p>
+      <Soft>{t('rewards.text')}</Soft>
       <RewardGrid rewards={rewards} unlocked={unlockedPacks} />
-    </section>
+    </Stack>
   );
 };

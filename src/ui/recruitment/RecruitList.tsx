@@ -1,6 +1,7 @@
 import type { Recruit } from '#domain/recruitment/Recruitment';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
 import { PlayerAvatar } from './PlayerAvatar';
 
 export const RecruitList = ({ recruits }: { readonly recruits: readonly Recruit[] }) => {
@@ -12,13 +13,13 @@ export const RecruitList = ({ recruits }: { readonly recruits: readonly Recruit[
         {t('recruits.title')}
       </Heading>
       {recruits.length === 0 ? (
-        <p className="recruit-box__text">{t('recruits.none')}</p>
+        <Soft>{t('recruits.none')}</Soft>
       ) : (
         <ul className="recruits__list">
           {recruits.map((recruit) => (
             <li key={recruit.displayName}>
               <PlayerAvatar pilot={recruit} />
-              <span>{recruit.displayName}</span>
+              <bdi>{recruit.displayName}</bdi>
             </li>
           ))}
         </ul>

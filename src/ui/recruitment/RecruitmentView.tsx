@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { canLinkRecruiter } from '#domain/recruitment/Recruitment';
 import { useLoadFailureText } from '../content/useLoadFailureText';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
-import { Skeleton } from '../kit/feedback/Skeleton';
+import { SkeletonRows } from '../kit/feedback/SkeletonRows';
 import { useDataFont } from '../kit/foundation/useDataFont';
-import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
-import { Heading } from '../kit/layout/Heading';
+import { PageHead } from '../kit/layout/PageHead';
+import { Loaded } from '../loading/Loaded';
 import { usePagePresenter } from '../usePresenter';
 import { InvitePanel } from './InvitePanel';
 import { LinkRecruiterPanel } from './LinkRecruiterPanel';
@@ -23,10 +23,7 @@ export const RecruitmentView = observer(function RecruitmentView() {
 
   return (
     <div className="recruitment">
-      <header className="recruitment__head">
-        <Heading level={1}>{t('title')}</Heading>
-        <p className="recruitment__intro">{t('intro')}</p>
-      </header>
+      <PageHead title={t('title')} intro={t('intro')} />
       <Content page={page} />
     </div>
   );
@@ -35,40 +32,31 @@ export const RecruitmentView = observer(function RecruitmentView() {
 const Content = observer(function Content({ page }: { readonly page: RecruitmentPresenter }) {
   const t = useTexts('recruitment');
   const failureText = useLoadFailureText('recruitment');
-  const { state } = page;
 
-  if (state.kind === 'loading') {
-    return (
-      <div className="recruitment__loading" aria-busy="true">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton />
-        <Skeleton />
-      </div>
-    );
-  }
-  if (state.kind === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title={t('failedTitle')}
-        action={<Button onClick={() => void page.retry()}>{t('retry')}</Button>}
-        announce
-      >
-        {failureText(state.failure)}
-      </Notice>
-    );
-  }
-  const { overview, canLink } = state;
   return (
-    <>
-      {page.isTooLate && <Notice>{t('link.notOffered')}</Notice>}
-      <LinkRecruiterPanel link={page.link} isOffered={canLink} recruiter={overview.recruiter} />
-      <div className="recruitment__boxes">
-        <OwnLink page={page} link={overview.link} />
-        <InvitePanel invite={page.invite} />
-      </div>
-      <RecruitList recruits={overview.recruits} />
-      <PackList overview={overview} />
-    </>
+    <Loaded
+      of={page.overview}
+      placeholder={<SkeletonRows label={t('loading')} count={2} height={8} />}
+      title={t('failedTitle')}
+      failureText={failureText}
+      retryLabel={t('retry')}
+    >
+      {(overview) => (
+        <>
+          {page.isTooLate && <Notice>{t('link.notOffered')}</Notice>}
+          <LinkRecruiterPanel
+            link={page.link}
+            isOffered={canLinkRecruiter(overview)}
+            recruiter={overview.recruiter}
+          />
+          <div className="recruitment__boxes">
+            <OwnLink page={page} link={overview.link} />
+            <InvitePanel invite={page.invite} />
+          </div>
+          <RecruitList recruits={overview.recruits} />
+          <PackList overview={overview} />
+        </>
+      )}
+    </Loaded>
   );
 });

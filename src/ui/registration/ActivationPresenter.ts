@@ -4,21 +4,23 @@ import { ActivateAccount } from '#application/registration/ActivateAccount';
 import type { DeadKey } from '#application/registration/Activations';
 import { StoredGameTimeCode } from '#application/registration/StoredGameTimeCode';
 import type { CookiesBlocked } from '#application/session/Session';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { productsPathWith } from '#domain/registration/SignupLink';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { PageLifecycle } from '../app/Pages';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { RedirectNoticePresenter } from './RedirectNoticePresenter';
 
 const redirectDelayMilliseconds = 1000;
 
 /** The page linked in a confirmation email: activates the account and signs the player in (AV-01). */
 @presenter
-export class ActivationPresenter implements DisposablePresenter {
+export class ActivationPresenter implements PageLifecycle {
   private key = '';
   private isFromContest = false;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<void, DeadKey | CallFailure | CookiesBlocked>,
@@ -44,9 +46,8 @@ export class ActivationPresenter implements DisposablePresenter {
   }
 
   /** Sends the key only when the page is shown, because it works only once. */
-  onShow(): () => void {
+  onShow(): void {
     void this.submit();
-    return () => undefined;
   }
 
   async submit(): Promise<void> {
@@ -55,11 +56,6 @@ export class ActivationPresenter implements DisposablePresenter {
     if (activated?.ok) this.redirectDelay.start(redirectDelayMilliseconds, this.redirect);
     else if (activated?.error.kind === 'dead-key')
       this.redirectNotice.redirect('home', 'activation-key-dead');
-  }
-
-  dispose(): void {
-    this.sending.dispose();
-    this.redirectDelay.dispose();
   }
 
   private redirect(): void {

@@ -7,6 +7,7 @@ import { Heading } from '../kit/layout/Heading';
 import { Announced } from '../kit/feedback/Announced';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
+import { Soft } from '../kit/layout/Text';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { ActivationPresenter } from './ActivationPresenter';
@@ -43,9 +44,9 @@ export const ActivationView = observer(function ActivationView() {
             <Heading level={1} size={2}>
               {outcome ?? t('activate.title')}
             </Heading>
-            <p className="login-form__intro">
+            <Soft>
               {isDone ? t('activate.doneText', { name: player?.displayName ?? '' }) : t('activate.text')}
-            </p>
+            </Soft>
             <span className="entry-wait">
               <Spinner />
             </span>

@@ -1,16 +1,17 @@
-import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { isEmailProblem } from '../forms/isEmailProblem';
 import { ScriptNotice } from '../forms/ScriptNotice';
+import { SubmitForm } from '../forms/SubmitForm';
 import { ButtonLink } from '../kit/actions/ButtonLink';
-import { EmailField } from '../kit/fields/EmailField';
+import { EmailField } from '../forms/EmailField';
 import { Heading } from '../kit/layout/Heading';
 import { Notice } from '../kit/feedback/Notice';
 import { SubmitButton } from '../kit/actions/SubmitButton';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { Stack } from '../kit/layout/Stack';
+import { Soft } from '../kit/layout/Text';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { LoginLayout } from './LoginLayout';
@@ -21,27 +22,20 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('registrationRecovery');
   const failureText = useFailureText('registrationRecovery', 'failure');
-  const form = useRef<HTMLFormElement>(null);
   const { state, isSending, isDone, problem } = forgot.sending;
   const emailProblem = isEmailProblem(problem) ? problem : undefined;
   const failure = isEmailProblem(problem) ? undefined : problem;
 
   useStepTitle(isDone ? t('forgot.sentTitle') : undefined);
-  useFirstInvalidFocus(form, emailProblem && state);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void forgot.submit();
-  };
 
   return (
     <LoginLayout>
-      <form className="login-form" ref={form} method="post" noValidate onSubmit={submit}>
+      <SubmitForm className="login-form" outcome={emailProblem && state} onSubmit={forgot.submit}>
         <div className="login-form__head">
           <Heading level={1} size={2}>
             {t('forgot.title')}
           </Heading>
-          <p className="login-form__intro">{t('forgot.text')}</p>
+          <Soft>{t('forgot.text')}</Soft>
         </div>
         <ScriptNotice />
         {isDone && (
@@ -66,15 +60,15 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
           }
           onChange={forgot.changeEmail}
         />
-        <div className="login-form__actions">
+        <Stack gap={1}>
           <SubmitButton busy={isSending} busyLabel={t('forgot.submitting')}>
             {t('forgot.submit')}
           </SubmitButton>
           <ButtonLink variant="quiet" wide to={pathOf('login')}>
             {t('toLogin')}
           </ButtonLink>
-        </div>
-      </form>
+        </Stack>
+      </SubmitForm>
     </LoginLayout>
   );
 });

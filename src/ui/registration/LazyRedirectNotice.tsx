@@ -1,18 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import { usePresenter } from '../usePresenter';
+import { later } from '../later';
 import { RedirectNoticePresenter } from './RedirectNoticePresenter';
 
-const RedirectNoticeContent = lazy(() =>
-  import('./RedirectNoticeContent').then((module) => ({ default: module.RedirectNoticeContent })),
+const RedirectNoticeContent = later(
+  async () => (await import('./RedirectNoticeContent')).RedirectNoticeContent,
 );
 
 export const LazyRedirectNotice = observer(function LazyRedirectNotice() {
   const { notice } = usePresenter(RedirectNoticePresenter);
   if (!notice) return null;
-  return (
-    <Suspense>
-      <RedirectNoticeContent key={notice} notice={notice} />
-    </Suspense>
-  );
+  return <RedirectNoticeContent key={notice} notice={notice} />;
 });

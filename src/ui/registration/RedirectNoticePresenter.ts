@@ -1,6 +1,6 @@
 import { PageLanguage } from '#application/language/PageLanguage';
 import { Navigator } from '#application/navigation/Navigator';
-import { pathOf, splitPath } from '#domain/navigation/matchPath';
+import { pathOf, splitPath } from '#domain/navigation/pagePaths';
 import type { RouteId } from '#domain/navigation/routes';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 

@@ -1,11 +1,7 @@
 import { RenderedPage } from '#application/navigation/RenderedPage';
+import { OpenBuyerAccount } from '#application/registration/OpenBuyerAccount';
 import { Register, type MistypedForm } from '#application/registration/Register';
-import {
-  Registrations,
-  type RefusedRegistration,
-  type RegistrationRejection,
-  type UnknownKey,
-} from '#application/registration/Registrations';
+import type { RefusedRegistration, RegistrationRejection } from '#application/registration/Registrations';
 import type { BreachedPassword } from '#application/security/BreachedPasswords';
 import { Drafts } from '#application/session/Drafts';
 import { Clock } from '#application/shared/Clock';
@@ -19,26 +15,24 @@ import {
 import { emptySignupLink, parseSignupLink, type SignupLink } from '#domain/registration/SignupLink';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { cleanEmail } from '#domain/shared/spellings';
+import type { PageLifecycle } from '../app/Pages';
 import { Form } from '../forms/Form';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter, type PageRequest } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { NewPasswordPresenter, type WeakPassword } from '../security/NewPasswordPresenter';
 import { isRefusedPassword, type RefusedPassword } from '../security/refusedPassword';
+import { InvitationPresenter, type InvitationState } from './InvitationPresenter';
 
 export interface RegisteredAccount {
   readonly email: string;
   /** Whether the player can log in without first confirming the email. */
   readonly isConfirmed: boolean;
+  /** Whether the player is signed in, and My products is being opened. */
+  readonly isSignedIn: boolean;
 }
 
 export type RegistrationProblem = MistypedForm | BreachedPassword | RegistrationRejection | WeakPassword;
-
-/** State of the lookup of the activation key in the link. */
-export type InvitationState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'looking-up' }
-  | { readonly kind: 'found' }
-  | { readonly kind: 'failed'; readonly failure: UnknownKey | CallFailure | UnexpectedFailure };
 
 /** Error of a field: a problem that the site detected, or the server's texts. */
 export type FieldError = FieldProblem | RefusedPassword['kind'] | readonly string[];
@@ -47,21 +41,27 @@ export type TextField = Exclude<RegistrationField, 'password'>;
 
 const minFillTimeMs = 1000;
 
+/** The fields that a buyer fills in. The email is that of the purchase. */
+const buyerFields: readonly RegistrationField[] = ['displayName', 'email', 'password'];
+
 @presenter
-export class RegistrationPresenter implements DisposablePresenter {
+export class RegistrationPresenter implements PageLifecycle {
   readonly form: Form<RegistrationForm, FieldError>;
   /** Value of the field that only bots fill in (RG-02). */
   honeypot = '';
   private link: SignupLink = emptySignupLink;
+  /** Further fields that the server required from a buyer. */
+  private demanded: readonly string[] = [];
   private request: PageRequest | undefined;
   private openedAt: Date | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<RegisteredAccount, RegistrationProblem>,
-    private readonly lookingUp: Submission<string, UnknownKey | CallFailure>,
+    private readonly invitedBy: InvitationPresenter,
     readonly password: NewPasswordPresenter,
     private readonly register: Register,
-    private readonly registrations: Registrations,
+    private readonly openBuyerAccount: OpenBuyerAccount,
     private readonly renderedPage: RenderedPage,
     private readonly clock: Clock,
     drafts: Drafts,
@@ -84,18 +84,19 @@ export class RegistrationPresenter implements DisposablePresenter {
     return this.link.gameTimeCode;
   }
 
-  /** Whether to show the game code field. False for store players and for links that contain a game-time code. */
-  get showsGameCode(): boolean {
+  /** False for store players and for links that contain a game-time code. */
+  private get showsGameCode(): boolean {
     return !this.hasTicket && this.gameTimeCode === undefined;
   }
 
   get invitation(): InvitationState {
     const refusal = this.sending.problem;
-    if (refusal?.kind === 'unknown-key') return { kind: 'failed', failure: refusal };
-    if (this.link.activationKey === undefined) return { kind: 'none' };
-    const { isDone, problem } = this.lookingUp;
-    if (problem) return { kind: 'failed', failure: problem };
-    return { kind: isDone ? 'found' : 'looking-up' };
+    return refusal?.kind === 'unknown-key' ? { kind: 'failed', failure: refusal } : this.invitedBy.state;
+  }
+
+  /** Whether the link was emailed to a buyer, who only chooses a display name and a password. */
+  get isBuyer(): boolean {
+    return this.link.activationKey !== undefined;
   }
 
   /** Whether the email cannot be changed, because the link was sent to it. */
@@ -119,13 +120,19 @@ export class RegistrationPresenter implements DisposablePresenter {
 
   /** Whether to show the fields. False while the key in the link is being looked up, and if the key is unknown. */
   get hasFields(): boolean {
-    return this.link.activationKey === undefined || this.lookingUp.isDone;
+    return !this.isBuyer || this.invitedBy.state.kind === 'found';
+  }
+
+  /** Whether the form has this field. A buyer's form has others only after the server required them. */
+  shows(field: RegistrationField): boolean {
+    if (this.isBuyer) return buyerFields.includes(field) || this.demanded.includes(field);
+    return field !== 'gameCode' || this.showsGameCode;
   }
 
   async load(visit: PageRequest): Promise<void> {
     this.request = visit;
     // The web server does not render pages that have a key.
-    if (visit.params.activationKey) this.link = parseSignupLink(visit.query, visit.params);
+    if (visit.params.activationKey) this.readLink(visit);
   }
 
   /** Reads the values from the link once the form is shown, because all links share one server-rendered page. */
@@ -133,7 +140,7 @@ export class RegistrationPresenter implements DisposablePresenter {
     if (!this.openedAt) this.open();
     const stop = this.form.followDraft();
     this.avoidEnteredWords();
-    if (this.lookingUp.state.kind === 'idle') void this.lookUp();
+    if (!this.invitedBy.isStarted) void this.lookUp();
     return stop;
   }
 
@@ -158,10 +165,8 @@ export class RegistrationPresenter implements DisposablePresenter {
 
   /** Looks up the email for the key in the link. May be called again after a failure. */
   async lookUp(): Promise<void> {
-    const key = this.link.activationKey;
-    if (key === undefined) return;
-    const found = await this.lookingUp.run(() => this.registrations.findEmail(key));
-    if (found?.ok) this.change('email', found.value);
+    const email = await this.invitedBy.lookUp();
+    if (email !== undefined) this.change('email', email);
   }
 
   async submit(): Promise<void> {
@@ -173,33 +178,40 @@ export class RegistrationPresenter implements DisposablePresenter {
     else if (registered) this.showProblems(registered.error);
   }
 
-  dispose(): void {
-    this.sending.dispose();
-    this.lookingUp.dispose();
-    this.password.dispose();
-  }
-
   private open(): void {
     this.openedAt = this.renderedPage.visibleSince() ?? this.clock.now();
-    const { query, params } = this.request ?? { query: new URLSearchParams(), params: {} };
-    this.link = parseSignupLink(query, params);
+    this.readLink(this.request ?? { query: new URLSearchParams(), params: {} });
     const { gameCode, recruiterCode } = this.link;
     this.form.fill({ recruiterCode, gameCode: this.hasTicket ? '' : gameCode });
+  }
+
+  private readLink({ query, params }: PageRequest): void {
+    this.link = parseSignupLink(query, params);
+    this.invitedBy.begin(this.link.activationKey);
+  }
+
+  /** The values to send. A buyer's form has no second password, and hidden fields may contain values of a draft. */
+  private get entered(): RegistrationForm {
+    const { values } = this.form;
+    if (!this.isBuyer) return values;
+    const shown = Object.entries(values).filter(([field]) => this.shows(field as RegistrationField));
+    return { ...emptyRegistration, ...Object.fromEntries(shown), retypePassword: values.password };
   }
 
   private async send(): Promise<Result<RegisteredAccount, RegistrationProblem>> {
     const checked = await this.password.check();
     const wasLeft = !this.sending.isSending;
     if (wasLeft || !checked.ok) return fail({ kind: 'weak-password' });
-    const { link } = this;
-    const { values } = this.form;
-    const registered = await this.register.execute(values, link);
+    const { entered, isBuyer } = this;
+    const registered = await this.register.execute(entered, this.link);
     if (!registered.ok) return registered;
-    return succeed({ email: values.email.trim(), isConfirmed: link.activationKey !== undefined });
+    const email = cleanEmail(entered.email);
+    const isSignedIn = isBuyer && (await this.openBuyerAccount.execute(email, entered.password));
+    return succeed({ email, isConfirmed: isBuyer, isSignedIn });
   }
 
   private get problems(): typeof this.form.problems {
-    return { ...this.password.problems, ...registrationProblems(this.form.values) };
+    return { ...this.password.problems, ...registrationProblems(this.entered, this.isBuyer) };
   }
 
   /** Whether the form was filled in faster than a person could (RG-02). */
@@ -221,6 +233,9 @@ export class RegistrationPresenter implements DisposablePresenter {
   private showProblems(problem: RegistrationProblem): void {
     if (problem.kind === 'mistyped') this.form.showProblems(problem.problems);
     else if (isRefusedPassword(problem.kind)) this.form.showProblems({ password: problem.kind });
-    else this.form.showProblems(problem.kind === 'refused' ? problem.byField : {});
+    else if (problem.kind === 'refused') {
+      this.demanded = [...this.demanded, ...Object.keys(problem.byField)];
+      this.form.showProblems(problem.byField);
+    } else this.form.showProblems({});
   }
 }

@@ -1,12 +1,13 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { isEmailProblem } from '../forms/isEmailProblem';
 import { ScriptNotice } from '../forms/ScriptNotice';
-import { EmailField } from '../kit/fields/EmailField';
+import { SubmitForm } from '../forms/SubmitForm';
+import { EmailField } from '../forms/EmailField';
 import { Notice } from '../kit/feedback/Notice';
 import { SubmitButton } from '../kit/actions/SubmitButton';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { Stack } from '../kit/layout/Stack';
 import type { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
 
 interface ResendConfirmationFormProps {
@@ -24,21 +25,11 @@ export const ResendConfirmationForm = observer(function ResendConfirmationForm({
   foot,
 }: ResendConfirmationFormProps) {
   const t = useTexts('session');
-  const form = useRef<HTMLFormElement>(null);
   const { isOwn } = resending;
   const { state, isSending, isDone, problem } = resending.sending;
 
-  useFirstInvalidFocus(form, state);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // In the dialog this form is a React child of the login form, which must not be submitted.
-    event.stopPropagation();
-    void resending.submit();
-  };
-
   return (
-    <form className="login-form" ref={form} method="post" noValidate onSubmit={submit}>
+    <SubmitForm className="login-form" outcome={state} onSubmit={resending.submit}>
       {head}
       <ScriptNotice />
       {isDone && (
@@ -61,12 +52,12 @@ export const ResendConfirmationForm = observer(function ResendConfirmationForm({
         error={isEmailProblem(problem) ? t(problemTexts[problem.kind]) : undefined}
         onChange={resending.changeEmail}
       />
-      <div className="login-form__actions">
+      <Stack gap={1}>
         <SubmitButton busy={isSending} busyLabel={t('resend.submitting')}>
           {t('resend.submit')}
         </SubmitButton>
         {foot}
-      </div>
-    </form>
+      </Stack>
+    </SubmitForm>
   );
 });

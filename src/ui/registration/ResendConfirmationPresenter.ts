@@ -4,13 +4,14 @@ import { Drafts } from '#application/session/Drafts';
 import { LastEnteredEmail } from '#application/session/LastEnteredEmail';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 @presenter
 export class ResendConfirmationPresenter implements DisposablePresenter {
   readonly form: Form<{ email: string }>;
   /** Whether the email is the signed-in player's own, which cannot be changed here. */
   isOwn = false;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<void, ResendRejection>,
@@ -41,16 +42,13 @@ export class ResendConfirmationPresenter implements DisposablePresenter {
 
   changeEmail(typed: string): void {
     this.form.change('email', typed);
+    this.sending.reset();
     this.typedEmail.value = typed;
   }
 
   async submit(): Promise<void> {
     const sent = await this.sending.run(() => this.resendConfirmation.execute(this.form.values.email));
     if (sent?.ok) this.form.removeDraft();
-  }
-
-  dispose(): void {
-    this.sending.dispose();
   }
 
   private takeOwnEmail(): void {

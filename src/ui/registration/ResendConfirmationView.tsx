@@ -3,6 +3,7 @@ import { useStepTitle } from '../app/useStepTitle';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { LoginLayout } from './LoginLayout';
@@ -24,7 +25,7 @@ export const ResendConfirmationView = observer(function ResendConfirmationView()
             <Heading level={1} size={2}>
               {t('resend.title')}
             </Heading>
-            <p className="login-form__intro">{t('resend.text')}</p>
+            <Soft>{t('resend.text')}</Soft>
           </div>
         }
         foot={

@@ -1,21 +1,27 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { contactAnchor, helpPath } from '#domain/help/helpPath';
 import type { NewPasswordProblem, RepeatProblem, ResetInfo } from '#domain/registration/PasswordReset';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
+import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import type { UnexpectedFailure } from '../forms/Submission';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Checkbox } from '../kit/fields/Checkbox';
 import { Announced } from '../kit/feedback/Announced';
+import { useDataFont } from '../kit/foundation/useDataFont';
 import { Heading } from '../kit/layout/Heading';
 import { Notice } from '../kit/feedback/Notice';
 import { PasswordField } from '../kit/fields/PasswordField';
+import { TextField } from '../kit/fields/TextField';
 import { Spinner } from '../kit/feedback/Spinner';
 import { SubmitButton } from '../kit/actions/SubmitButton';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { Stack } from '../kit/layout/Stack';
+import { Soft } from '../kit/layout/Text';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { NewPasswordField } from '../security/NewPasswordField';
 import { isRefusedPassword, refusedPasswordTexts } from '../security/refusedPassword';
@@ -23,7 +29,8 @@ import { usePagePresenter, usePresenter } from '../usePresenter';
 import { LoginLayout } from './LoginLayout';
 import { ResetPasswordPresenter } from './ResetPasswordPresenter';
 
-type FormProblem = NewPasswordProblem | RepeatProblem;
+type FormProblem =
+  NewPasswordProblem | RepeatProblem | 'code-incomplete' | 'recovery-code-needed' | 'wrong-code';
 
 const problemTexts = {
   'password-required': 'password.required',
@@ -31,16 +38,20 @@ const problemTexts = {
   'password-too-long': 'password.tooLong',
   'repeat-required': 'repeat.required',
   'repeat-mismatch': 'repeat.mismatch',
+  'code-incomplete': 'recoveryCode.incomplete',
+  'recovery-code-needed': 'recoveryCode.needed',
+  'wrong-code': 'recoveryCode.wrong',
 } as const satisfies Record<FormProblem, string>;
 
 export const ResetPasswordView = observer(function ResetPasswordView() {
-  const { info, lookUpFailure, sending } = usePagePresenter(ResetPasswordPresenter);
+  const { info, lookUpFailure, sending, waitsUntil } = usePagePresenter(ResetPasswordPresenter);
 
   return (
     <LoginLayout>
       {!info && lookUpFailure && <LookUpFailed failure={lookUpFailure} />}
       {!info && !lookUpFailure && <LookingUp />}
-      {info && (sending.isDone ? <Done /> : <ResetForm info={info} />)}
+      {info &&
+        (waitsUntil ? <Waiting dueAt={waitsUntil} /> : sending.isDone ? <Done /> : <ResetForm info={info} />)}
     </LoginLayout>
   );
 });
@@ -53,7 +64,7 @@ const LookingUp = () => {
         <Heading level={1} size={2}>
           {t('reset.title')}
         </Heading>
-        <p className="login-form__intro">{t('reset.lookingUp')}</p>
+        <Soft>{t('reset.lookingUp')}</Soft>
         <span className="entry-wait">
           <Spinner />
         </span>
@@ -108,6 +119,30 @@ const Done = () => {
   );
 };
 
+/** The reset waits: when it takes effect, and how to stop it. */
+const Waiting = ({ dueAt }: { readonly dueAt: Date }) => {
+  const { locale } = usePresenter(NavigationPresenter);
+  const translations = usePresenter(Translations);
+  const t = useTexts('registrationRecovery');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStepTitle(t('wait.title'));
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="login-form">
+      <Heading level={1} size={2} ref={heading} tabIndex={-1}>
+        {t('wait.title')}
+      </Heading>
+      <Notice tone="info" announce>
+        {t('wait.text', { date: translations.formatDateTimeWithZone(dueAt) })}
+      </Notice>
+      <Soft>{t('wait.notified')}</Soft>
+      <ButtonLink variant="secondary" size="large" wide to={helpPath(contactAnchor, locale)}>
+        {t('wait.support')}
+      </ButtonLink>
+    </div>
+  );
+};
+
 interface ResetFormProps {
   readonly info: ResetInfo;
 }
@@ -117,27 +152,20 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
   const t = useTexts('registrationRecovery');
   const security = useTexts('security');
   const failureText = useFailureText('registrationRecovery', 'failure');
-  const form = useRef<HTMLFormElement>(null);
   const { failure, isBusy } = reset;
   const { values, problems, refusalCount } = reset.form;
-
-  useFirstInvalidFocus(form, refusalCount);
+  useDataFont();
 
   const passwordProblem = (problem: NonNullable<typeof problems.password>): string =>
     isRefusedPassword(problem) ? security(refusedPasswordTexts[problem]) : t(problemTexts[problem]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void reset.submit();
-  };
-
   return (
-    <form className="login-form" ref={form} method="post" noValidate onSubmit={submit}>
+    <SubmitForm className="login-form" outcome={refusalCount} onSubmit={reset.submit}>
       <div className="login-form__head">
         <Heading level={1} size={2}>
           {t('reset.title')}
         </Heading>
-        <p className="login-form__intro">{t('reset.text', { email: info.email })}</p>
+        <Soft>{t('reset.text', { email: info.email })}</Soft>
       </div>
       {failure && (
         <Notice tone="danger" title={t('reset.failed')} announce>
@@ -146,7 +174,7 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
       )}
       {/* Password managers need the username to store a password. */}
       <input hidden type="text" name="username" autoComplete="username" value={info.email} readOnly />
-      <div className="login-form__fields">
+      <Stack gap={3}>
         <NewPasswordField
           password={reset.password}
           label={t('password.label')}
@@ -177,12 +205,28 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
             onChange={reset.changeDisableMFA}
           />
         )}
-      </div>
-      <div className="login-form__actions">
+        {reset.takesRecoveryCode && (
+          <TextField
+            label={t('recoveryCode.label')}
+            hint={t('recoveryCode.hint')}
+            optionalText={t('recoveryCode.optional')}
+            name="recoveryCode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            usesDataFont
+            readOnly={isBusy}
+            value={values.recoveryCode}
+            error={problems.recoveryCode && passwordProblem(problems.recoveryCode)}
+            onChange={reset.changeRecoveryCode}
+          />
+        )}
+      </Stack>
+      <Stack gap={1}>
         <SubmitButton busy={isBusy} busyLabel={t('reset.submitting')}>
           {t('reset.submit')}
         </SubmitButton>
-      </div>
-    </form>
+      </Stack>
+    </SubmitForm>
   );
 });

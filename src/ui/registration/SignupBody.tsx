@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
+import { Intro } from '../kit/layout/Text';
 import { LoginLink } from '../session/LoginLink';
 import { usePagePresenter } from '../usePresenter';
 import { RegistrationPresenter } from './RegistrationPresenter';
@@ -25,7 +26,7 @@ export const SignupBody = observer(function SignupBody({ title, intro }: SignupB
         <Heading level={1} size={2}>
           {title}
         </Heading>
-        <p className="signup__intro">{intro}</p>
+        <Intro>{registration.isBuyer ? t('buyer.intro') : intro}</Intro>
         <p className="signup__login">
           {t('login.question')} <LoginLink variant="quiet">{t('login.link')}</LoginLink>
         </p>

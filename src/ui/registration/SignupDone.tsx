@@ -5,6 +5,8 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
 import { Notice } from '../kit/feedback/Notice';
+import { Spinner } from '../kit/feedback/Spinner';
+import { Intro } from '../kit/layout/Text';
 import { LoginLink } from '../session/LoginLink';
 import { usePresenter } from '../usePresenter';
 import { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
@@ -13,12 +15,14 @@ interface SignupDoneProps {
   readonly email: string;
   /** Whether the account needs no confirmation, because its sign-up link came by email. */
   readonly isConfirmed: boolean;
+  /** Whether the player is signed in, and the next page is being opened. */
+  readonly isSignedIn: boolean;
   /** Game-time code of the link. */
   readonly gameTimeCode: string | undefined;
 }
 
 /** Next steps for a new player (RG-04). */
-export function SignupDone({ email, isConfirmed, gameTimeCode }: SignupDoneProps) {
+export function SignupDone({ email, isConfirmed, isSignedIn, gameTimeCode }: SignupDoneProps) {
   const t = useTexts('registration');
   const heading = useRef<HTMLHeadingElement>(null);
   const title = t(isConfirmed ? 'done.open.title' : 'done.title');
@@ -33,15 +37,22 @@ export function SignupDone({ email, isConfirmed, gameTimeCode }: SignupDoneProps
       <Heading level={1} size={2} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      {isConfirmed ? (
+      {isSignedIn && (
         <>
-          <p className="signup-done__text">{t('done.open.text')}</p>
+          <Intro>{t('done.entering')}</Intro>
+          <Spinner />
+        </>
+      )}
+      {isConfirmed && !isSignedIn && (
+        <>
+          <Intro>{t('done.open.text')}</Intro>
           {stored}
           <LoginLink size="large">{t('done.login')}</LoginLink>
         </>
-      ) : (
+      )}
+      {!isConfirmed && (
         <>
-          <p className="signup-done__text">{t('done.text')}</p>
+          <Intro>{t('done.text')}</Intro>
           <p className="signup-done__email">{email}</p>
           <ol className="signup-done__steps">
             {(['done.step.open', 'done.step.link', 'done.step.play'] as const).map((step) => (

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
+import { EmailField } from '../forms/EmailField';
 import { TextField, type TextFieldProps } from '../kit/fields/TextField';
 import type { RegistrationPresenter, TextField as Field } from './RegistrationPresenter';
 import { useFieldError } from './useFieldError';
@@ -13,9 +14,10 @@ interface SignupFieldProps extends Omit<TextFieldProps, 'label' | 'value' | 'onC
 export const SignupField = observer(function SignupField({ registration, field, ...rest }: SignupFieldProps) {
   const t = useTexts('registration');
   const errorText = useFieldError();
+  const Control = field === 'email' ? EmailField : TextField;
 
   return (
-    <TextField
+    <Control
       {...rest}
       label={t(`${field}.label`)}
       name={field}

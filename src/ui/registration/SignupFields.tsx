@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
+import { LoginLink } from '../session/LoginLink';
 import { Checkbox } from '../kit/fields/Checkbox';
 import { Honeypot } from './Honeypot';
 import type { RegistrationPresenter } from './RegistrationPresenter';
@@ -12,32 +13,58 @@ interface SignupFieldsProps {
 
 export const SignupFields = observer(function SignupFields({ registration }: SignupFieldsProps) {
   const t = useTexts('registration');
+  const names = (
+    <>
+      {registration.shows('firstName') && (
+        <SignupField registration={registration} field="firstName" autoComplete="given-name" required />
+      )}
+      {registration.shows('lastName') && (
+        <SignupField registration={registration} field="lastName" autoComplete="family-name" required />
+      )}
+    </>
+  );
+  const displayName = (
+    <SignupField
+      registration={registration}
+      field="displayName"
+      hint={t('displayName.hint')}
+      autoComplete="nickname"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
+  );
+  const email = (
+    <>
+      <SignupField
+        registration={registration}
+        field="email"
+        hint={registration.isEmailFixed ? t('email.fixed') : t('email.hint')}
+        autoComplete="email"
+        readOnly={registration.isEmailFixed}
+        required
+      />
+      <LoginWithEmail registration={registration} />
+    </>
+  );
+
+  if (registration.isBuyer)
+    return (
+      <>
+        {email}
+        {displayName}
+        <SignupPasswords registration={registration} />
+        {names}
+        <Honeypot registration={registration} />
+      </>
+    );
   return (
     <>
       <fieldset className="signup-form__group">
         <legend className="signup-form__legend">{t('group.you')}</legend>
-        <SignupField registration={registration} field="firstName" autoComplete="given-name" required />
-        <SignupField registration={registration} field="lastName" autoComplete="family-name" required />
-        <SignupField
-          registration={registration}
-          field="displayName"
-          hint={t('displayName.hint')}
-          autoComplete="nickname"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <SignupField
-          registration={registration}
-          field="email"
-          hint={registration.isEmailFixed ? t('email.fixed') : t('email.hint')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          readOnly={registration.isEmailFixed}
-          required
-        />
+        {names}
+        {displayName}
+        {email}
       </fieldset>
       <fieldset className="signup-form__group">
         <legend className="signup-form__legend">{t('group.password')}</legend>
@@ -54,7 +81,7 @@ export const SignupFields = observer(function SignupFields({ registration }: Sig
           autoCapitalize="none"
           spellCheck={false}
         />
-        {registration.showsGameCode && (
+        {registration.shows('gameCode') && (
           <SignupField
             registration={registration}
             field="gameCode"
@@ -70,6 +97,18 @@ export const SignupFields = observer(function SignupFields({ registration }: Sig
       <Honeypot registration={registration} />
       <Newsletter registration={registration} />
     </>
+  );
+});
+
+/** Offers the login if the server refuses a valid email, because then an account with it exists. */
+const LoginWithEmail = observer(function LoginWithEmail({ registration }: SignupFieldsProps) {
+  const t = useTexts('registration');
+  const { problems, values } = registration.form;
+  if (typeof problems.email !== 'object') return null;
+  return (
+    <LoginLink variant="secondary" email={values.email}>
+      {t('email.login')}
+    </LoginLink>
   );
 });
 

@@ -1,11 +1,10 @@
-import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { prefillableAttribute } from '#hydration/protocol';
 import { useTexts } from '../content/useTexts';
 import { ScriptNotice } from '../forms/ScriptNotice';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Spinner } from '../kit/feedback/Spinner';
 import { useDataFont } from '../kit/foundation/useDataFont';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { InvitationNotice } from './InvitationNotice';
 import { GameTimeCodeNotice } from './GameTimeCodeNotice';
 import { LegalNote } from './LegalNote';
@@ -20,24 +19,15 @@ interface SignupFormProps {
 
 export const SignupForm = observer(function SignupForm({ registration }: SignupFormProps) {
   const t = useTexts('registration');
-  const form = useRef<HTMLFormElement>(null);
   const { hasFields, invitation } = registration;
   useDataFont();
-  useFirstInvalidFocus(form, registration.form.refusalCount);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void registration.submit();
-  };
 
   return (
-    <form
+    <SubmitForm
       className="signup-form"
-      ref={form}
-      method="post"
-      noValidate
       {...{ [prefillableAttribute]: '' }}
-      onSubmit={submit}
+      outcome={registration.form.refusalCount}
+      onSubmit={registration.submit}
     >
       <ScriptNotice />
       <InvitationNotice registration={registration} />
@@ -47,6 +37,6 @@ export const SignupForm = observer(function SignupForm({ registration }: SignupF
       {hasFields && <SignupFailure registration={registration} />}
       {invitation.kind !== 'looking-up' && <SignupSubmit registration={registration} />}
       {hasFields && <LegalNote />}
-    </form>
+    </SubmitForm>
   );
 });

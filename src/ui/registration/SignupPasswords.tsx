@@ -26,18 +26,20 @@ export const SignupPasswords = observer(function SignupPasswords({ registration 
         readOnly={isSending}
         onChange={registration.changePassword}
       />
-      <PasswordField
-        label={t('retypePassword.label')}
-        name="retypePassword"
-        autoComplete="new-password"
-        required
-        readOnly={isSending}
-        value={values.retypePassword}
-        error={errorText('retypePassword', problems.retypePassword)}
-        showLabel={security('password.show')}
-        hideLabel={security('password.hide')}
-        onChange={(typed) => registration.change('retypePassword', typed)}
-      />
+      {registration.shows('retypePassword') && (
+        <PasswordField
+          label={t('retypePassword.label')}
+          name="retypePassword"
+          autoComplete="new-password"
+          required
+          readOnly={isSending}
+          value={values.retypePassword}
+          error={errorText('retypePassword', problems.retypePassword)}
+          showLabel={security('password.show')}
+          hideLabel={security('password.hide')}
+          onChange={(typed) => registration.change('retypePassword', typed)}
+        />
+      )}
     </>
   );
 });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { SubmitButton } from '../kit/actions/SubmitButton';
+import { Stack } from '../kit/layout/Stack';
 import { refusedPasswordTexts } from '../security/refusedPassword';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
@@ -20,7 +21,7 @@ export const SignupSubmit = observer(function SignupSubmit({ registration }: Sig
   const isReportedWeak = registration.form.problems.password !== undefined;
 
   return (
-    <div className="signup-form__submit">
+    <Stack gap={1}>
       <SubmitButton
         busy={isSending}
         busyLabel={t('submitting')}
@@ -31,12 +32,10 @@ export const SignupSubmit = observer(function SignupSubmit({ registration }: Sig
         {hasNoInvitation ? t('submitUnable') : t('submit')}
       </SubmitButton>
       <p className="signup-form__reason" id={reasonId} role="status">
-        {!hasNoInvitation &&
-          password.isTooWeak &&
-          !isReportedWeak &&
-          security(refusedPasswordTexts['weak-password'])}
-        {hasNoInvitation && t('invitation.unable')}
+        {hasNoInvitation
+          ? t('invitation.unable')
+          : password.isTooWeak && !isReportedWeak && security(refusedPasswordTexts['weak-password'])}
       </p>
-    </div>
+    </Stack>
   );
 });

@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { hasRewardForm } from '#domain/rewards/BackerRewards';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/actions/Button';
-import { Notice } from '../kit/feedback/Notice';
-import { Heading } from '../kit/layout/Heading';
+import { PageHead } from '../kit/layout/PageHead';
+import { Loaded } from '../loading/Loaded';
 import { usePagePresenter } from '../usePresenter';
 import { BackerPresenter } from './BackerPresenter';
 import { RewardForm } from './RewardForm';
@@ -15,30 +14,26 @@ export const BackerView = observer(function BackerView() {
   const backer = usePagePresenter(BackerPresenter);
   const t = useTexts('rewardsBacker');
   const failureText = useFailureText('rewardsBacker', 'failure');
-  const { state } = backer;
 
-  if (state.kind === 'no-access' || state.kind === 'loading') return null;
+  if (backer.hasNoAccess) return null;
   return (
     <div className="backer">
-      <header className="backer__head">
-        <Heading level={1}>{t('title')}</Heading>
-        <p className="backer__intro">{t('description')}</p>
-      </header>
-      {state.kind === 'failed' ? (
-        <Notice
-          tone="danger"
-          title={t('failedTitle')}
-          action={<Button onClick={() => void backer.retry()}>{t('retry')}</Button>}
-          announce
-        >
-          {failureText(state.failure)}
-        </Notice>
-      ) : (
-        <>
-          {hasRewardForm(state.rewards) && <RewardForm backer={backer} rewards={state.rewards} />}
-          <RewardLists rewards={state.rewards} />
-        </>
-      )}
+      <PageHead title={t('title')} intro={t('description')} />
+      <Loaded
+        of={backer.rewards}
+        placeholder={null}
+        title={t('failedTitle')}
+        failureText={(problem) => (problem.kind === 'no-access' ? '' : failureText(problem))}
+        retryLabel={t('retry')}
+        onRetry={backer.retry}
+      >
+        {(rewards) => (
+          <>
+            {hasRewardForm(rewards) && <RewardForm backer={backer} rewards={rewards} />}
+            <RewardLists rewards={rewards} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 });

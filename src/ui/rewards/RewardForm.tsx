@@ -1,12 +1,11 @@
-import type { FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { shirtSizes, statueGenders, type BackerRewards } from '#domain/rewards/BackerRewards';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { SelectField } from '../kit/fields/SelectField';
-import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import type { BackerPresenter } from './BackerPresenter';
 
@@ -21,17 +20,9 @@ export const RewardForm = observer(function RewardForm({ backer, rewards }: Rewa
   const { sending } = backer;
   const sizes = shirtSizes.map((size, number) => ({ value: String(number), label: size || t('size.none') }));
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void backer.submit();
-  };
-
   return (
-    <Panel aria-labelledby="backer-choices">
-      <form className="backer__form" method="post" noValidate onSubmit={submit}>
-        <Heading level={2} size={3} id="backer-choices">
-          {t('choices.title')}
-        </Heading>
+    <Panel title={t('choices.title')}>
+      <SubmitForm gap={3} onSubmit={backer.submit}>
         <div className="backer__fields">
           {rewards.shirtAvailable && (
             <SelectField
@@ -69,18 +60,16 @@ export const RewardForm = observer(function RewardForm({ backer, rewards }: Rewa
           )}
         </div>
         <Outcome backer={backer} />
-        <div>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={sending.isSending}
-            busyLabel={t('saving')}
-            disabled={!rewards.supporterShirtAvailable}
-          >
-            {t('save')}
-          </Button>
-        </div>
-      </form>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={sending.isSending}
+          busyLabel={t('saving')}
+          disabled={!rewards.supporterShirtAvailable}
+        >
+          {t('save')}
+        </Button>
+      </SubmitForm>
     </Panel>
   );
 });

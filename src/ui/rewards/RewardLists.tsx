@@ -42,7 +42,7 @@ export const RewardLists = ({ rewards: { listed, downloads } }: { readonly rewar
             {listed.map((reward) => (
               <li key={reward}>
                 <Icon icon={icons[reward]} />
-                {t(`reward.${reward}`)}
+                <span>{t(`reward.${reward}`)}</span>
               </li>
             ))}
           </ul>

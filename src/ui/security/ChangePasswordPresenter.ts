@@ -7,7 +7,7 @@ import { succeed, type Result } from '#domain/shared/Result';
 import { Form } from '../forms/Form';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { CurrentPasswordPresenter } from './CurrentPasswordPresenter';
 import { NewPasswordPresenter } from './NewPasswordPresenter';
@@ -26,6 +26,7 @@ export class ChangePasswordPresenter implements DisposablePresenter {
   readonly form = new Form<typeof emptyForm, FieldProblem>(emptyForm);
   /** True just after the password was changed. */
   isChanged = false;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly password: NewPasswordPresenter,
@@ -52,11 +53,10 @@ export class ChangePasswordPresenter implements DisposablePresenter {
     return problem?.kind === 'unexpected' ? problem : undefined;
   }
 
-  onShow(): () => void {
+  onShow(): void {
     const { player } = this.session;
     const { firstName = '', lastName = '' } = player?.details ?? {};
     this.password.avoidWords([firstName, lastName, player?.displayName ?? '', player?.email ?? '']);
-    return () => undefined;
   }
 
   change(typed: string): void {
@@ -79,13 +79,6 @@ export class ChangePasswordPresenter implements DisposablePresenter {
     const checked = await this.checking.run(() => this.check(values.password));
     if (checked?.ok) this.currentPassword.open(this.send);
     else if (checked) this.form.showProblems({ password: checked.error.kind });
-  }
-
-  dispose(): void {
-    this.checking.dispose();
-    this.currentPassword.dispose();
-    this.password.dispose();
-    this.notice.dispose();
   }
 
   private async check(password: string): Promise<Result<void, RefusedPassword>> {

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
+import { later } from '../later';
 import type { CurrentPasswordDialogProps } from './CurrentPasswordDialog';
 
-const CurrentPasswordDialog = lazy(() =>
-  import('./CurrentPasswordDialog').then((module) => ({ default: module.CurrentPasswordDialog })),
+const CurrentPasswordDialog = later(
+  async () => (await import('./CurrentPasswordDialog')).CurrentPasswordDialog,
 );
 
 /** The dialog that asks for the current password. Its code is loaded when it is first opened. */
@@ -11,9 +11,5 @@ export const LazyCurrentPasswordDialog = observer(function LazyCurrentPasswordDi
   props: CurrentPasswordDialogProps,
 ) {
   if (!props.password.isOpen) return null;
-  return (
-    <Suspense>
-      <CurrentPasswordDialog {...props} />
-    </Suspense>
-  );
+  return <CurrentPasswordDialog {...props} />;
 });

@@ -1,11 +1,10 @@
-import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { PasswordField } from '../kit/fields/PasswordField';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { usePresenter } from '../usePresenter';
 import { ChangePasswordPresenter } from './ChangePasswordPresenter';
 import { LazyCurrentPasswordDialog } from './LazyCurrentPasswordDialog';
@@ -20,19 +19,12 @@ export const PasswordSection = observer(function PasswordSection() {
   const t = useTexts('securityPage');
   const security = useTexts('security');
   const failureText = useFailureText('securityPage', 'failure');
-  const form = useRef<HTMLFormElement>(null);
   const { failure, isBusy, email } = changing;
   const { values, problems, refusalCount } = changing.form;
-  useFirstInvalidFocus(form, refusalCount);
 
   const textOf = (problem: typeof problems.password): string | undefined => {
     if (typeof problem !== 'string') return problem?.join(' ');
     return isRefusedPassword(problem) ? security(refusedPasswordTexts[problem]) : t(problemTexts[problem]);
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void changing.submit();
   };
 
   return (
@@ -47,7 +39,7 @@ export const PasswordSection = observer(function PasswordSection() {
           {failureText(failure)}
         </Notice>
       )}
-      <form className="security-form" ref={form} method="post" noValidate onSubmit={submit}>
+      <SubmitForm className="security-form" outcome={refusalCount} onSubmit={changing.submit}>
         {/* Password managers need the username to store a password. */}
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
         <NewPasswordField
@@ -73,7 +65,7 @@ export const PasswordSection = observer(function PasswordSection() {
         <Button type="submit" variant="primary" busy={isBusy} busyLabel={t('password.checking')}>
           {t('password.submit')}
         </Button>
-      </form>
+      </SubmitForm>
       <LazyCurrentPasswordDialog
         password={changing.currentPassword}
         email={email}

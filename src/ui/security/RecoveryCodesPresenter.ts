@@ -4,6 +4,7 @@ import { Clock } from '#application/shared/Clock';
 import { FileSaver } from '#application/shared/FileSaver';
 import { Printer } from '#application/shared/Printer';
 import { lowRecoveryCodeCount, type RecoveryCodesLeft } from '#domain/security/recoveryCode';
+import { twoFactorRefusals } from '#domain/security/securityRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
@@ -54,7 +55,9 @@ export class RecoveryCodesPresenter implements DisposablePresenter {
 
   get makingFailure(): CallFailure | UnexpectedFailure | undefined {
     const { problem } = this.making;
-    return problem?.kind === 'two-factor-off' ? { kind: 'server', status: 409, code: 117 } : problem;
+    return problem?.kind === 'two-factor-off'
+      ? { kind: 'server', ...twoFactorRefusals['two-factor-off'] }
+      : problem;
   }
 
   async count(): Promise<void> {
@@ -63,21 +66,21 @@ export class RecoveryCodesPresenter implements DisposablePresenter {
 
   /** Creates new codes. Asks for confirmation if this would invalidate remaining codes. */
   async renew(): Promise<void> {
-    if (this.remaining && this.remaining.left > 0 && !this.isConfirming) this.setConfirming(true);
+    if (this.remaining && this.remaining.left > 0 && !this.isConfirming) this.isConfirming = true;
     else await this.make();
   }
 
   cancelRenewal(): void {
-    this.setConfirming(false);
+    this.isConfirming = false;
   }
 
   async make(): Promise<void> {
     if (!this.isAvailable) return;
-    this.setConfirming(false);
+    this.isConfirming = false;
     await this.making.run(() => this.recoveryCodes.generate());
   }
 
-  /** Hides the codes once the player has saved them. They are not shown again. */
+  /** Hides the codes permanently once the player has saved them. */
   async hide(): Promise<void> {
     this.making.reset();
     await this.count();
@@ -102,9 +105,5 @@ export class RecoveryCodesPresenter implements DisposablePresenter {
     this.counting.dispose();
     this.making.dispose();
     this.making.reset();
-  }
-
-  private setConfirming(isConfirming: boolean): void {
-    this.isConfirming = isConfirming;
   }
 }

@@ -91,8 +91,10 @@ const CountedCodes = observer(function CountedCodes({ recoveryCodes, heading }: 
       )}
       {remaining && (
         <p>
-          {date === undefined ? t('codes.none') : t('codes.left', { count: remaining.left, date })}{' '}
-          {date !== undefined && isRunningLow && t('codes.few')}
+          <span>
+            {date === undefined ? t('codes.none') : t('codes.left', { count: remaining.left, date })}
+          </span>{' '}
+          {date !== undefined && isRunningLow && <span>{t('codes.few')}</span>}
         </p>
       )}
       {isConfirming ? (

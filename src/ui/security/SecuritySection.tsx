@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
+import { Soft } from '../kit/layout/Text';
 import './SecuritySection.scss';
 
 interface SecuritySectionProps {
@@ -26,7 +27,7 @@ export const SecuritySection = ({ title, text, status, stacked = false, children
             </Heading>
             {status}
           </div>
-          <p className="security-section__text">{text}</p>
+          <Soft>{text}</Soft>
         </div>
         <div className="security-section__body">{children}</div>
       </div>

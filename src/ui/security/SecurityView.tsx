@@ -1,7 +1,7 @@
 import { PasskeysSection } from '../devices/PasskeysSection';
 import { SessionsSection } from '../devices/SessionsSection';
 import { useTexts } from '../content/useTexts';
-import { Heading } from '../kit/layout/Heading';
+import { PageHead } from '../kit/layout/PageHead';
 import { PasswordSection } from './PasswordSection';
 import { TwoFactorSection } from './TwoFactorSection';
 import './Security.scss';
@@ -12,10 +12,7 @@ export const SecurityView = () => {
 
   return (
     <div className="security-page">
-      <header className="security-page__head">
-        <Heading level={1}>{t('title')}</Heading>
-        <p className="security-page__intro">{t('intro')}</p>
-      </header>
+      <PageHead title={t('title')} intro={t('intro')} />
       <PasswordSection />
       <TwoFactorSection />
       <PasskeysSection />

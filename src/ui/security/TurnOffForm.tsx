@@ -1,13 +1,12 @@
-import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { PasswordField } from '../kit/fields/PasswordField';
 import { TextField } from '../kit/fields/TextField';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Heading } from '../kit/layout/Heading';
 import type { TwoFactorPresenter } from './TwoFactorPresenter';
 import { useFocusOnMount } from './useFocusOnMount';
@@ -21,22 +20,19 @@ export const TurnOffForm = observer(function TurnOffForm({
   const t = useTexts('securityPage');
   const security = useTexts('security');
   const failureText = useFailureText('securityPage', 'failure');
-  const form = useRef<HTMLFormElement>(null);
   const heading = useFocusOnMount();
   const { failure, isSending, proof } = turnOff;
   const { values, problems, refusalCount } = turnOff.form;
   const passwordTexts = { missing: t('turnOff.passwordRequired'), wrong: t('turnOff.passwordWrong') };
   const codeTexts = { missing: t('turnOff.codeIncomplete'), wrong: t('turnOff.codeWrong') };
   useStepTitle(t('turnOff.title'));
-  useFirstInvalidFocus(form, refusalCount);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void twoFactor.submitTurnOff();
-  };
 
   return (
-    <form className="security-form k-no-print" ref={form} method="post" noValidate onSubmit={submit}>
+    <SubmitForm
+      className="security-form k-no-print"
+      outcome={refusalCount}
+      onSubmit={twoFactor.submitTurnOff}
+    >
       <Heading level={3} size={4} ref={heading} tabIndex={-1}>
         {t('turnOff.title')}
       </Heading>
@@ -88,6 +84,6 @@ export const TurnOffForm = observer(function TurnOffForm({
           </Button>
         )}
       </div>
-    </form>
+    </SubmitForm>
   );
 });

@@ -11,7 +11,7 @@ import { isTwoFactorCode } from '#domain/shared/patterns';
 import { Form } from '../forms/Form';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Session } from '#application/session/Session';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { RecoveryCodesPresenter } from './RecoveryCodesPresenter';
 import { TurnOffPresenter } from './TurnOffPresenter';
@@ -27,6 +27,7 @@ export class TwoFactorPresenter implements DisposablePresenter {
   hasExpired = false;
   /** Result of the last action on this page. */
   outcome: 'turned-on' | 'turned-off' | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly turnOff: TurnOffPresenter,
@@ -94,19 +95,12 @@ export class TwoFactorPresenter implements DisposablePresenter {
   }
 
   async submitTurnOff(): Promise<void> {
-    if (await this.turnOff.submit()) this.setOutcome('turned-off');
-  }
-
-  dispose(): void {
-    this.beginning.dispose();
-    this.enabling.dispose();
-    this.turnOff.dispose();
-    this.recoveryCodes.dispose();
+    if (await this.turnOff.submit()) this.outcome = 'turned-off';
   }
 
   private async finish(): Promise<void> {
     this.leaveSetup();
-    this.setOutcome('turned-on');
+    this.outcome = 'turned-on';
     await this.recoveryCodes.make();
   }
 
@@ -119,10 +113,6 @@ export class TwoFactorPresenter implements DisposablePresenter {
   private async restart(): Promise<void> {
     this.form.clear();
     await this.begin();
-    this.expire();
-  }
-
-  private expire(): void {
     this.hasExpired = this.setup !== undefined;
   }
 
@@ -131,10 +121,6 @@ export class TwoFactorPresenter implements DisposablePresenter {
     this.beginning.reset();
     this.enabling.reset();
     this.hasExpired = false;
-  }
-
-  private setOutcome(news: 'turned-on' | 'turned-off'): void {
-    this.outcome = news;
   }
 }
 

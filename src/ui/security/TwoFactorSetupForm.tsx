@@ -1,14 +1,15 @@
-import { lazy, Suspense, useRef, type FormEvent } from 'react';
+import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { TwoFactorSetup } from '#domain/security/TwoFactor';
+import { cleanDigits } from '#domain/shared/spellings';
 import { useStepTitle } from '../app/useStepTitle';
 import { CopyPresenter } from '../content/CopyPresenter';
 import { useTexts } from '../content/useTexts';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import { CodeField } from '../kit/fields/CodeField';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { useDataFont } from '../kit/foundation/useDataFont';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
@@ -39,21 +40,14 @@ interface TwoFactorSetupFormProps {
 export const TwoFactorSetupForm = observer(function TwoFactorSetupForm(props: TwoFactorSetupFormProps) {
   const { twoFactor, setup } = props;
   const t = useTexts('securityPage');
-  const form = useRef<HTMLFormElement>(null);
   const heading = useFocusOnMount();
   const { values, problems, refusalCount } = twoFactor.form;
   const { isEnabling } = twoFactor;
   const problemTexts = { incomplete: t('setup.incomplete'), wrong: t('setup.wrong') };
   useStepTitle(t('setup.title'));
-  useFirstInvalidFocus(form, refusalCount);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void twoFactor.submit();
-  };
 
   return (
-    <form className="two-factor-setup" ref={form} method="post" noValidate onSubmit={submit}>
+    <SubmitForm className="two-factor-setup" outcome={refusalCount} onSubmit={twoFactor.submit}>
       <Heading level={3} size={4} ref={heading} tabIndex={-1}>
         {t('setup.title')}
       </Heading>
@@ -77,6 +71,7 @@ export const TwoFactorSetupForm = observer(function TwoFactorSetupForm(props: Tw
         readOnly={isEnabling}
         value={values.code}
         error={problems.code && problemTexts[problems.code]}
+        toAsciiDigits={cleanDigits}
         onChange={twoFactor.changeCode}
       />
       <div className="security-actions">
@@ -87,7 +82,7 @@ export const TwoFactorSetupForm = observer(function TwoFactorSetupForm(props: Tw
           {t('setup.cancel')}
         </Button>
       </div>
-    </form>
+    </SubmitForm>
   );
 });
 
@@ -101,7 +96,7 @@ const Secret = observer(function Secret({ seed }: { readonly seed: string }) {
     <div className="two-factor-secret">
       <p className="two-factor-setup__note">{t('setup.secret')}</p>
       <code className="two-factor-secret__key">
-        {seed.slice(0, phoneSecretLength)}
+        <span>{seed.slice(0, phoneSecretLength)}</span>
         <span className="two-factor-secret__rest">{seed.slice(phoneSecretLength)}</span>
       </code>
       <div className="security-actions">

@@ -2,11 +2,13 @@ import { Navigator } from '#application/navigation/Navigator';
 import { calendarPath } from '#domain/server-status/maintenancePaths';
 import { CopyPresenter } from '../content/CopyPresenter';
 import { Translations } from '../content/Translations';
-import { presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, presenter, type DisposablePresenter } from '../presenter';
 
 /** Copies the URL for calendar subscriptions. */
 @presenter
 export class CalendarLinkPresenter implements DisposablePresenter {
+  readonly dispose = disposerOf(this);
+
   constructor(
     readonly copying: CopyPresenter,
     private readonly navigator: Navigator,
@@ -15,9 +17,5 @@ export class CalendarLinkPresenter implements DisposablePresenter {
 
   copy(): Promise<void> {
     return this.copying.copy(this.navigator.origin + calendarPath(this.translations.locale));
-  }
-
-  dispose(): void {
-    this.copying.dispose();
   }
 }

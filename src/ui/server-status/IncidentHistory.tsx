@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { durationBetween } from '#domain/server-status/Maintenance';
-import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/actions/Button';
-import { Notice } from '../kit/feedback/Notice';
 import { Skeleton } from '../kit/feedback/Skeleton';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { Loaded } from '../loading/Loaded';
+import { LocalTime } from './LocalTime';
 import type { ServerStatusPresenter } from './ServerStatusPresenter';
 import { StatusBadge } from './StatusBadge';
 import type { NamedIncident } from './StatusHistoryPresenter';
-import { lengthText, utcDay, utcTime } from './times';
+import { lengthText } from './times';
 
 /** Number of incidents that are visible initially. */
 const openIncidents = 5;
@@ -24,15 +22,26 @@ export const IncidentHistory = observer(function IncidentHistory({
   const t = useTexts('serverStatus');
   const { history } = status;
   if (!history.isOffered) return null;
-  const { state, incidents } = history;
+  const { incidents } = history;
   const list = (shown: readonly NamedIncident[]) => (
     <ol className="status-incidents__list">
       {shown.map((incident) => (
         <li key={`${incident.name} ${incident.from.getTime()} ${incident.state}`}>
-          <IncidentEntry incident={incident} title={status.titleOf(incident.name)} />
+          <IncidentEntry
+            incident={incident}
+            title={status.titleOf(incident.name)}
+            timeZone={status.timeZone ?? 'UTC'}
+          />
         </li>
       ))}
     </ol>
+  );
+  const placeholder = (
+    <div className="status-incidents__waiting" aria-busy="true">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
   );
 
   return (
@@ -40,32 +49,25 @@ export const IncidentHistory = observer(function IncidentHistory({
       <Heading level={2} id="incidents-title">
         {t('incidents.title')}
       </Heading>
-      {state.kind === 'loading' && (
-        <div className="status-incidents__waiting" aria-busy="true">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </div>
-      )}
-      {state.kind === 'failed' && (
-        <Notice
-          tone="danger"
-          announce
-          action={<Button onClick={() => void history.retry()}>{t('incidents.retry')}</Button>}
-        >
-          {t('incidents.failed')}
-        </Notice>
-      )}
-      {state.kind === 'there' && incidents.length === 0 && (
-        <p className="status__empty">{t('incidents.empty')}</p>
-      )}
-      {incidents.length > 0 && list(incidents.slice(0, openIncidents))}
-      {incidents.length > openIncidents && (
-        <details className="status-incidents__more">
-          <summary>{t('incidents.more', { count: incidents.length - openIncidents })}</summary>
-          {list(incidents.slice(openIncidents))}
-        </details>
-      )}
+      <Loaded
+        of={history.histories}
+        placeholder={placeholder}
+        failureText={() => t('incidents.failed')}
+        retryLabel={t('incidents.retry')}
+      >
+        {() => (
+          <>
+            {incidents.length === 0 && <p className="status__empty">{t('incidents.empty')}</p>}
+            {incidents.length > 0 && list(incidents.slice(0, openIncidents))}
+            {incidents.length > openIncidents && (
+              <details className="status-incidents__more">
+                <summary>{t('incidents.more', { count: incidents.length - openIncidents })}</summary>
+                {list(incidents.slice(openIncidents))}
+              </details>
+            )}
+          </>
+        )}
+      </Loaded>
     </section>
   );
 });
@@ -73,11 +75,12 @@ export const IncidentHistory = observer(function IncidentHistory({
 const IncidentEntry = ({
   incident: { state, from, to, message },
   title,
+  timeZone,
 }: {
   readonly incident: NamedIncident;
   readonly title: string;
+  readonly timeZone: string;
 }) => {
-  const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');
   const length = durationBetween(from, to);
   return (
@@ -86,9 +89,7 @@ const IncidentEntry = ({
       <div className="status-incident__words">
         <h3 className="status-incident__title">{title}</h3>
         <p className="status-incident__facts">
-          <time dateTime={from.toISOString()}>
-            {utcDay(from, locale)}, {utcTime(from)} UTC
-          </time>
+          <LocalTime moment={from} timeZone={timeZone} />
           <span>{length ? lengthText(length, t) : t('incidents.lasting')}</span>
         </p>
         {message && <p>{message}</p>}

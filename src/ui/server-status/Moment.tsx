@@ -1,7 +1,9 @@
+import { dateTag } from '#domain/language/Locale';
+import { formatMoment } from '#hydration/localTimes';
 import { Translations } from '../content/Translations';
 import { usePresenter } from '../usePresenter';
 import { useTexts } from '../content/useTexts';
-import { ownTime, utcDay, utcTime } from './times';
+import { ownTime } from './times';
 
 interface MomentProps {
   readonly moment: Date;
@@ -16,9 +18,7 @@ export const Moment = ({ moment, timeZone }: MomentProps) => {
   const own = ownTime(moment, locale, timeZone);
   return (
     <span className="status-moment">
-      <time dateTime={moment.toISOString()}>
-        {utcDay(moment, locale)}, <span className="k-data">{utcTime(moment)}</span>
-      </time>
+      <time dateTime={moment.toISOString()}>{formatMoment(moment, dateTag(locale), 'UTC')}</time>
       <span className="status-moment__own">{own !== undefined && t('ownTime', { time: own })}</span>
     </span>
   );

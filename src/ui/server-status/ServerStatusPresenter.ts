@@ -2,14 +2,29 @@ import { Articles } from '#application/news/Articles';
 import { LoadServerStatusPage, type ServerStatusPage } from '#application/server-status/LoadServerStatusPage';
 import type { Server } from '#application/server-status/Servers';
 import { TimeZone } from '#application/shared/TimeZone';
+import { languageOf } from '#domain/language/Locale';
 import type { ArticleCard } from '#domain/news/Article';
-import { compareLatestFirst, phaseOf, type Maintenance } from '#domain/server-status/Maintenance';
-import { worstState, type Service, type ServiceState } from '#domain/server-status/Service';
+import { phaseOf, sortNextFirst, type Maintenance } from '#domain/server-status/Maintenance';
+import type { Service, ServiceState } from '#domain/server-status/Service';
+import {
+  headlineOf,
+  otherTroubles,
+  reasonIn,
+  withMaintenance,
+  type StatusHeadline,
+} from '#domain/server-status/StatusHeadline';
 import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { makePresenterObservable, presenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter } from '../presenter';
 import { LiveStatusPresenter } from './LiveStatusPresenter';
 import { StatusHistoryPresenter } from './StatusHistoryPresenter';
+
+interface TroubledService {
+  readonly key: string;
+  readonly title: string;
+  readonly state: ServiceState;
+  readonly reason: string;
+}
 
 /** A service with its texts from the content. */
 export interface ShownService {
@@ -38,6 +53,7 @@ export class ServerStatusPresenter implements PageLifecycle {
   timeZone: string | undefined;
   isLogExpanded = false;
   private selectedKey: string | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
     private readonly loadPage: LoadServerStatusPage,
@@ -91,14 +107,10 @@ export class ServerStatusPresenter implements PageLifecycle {
     });
   }
 
-  /** The service that the visitor chose; otherwise the first one with a problem, or else the first one. */
+  /** The service that the visitor chose; otherwise the game, which is the first one. */
   get selected(): ShownService | undefined {
     const { services } = this;
-    return (
-      services.find(({ key }) => key === this.selectedKey) ??
-      services.find(({ state }) => state !== undefined && state !== 'up') ??
-      services[0]
-    );
+    return services.find(({ key }) => key === this.selectedKey) ?? services[0];
   }
 
   select(key: string): void {
@@ -106,17 +118,28 @@ export class ServerStatusPresenter implements PageLifecycle {
   }
 
   /** Undefined while the status is unknown. */
-  get overall(): ServiceState | undefined {
-    return this.live.snapshot && worstState(this.live.snapshot.services);
+  get headline(): StatusHeadline | undefined {
+    const { snapshot, time } = this.live;
+    const headline = snapshot && headlineOf(snapshot.services);
+    return headline && time && withMaintenance(headline, this.maintenance, time);
   }
 
-  get troubledCount(): number {
-    return this.live.snapshot?.services.filter(({ state }) => state !== 'up').length ?? 0;
+  /** Services besides the game that are not up, each with the reason that the API reports. */
+  get others(): readonly TroubledService[] {
+    const troubled = otherTroubles(this.live.snapshot?.services ?? []);
+    const language = languageOf(this.translations.locale);
+    return troubled.map(({ name, state, interruption: { reason } = { reason: {} } }, index) => ({
+      key: `${name} ${index}`,
+      title: this.titleOf(name),
+      state,
+      reason: reasonIn({ reason }, language),
+    }));
   }
 
-  /** Maintenance of all servers, latest first. */
+  /** Maintenance of all servers: current, next, and then past entries, latest first. */
   get maintenance(): readonly Maintenance[] {
-    return (this.page?.servers ?? []).flatMap(({ maintenance }) => maintenance).toSorted(compareLatestFirst);
+    const entries = (this.page?.servers ?? []).flatMap(({ maintenance }) => maintenance);
+    return sortNextFirst(entries, this.live.time);
   }
 
   get openMaintenance(): readonly Maintenance[] {
@@ -140,11 +163,6 @@ export class ServerStatusPresenter implements PageLifecycle {
 
   titleOf(name: string): string {
     return this.serverOf(name)?.title || name;
-  }
-
-  dispose(): void {
-    this.live.dispose();
-    this.history.dispose();
   }
 
   private serverOf(name: string): Server | undefined {

@@ -43,8 +43,8 @@ export const ServerStatusView = observer(function ServerStatusView() {
       </header>
       <StatusSummary status={status} />
       <section className="status__services" aria-labelledby="services-title">
-        <VisuallyHidden>
-          <h2 id="services-title">{t('services.title')}</h2>
+        <VisuallyHidden as="h2" id="services-title">
+          {t('services.title')}
         </VisuallyHidden>
         <ServiceList status={status} panelId={panelId} onSelect={select} />
         {selected && <ServicePanel status={status} service={selected} headingRef={heading} id={panelId} />}

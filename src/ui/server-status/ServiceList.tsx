@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { classNames } from '../kit/foundation/classNames';
 import { Skeleton } from '../kit/feedback/Skeleton';
+import { Soft } from '../kit/layout/Text';
 import type { ServerStatusPresenter } from './ServerStatusPresenter';
 import { StatusBadge } from './StatusBadge';
 
@@ -23,7 +24,7 @@ export const ServiceList = observer(function ServiceList({ status, panelId, onSe
       </div>
     );
   }
-  if (services.length === 0) return <p className="status-list__empty">{t('services.empty')}</p>;
+  if (services.length === 0) return <Soft>{t('services.empty')}</Soft>;
 
   return (
     <ul className={classNames('status-list', live.failures > 0 && 'is-stale')}>

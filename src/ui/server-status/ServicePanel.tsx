@@ -2,15 +2,14 @@ import type { Ref } from 'react';
 import { observer } from 'mobx-react-lite';
 import { currentIncident } from '#domain/server-status/StatusHistory';
 import { RichText } from '../content/RichText';
-import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
+import { Soft } from '../kit/layout/Text';
+import { LocalTime } from './LocalTime';
 import { Moment } from './Moment';
 import type { ServerStatusPresenter, ShownService } from './ServerStatusPresenter';
 import { StatusBadge } from './StatusBadge';
 import { Support } from './Support';
-import { utcDay, utcTime } from './times';
 import { UptimePicture, UptimePlaceholder } from './UptimePicture';
 
 interface ServicePanelProps {
@@ -27,7 +26,6 @@ export const ServicePanel = observer(function ServicePanel({
   headingRef,
   id,
 }: ServicePanelProps) {
-  const { locale } = usePresenter(Translations);
   const t = useTexts('serverStatus');
   const { title, name, state, server } = service;
   const { time } = status.live;
@@ -44,11 +42,11 @@ export const ServicePanel = observer(function ServicePanel({
         </Heading>
         <StatusBadge state={state} />
       </header>
-      {server?.about && <p className="status-panel__about">{server.about}</p>}
+      {server?.about && <Soft>{server.about}</Soft>}
       {incident && (
         <p className="status-panel__since">
-          {t('since', { day: utcDay(incident.from, locale), time: utcTime(incident.from) })}{' '}
-          {incident.message}
+          <span>{t('since')}</span> <LocalTime moment={incident.from} timeZone={status.timeZone ?? 'UTC'} />{' '}
+          {incident.message && <span>{incident.message}</span>}
         </p>
       )}
       {status.history.isLoading && state !== undefined && state !== 'up' && (

@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, OctagonX, TriangleAlert, Wrench, type Lucide
 import type { ServiceState } from '#domain/server-status/Service';
 import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/media/Icon';
+import './StatusBadge.scss';
 
 const shapes: Readonly<Record<ServiceState | 'unknown', LucideIcon>> = {
   up: CircleCheck,

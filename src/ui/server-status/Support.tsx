@@ -1,6 +1,7 @@
 import type { ServerStatusPage } from '#application/server-status/LoadServerStatusPage';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 
 /** Links to support. Renders nothing if the editor left all of them empty. */
@@ -9,7 +10,7 @@ export const Support = ({ page }: { readonly page: ServerStatusPage | undefined 
   const { support, supportLinks = [] } = page ?? {};
   if (!support?.title && !support?.text && supportLinks.length === 0) return null;
   return (
-    <div className="status-support">
+    <Stack gap={1}>
       <Heading level={3} size={4}>
         {support?.title || t('support.title')}
       </Heading>
@@ -26,6 +27,6 @@ export const Support = ({ page }: { readonly page: ServerStatusPage | undefined 
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -8,7 +8,7 @@ import {
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { usePresenter } from '../usePresenter';
-import { statusTag } from './times';
+import { dateTag } from '#domain/language/Locale';
 
 interface UptimePictureProps {
   readonly history: ServiceHistory;
@@ -39,7 +39,7 @@ export const UptimePicture = ({ history, title, now }: UptimePictureProps) => {
   const available = availabilityOf(history, now);
   const troubled = known.filter(({ state }) => state !== 'up').length;
   if (available === undefined) return null;
-  const percent = new Intl.NumberFormat(statusTag(locale), {
+  const percent = new Intl.NumberFormat(dateTag(locale), {
     style: 'percent',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -66,12 +66,12 @@ export const UptimePicture = ({ history, title, now }: UptimePictureProps) => {
           />
         ))}
       </svg>
+      <Legend />
       <figcaption>
         <span>{t('uptime.days', { days: known.length })}</span>
         <b className="k-data">{availability}</b>
         <span>{t('uptime.note')}</span>
       </figcaption>
-      <Legend />
     </figure>
   );
 };
@@ -82,8 +82,8 @@ export const UptimePlaceholder = () => {
   return (
     <div className="status-uptime status-room" aria-hidden="true">
       <svg />
-      <p>{t('uptime.note')}</p>
       <Legend />
+      <p>{t('uptime.note')}</p>
     </div>
   );
 };
@@ -102,7 +102,7 @@ const Legend = () => {
               height={heights[state]}
             />
           </svg>
-          {t(`state.${state}`)}
+          <span>{t(`state.${state}`)}</span>
         </li>
       ))}
     </ul>

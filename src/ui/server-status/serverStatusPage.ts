@@ -5,7 +5,7 @@ import { ServerStatusView } from './ServerStatusView';
 const serverStatusPage: PageModule = {
   View: ServerStatusView,
   Presenter: ServerStatusPresenter,
-  texts: ['serverStatus', 'news'],
+  texts: ['serverStatus', 'statusLine', 'news'],
   hasContentOnly: true,
 };
 

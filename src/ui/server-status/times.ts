@@ -1,51 +1,22 @@
-import { languageTag, type Locale } from '#domain/language/Locale';
+import { dateTag, languageTag, type Locale } from '#domain/language/Locale';
 import type { MaintenanceDuration } from '#domain/server-status/Maintenance';
+import { formatClock, formatMoment } from '#hydration/localTimes';
 import type { Translate } from '../content/texts';
 import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 
-/** Returns the language tag for dates. English dates use the British format (SS-01). */
-export const statusTag = (locale: Locale): string => (locale === 'en-us' ? 'en-GB' : languageTag(locale));
-
-/** UTC date, for example `24 November 2026`. */
-export const utcDay = (moment: Date, locale: Locale): string =>
-  addNonBreakingSpaces(
-    new Intl.DateTimeFormat(statusTag(locale), {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(moment),
-  );
-
-/** UTC time, for example `06:00`. */
-export const utcTime = (moment: Date): string => moment.toISOString().slice(11, 16);
-
 /**
- * The reader's local time, for example `Tue, 24 November, 07:00 CET`.
+ * The reader's local time: `07:00 CET`, with the date if it differs from the one in UTC.
  * Returns undefined if it is the same as UTC or the time zone is unknown.
  */
 export const ownTime = (moment: Date, locale: Locale, timeZone: string | undefined): string | undefined => {
   if (timeZone === undefined) return undefined;
-  const local = (zone: string) =>
-    new Intl.DateTimeFormat(statusTag(locale), {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: zone,
-    }).format(moment);
-  const own = local(timeZone);
-  if (own === local('UTC')) return undefined;
-  const zone = new Intl.DateTimeFormat(statusTag(locale), {
-    hour: 'numeric',
-    timeZone,
-    timeZoneName: 'short',
-  })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName');
-  return `${own} ${zone?.value ?? ''}`.trim();
+  const tag = dateTag(locale);
+  const dayIn = (zone: string): string => moment.toLocaleDateString(tag, { timeZone: zone });
+  const clockIn = (zone: string): string =>
+    moment.toLocaleTimeString(tag, { hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const isSameDay = dayIn(timeZone) === dayIn('UTC');
+  if (isSameDay && clockIn(timeZone) === clockIn('UTC')) return undefined;
+  return (isSameDay ? formatClock : formatMoment)(moment, tag, timeZone);
 };
 
 const units = [

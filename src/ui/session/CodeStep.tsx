@@ -1,12 +1,18 @@
 import { observer } from 'mobx-react-lite';
+import { contactAnchor, helpPath } from '#domain/help/helpPath';
 import { useTexts } from '../content/useTexts';
 import { PasskeyLogin } from '../devices/PasskeyLogin';
 import { Button } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
 import { SubmitButton } from '../kit/actions/SubmitButton';
 import { CodeField } from '../kit/fields/CodeField';
 import { TextField } from '../kit/fields/TextField';
 import { useDataFont } from '../kit/foundation/useDataFont';
+import { Stack } from '../kit/layout/Stack';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { usePresenter } from '../usePresenter';
 import type { LoginPresenter } from './LoginPresenter';
+import { cleanDigits } from '#domain/shared/spellings';
 
 interface CodeStepProps {
   readonly login: LoginPresenter;
@@ -16,27 +22,49 @@ interface CodeStepProps {
 export const CodeStep = observer(function CodeStep({ login }: CodeStepProps) {
   const t = useTexts('session');
   const isFromApp = login.codeSource === 'app';
+  if (login.codeSource === 'none') return <NoCode login={login} />;
 
   return (
     <>
-      <div className="login-form__fields">
-        {isFromApp ? <AppCode login={login} /> : <RecoveryCode login={login} />}
-      </div>
-      <div className="login-form__actions">
+      <Stack gap={3}>{isFromApp ? <AppCode login={login} /> : <RecoveryCode login={login} />}</Stack>
+      <Stack gap={1}>
         <SubmitButton busy={login.isBusy} busyLabel={t('code.submitting')}>
           {t('code.submit')}
         </SubmitButton>
         {login.takesRecoveryCodes && (
-          <Button variant="quiet" wide onClick={login.switchCode}>
+          <Button variant="quiet" wide onClick={() => login.chooseCode(isFromApp ? 'recovery' : 'app')}>
             {isFromApp ? t('recovery.use') : t('recovery.useApp')}
           </Button>
         )}
         <PasskeyLogin email={login.form.values.email} replacesCode />
+        <Button variant="quiet" wide onClick={() => login.chooseCode('none')}>
+          {t('none.use')}
+        </Button>
         <Button variant="quiet" wide onClick={login.backToCredentials}>
           {t('code.back')}
         </Button>
-      </div>
+      </Stack>
     </>
+  );
+});
+
+/** What a player can do who has lost the phone and every code. */
+const NoCode = observer(function NoCode({ login }: CodeStepProps) {
+  const t = useTexts('session');
+  const { pathOf, locale } = usePresenter(NavigationPresenter);
+
+  return (
+    <Stack gap={1}>
+      <ButtonLink variant="primary" size="large" wide to={pathOf('forgotPassword')}>
+        {t('none.reset')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" wide to={helpPath(contactAnchor, locale)}>
+        {t('none.support')}
+      </ButtonLink>
+      <Button variant="quiet" wide onClick={() => login.chooseCode('app')}>
+        {t('none.back')}
+      </Button>
+    </Stack>
   );
 });
 
@@ -55,6 +83,7 @@ const AppCode = observer(function AppCode({ login }: CodeStepProps) {
       readOnly={login.isBusy}
       value={code}
       error={problem && (problem === 'code-wrong' ? t('code.wrong') : incomplete)}
+      toAsciiDigits={cleanDigits}
       onChange={login.changeCode}
     />
   );

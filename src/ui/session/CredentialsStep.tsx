@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { wrongCredentialsCode } from '#domain/session/Credentials';
+import { signInRefusals } from '#domain/session/signInRefusals';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { PasskeyLogin } from '../devices/PasskeyLogin';
-import { EmailField } from '../kit/fields/EmailField';
+import { EmailField } from '../forms/EmailField';
 import { PasswordField } from '../kit/fields/PasswordField';
 import { SubmitButton } from '../kit/actions/SubmitButton';
+import { Stack } from '../kit/layout/Stack';
 import { LoginLinks } from './LoginLinks';
 import type { LoginFieldProblem, LoginPresenter } from './LoginPresenter';
 
@@ -28,12 +29,12 @@ export const CredentialsStep = observer(function CredentialsStep({
   const { values, problems } = login.form;
   const problemText = (problem: LoginFieldProblem): string =>
     problem === 'credentials-wrong'
-      ? failureText({ kind: 'server', status: 400, code: wrongCredentialsCode })
+      ? failureText({ kind: 'server', ...signInRefusals['wrong-credentials'] })
       : t(problemTexts[problem]);
 
   return (
     <>
-      <div className="login-form__fields">
+      <Stack gap={3}>
         <EmailField
           label={t('email.label')}
           name="username"
@@ -56,13 +57,13 @@ export const CredentialsStep = observer(function CredentialsStep({
           hideLabel={t('hidePassword')}
           onChange={login.changePassword}
         />
-      </div>
-      <div className="login-form__actions">
+      </Stack>
+      <Stack gap={1}>
         <SubmitButton busy={login.isBusy} busyLabel={t('submitting')}>
           {t('submit')}
         </SubmitButton>
         <PasskeyLogin email={values.email} />
-      </div>
+      </Stack>
       <LoginLinks />
     </>
   );

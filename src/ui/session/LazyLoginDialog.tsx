@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import { usePresenter } from '../usePresenter';
+import { later } from '../later';
 import { LoginDialogPresenter } from './LoginDialogPresenter';
 
-const LoginDialog = lazy(() => import('./LoginDialog').then((module) => ({ default: module.LoginDialog })));
+const LoginDialog = later(async () => (await import('./LoginDialog')).LoginDialog);
 
 /** The login dialog. Its code is loaded when it is first opened. */
 export const LazyLoginDialog = observer(function LazyLoginDialog() {
   const modal = usePresenter(LoginDialogPresenter);
   if (!modal.isOpen) return null;
-  return (
-    <Suspense>
-      <LoginDialog />
-    </Suspense>
-  );
+  return <LoginDialog />;
 });

@@ -1,7 +1,7 @@
 import { Navigator } from '#application/navigation/Navigator';
 import { Session } from '#application/session/Session';
 import { contestReturnPath } from '#domain/navigation/contest';
-import { matchPath, splitPath } from '#domain/navigation/matchPath';
+import { routeAt, splitPath } from '#domain/navigation/pagePaths';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 
@@ -27,7 +27,8 @@ export class LoginDialogPresenter {
 
   async open(email = ''): Promise<void> {
     await this.translations.ensureLoaded(loginTexts);
-    this.show(email);
+    this.email = email;
+    this.isOpen = true;
   }
 
   close(): void {
@@ -43,12 +44,7 @@ export class LoginDialogPresenter {
     const { path } = this.navigator;
     this.close();
     const contest = contestReturnPath(path);
-    const isForGuests = matchPath(splitPath(path)[0]).route.access === 'guest';
+    const isForGuests = routeAt(splitPath(path)[0]).route.access === 'guest';
     if (isOpen && !isForGuests && contest !== undefined) this.navigator.push(contest);
-  }
-
-  private show(email: string): void {
-    this.email = email;
-    this.isOpen = true;
   }
 }

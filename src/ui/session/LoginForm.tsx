@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
@@ -8,16 +8,16 @@ import { Heading } from '../kit/layout/Heading';
 import { Notice } from '../kit/feedback/Notice';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { Soft } from '../kit/layout/Text';
+import { later } from '../later';
 import { usePresenter } from '../usePresenter';
 import { CodeStep } from './CodeStep';
 import { CredentialsStep } from './CredentialsStep';
 import { LoginPresenter } from './LoginPresenter';
 import './Login.scss';
 
-const ResendConfirmationDialog = lazy(() =>
-  import('../registration/ResendConfirmationDialog').then((module) => ({
-    default: module.ResendConfirmationDialog,
-  })),
+const ResendConfirmationDialog = later(
+  async () => (await import('../registration/ResendConfirmationDialog')).ResendConfirmationDialog,
 );
 
 interface LoginFormProps {
@@ -35,15 +35,24 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { codeSource, failure, step, unconfirmedEmail } = login;
-  const codeText = codeSource === 'app' ? t('code.text') : t('recovery.text');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const codeHeads = {
+    app: [t('code.title'), t('code.text')],
+    recovery: [t('code.title'), t('recovery.text')],
+    none: [t('none.title'), t('none.text')],
+  } as const;
+  const [title, text] = step === 'code' ? codeHeads[codeSource] : ([t('title'), t('intro')] as const);
 
-  useStepTitle(level === 1 && step === 'code' ? t('code.title') : undefined);
+  useStepTitle(level === 1 && step === 'code' ? title : undefined);
   useFirstInvalidFocus(form, login.form.refusalCount);
   useEffect(() => {
-    if (email !== '') login.changeEmail(email);
+    if (email === '') return;
+    login.changeEmail(email);
+    // The email is known, so the password is next.
+    form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, [login, email]);
   useEffect(() => {
-    if (step === 'code') form.current?.querySelector('input')?.focus();
+    if (step === 'code') (form.current?.querySelector('input') ?? heading.current)?.focus();
   }, [step, codeSource]);
 
   useEffect(() => {
@@ -58,10 +67,10 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
   return (
     <form className="login-form" ref={form} method="post" noValidate onSubmit={submit}>
       <div className="login-form__head">
-        <Heading level={level} size={2}>
-          {step === 'code' ? t('code.title') : t('title')}
+        <Heading level={level} size={2} ref={heading} tabIndex={-1}>
+          {title}
         </Heading>
-        <p className="login-form__intro">{step === 'code' ? codeText : t('intro')}</p>
+        <Soft>{text}</Soft>
         <VisuallyHidden>
           <span role="status">{step === 'code' && !login.form.problems.code && t('announce.codeStep')}</span>
         </VisuallyHidden>
@@ -74,9 +83,7 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
       )}
       {step === 'code' ? <CodeStep login={login} /> : <CredentialsStep login={login} />}
       {unconfirmedEmail !== undefined && (
-        <Suspense>
-          <ResendConfirmationDialog email={unconfirmedEmail} onClose={login.dismissUnconfirmed} />
-        </Suspense>
+        <ResendConfirmationDialog email={unconfirmedEmail} onClose={login.dismissUnconfirmed} />
       )}
     </form>
   );

@@ -1,7 +1,7 @@
 import { Navigator } from '#application/navigation/Navigator';
 import { ReturnPaths } from '#application/navigation/ReturnPaths';
 import { signupSource } from '#domain/navigation/contest';
-import { splitPath } from '#domain/navigation/matchPath';
+import { splitPath } from '#domain/navigation/pagePaths';
 import { productsPathCode } from '#domain/registration/SignupLink';
 import { makePresenterObservable, presenter, type ViewLifecycle } from '../presenter';
 
@@ -21,12 +21,11 @@ export class LoginLinksPresenter implements ViewLifecycle {
   }
 
   /** Reads the query once the view is shown, because all queries share one server-rendered page. */
-  onShow(): () => void {
+  onShow(): void {
     const [, rest] = splitPath(this.navigator.path);
     const query = new URLSearchParams(rest.replace(/#.*/s, ''));
     this.source = signupSource(this.navigator.path);
     this.code = query.get('code') ?? productsPathCode(this.returnPaths.current ?? '') ?? '';
-    return () => undefined;
   }
 
   /** Adds the source and the code to the path of the sign-up page. */

@@ -5,39 +5,34 @@ import { Drafts } from '#application/session/Drafts';
 import { SignIn } from '#application/session/SignIn';
 import { LastEnteredEmail } from '#application/session/LastEnteredEmail';
 import { isRecoveryCode, normalizeRecoveryCode } from '#domain/security/recoveryCode';
-import {
-  credentialProblems,
-  wrongCredentialsCode,
-  type EmailProblem,
-  type PasswordProblem,
-} from '#domain/session/Credentials';
+import { credentialProblems, type EmailProblem, type PasswordProblem } from '#domain/session/Credentials';
+import { signInRefusals } from '#domain/session/signInRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { cleanEmail } from '#domain/shared/spellings';
 import { isTwoFactorCode } from '#domain/shared/patterns';
 import { Form } from '../forms/Form';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 const codeStepDelayMilliseconds = 500;
 
 export type LoginFieldProblem =
   EmailProblem | PasswordProblem | 'credentials-wrong' | 'code-incomplete' | 'code-wrong';
 
-const emptyForm = { email: '', password: '', code: '' };
+export type CodeSource = 'app' | 'recovery' | 'none';
 
-/** Whether the email or the password is wrong. The server does not reveal which one. */
-const areCredentialsWrong = (
-  problem: SignInRejection | CookiesBlocked | UnexpectedFailure | undefined,
-): boolean => problem?.kind === 'server' && problem.code === wrongCredentialsCode;
+const emptyForm = { email: '', password: '', code: '' };
 
 @presenter
 export class LoginPresenter implements DisposablePresenter {
   readonly form: Form<typeof emptyForm, LoginFieldProblem>;
   step: 'credentials' | 'code' = 'credentials';
-  /** Source of the code that the player enters in the second step. */
-  codeSource: 'app' | 'recovery' = 'app';
+  /** Source of the code that the player enters in the second step, or `none` for a player who has no code. */
+  codeSource: CodeSource = 'app';
   /** Email of an account that is not confirmed. If set, the dialog that resends the confirmation is open (SE-05). */
   unconfirmedEmail: string | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<void, SignInRejection | CookiesBlocked>,
@@ -69,8 +64,16 @@ export class LoginPresenter implements DisposablePresenter {
   /** A failure that does not belong to a field. */
   get failure(): CallFailure | CookiesBlocked | UnexpectedFailure | undefined {
     const { problem } = this.sending;
-    if (problem?.kind === 'two-factor' || problem?.kind === 'unconfirmed') return undefined;
-    return areCredentialsWrong(problem) ? undefined : problem;
+    switch (problem?.kind) {
+      case 'wrong-credentials':
+      case 'two-factor':
+      case 'unconfirmed':
+        return undefined;
+      case 'suspended':
+        return { kind: 'server', ...signInRefusals.suspended };
+      default:
+        return problem;
+    }
   }
 
   get takesRecoveryCodes(): boolean {
@@ -90,9 +93,9 @@ export class LoginPresenter implements DisposablePresenter {
     this.form.change('code', typed);
   }
 
-  switchCode(): void {
+  chooseCode(source: CodeSource): void {
     if (this.isBusy) return;
-    this.codeSource = this.codeSource === 'app' ? 'recovery' : 'app';
+    this.codeSource = source;
     this.form.change('code', '');
     this.sending.reset();
   }
@@ -118,11 +121,6 @@ export class LoginPresenter implements DisposablePresenter {
     this.unconfirmedEmail = undefined;
   }
 
-  dispose(): void {
-    this.sending.dispose();
-    this.codeStepDelay.dispose();
-  }
-
   private get typedCode(): string {
     const { code } = this.form.values;
     return this.codeSource === 'app' ? code : normalizeRecoveryCode(code);
@@ -140,11 +138,11 @@ export class LoginPresenter implements DisposablePresenter {
   }
 
   private refuse(rejection: SignInRejection | CookiesBlocked): void {
-    if (areCredentialsWrong(rejection)) {
+    if (rejection.kind === 'wrong-credentials') {
       this.form.showProblems({ password: 'credentials-wrong' });
       this.step = 'credentials';
     } else if (rejection.kind === 'unconfirmed') {
-      this.unconfirmedEmail = this.form.values.email.trim();
+      this.unconfirmedEmail = cleanEmail(this.form.values.email);
       this.step = 'credentials';
     } else if (rejection.kind === 'two-factor') {
       if (this.step === 'code') this.form.showProblems({ code: 'code-wrong' });

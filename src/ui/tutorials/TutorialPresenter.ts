@@ -1,5 +1,5 @@
 import { LoadTutorial, type TutorialPage } from '#application/tutorials/LoadTutorial';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { notFoundPath } from '#domain/navigation/notFoundPath';
 import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
@@ -28,7 +28,7 @@ export class TutorialPresenter implements PageLifecycle {
     const loaded = await this.loadTutorial.execute(params.slug ?? '', locale);
     if (loaded.ok) return this.show(loaded.value);
     if (loaded.error.kind === 'unavailable') throw new Error('The tutorials could not be loaded');
-    this.setRedirect(notFoundPath(locale));
+    this.redirectTo = notFoundPath(locale);
   }
 
   get head(): PageHead {
@@ -54,10 +54,6 @@ export class TutorialPresenter implements PageLifecycle {
   private show(page: TutorialPage): void {
     this.page = page;
     this.openCategory = page.tutorial.category?.id;
-    this.updated = page.tutorial.updated && this.translations.date(page.tutorial.updated);
-  }
-
-  private setRedirect(path: string): void {
-    this.redirectTo = path;
+    this.updated = page.tutorial.updated && this.translations.day(page.tutorial.updated);
   }
 }

@@ -7,6 +7,7 @@ import { pictureFile } from '../content/pictureFile';
 import { RichText } from '../content/RichText';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
 import { Picture } from '../kit/media/Picture';
 import { usePagePresenter } from '../usePresenter';
 import { TutorialNavigation } from './TutorialNavigation';
@@ -24,7 +25,7 @@ export const TutorialView = observer(function TutorialView() {
   return (
     <div className="tutorial">
       <article className="tutorial__article">
-        <header className="tutorial__head">
+        <Stack as="header" gap={1}>
           <p className="tutorial__place">
             <Link to={presenter.overviewPath}>{t('nav.all')}</Link>
             {category && <span>{category.title || t('otherCategory')}</span>}
@@ -36,7 +37,7 @@ export const TutorialView = observer(function TutorialView() {
           {presenter.updated && (
             <p className="tutorial__updated">{t('updated', { date: presenter.updated })}</p>
           )}
-        </header>
+        </Stack>
         <Lead tutorial={tutorial} />
         {content.length > 0 && (
           <div className="tutorial__text">
@@ -53,7 +54,7 @@ export const TutorialView = observer(function TutorialView() {
                 <li key={link.slug}>
                   <Link to={presenter.pathOf(link.slug)}>
                     <strong>
-                      {link.title}
+                      <span>{link.title}</span>
                       {link.hasVideo && <VideoBadge />}
                     </strong>
                     {link.description && <span>{link.description}</span>}

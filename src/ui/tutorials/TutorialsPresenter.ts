@@ -1,5 +1,5 @@
 import { LoadTutorialsPage, type TutorialsPage } from '#application/tutorials/LoadTutorialsPage';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';

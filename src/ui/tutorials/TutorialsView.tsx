@@ -7,12 +7,13 @@ import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
+import { Stack } from '../kit/layout/Stack';
 import { Icon } from '../kit/media/Icon';
 import { Picture } from '../kit/media/Picture';
+import { SearchField } from '../search/SearchField';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { categoryIcons } from './categoryIcons';
-import { TutorialSearchField } from './TutorialSearchField';
 import { TutorialsPresenter } from './TutorialsPresenter';
 import { VideoBadge } from './VideoBadge';
 import './Tutorials.scss';
@@ -28,14 +29,14 @@ export const TutorialsView = () => {
 
   return (
     <div className="tutorials">
-      <header className="tutorials__head">
+      <Stack as="header" gap={2}>
         <Heading level={1}>{title || translations.titleOf('tutorials')}</Heading>
         {intro && <p className="tutorials__intro">{intro}</p>}
-        <TutorialSearchField />
-      </header>
+        <SearchField scope="tutorials" />
+      </Stack>
       <section aria-labelledby="tutorial-categories">
-        <VisuallyHidden>
-          <h2 id="tutorial-categories">{t('categories')}</h2>
+        <VisuallyHidden as="h2" id="tutorial-categories">
+          {t('categories')}
         </VisuallyHidden>
         <div className="tutorials__tiles">
           {categories.map((category) => (
@@ -106,7 +107,7 @@ const Tile = ({ category }: { readonly category: TutorialCategory }) => {
         {category.tutorials.map(({ slug, title, hasVideo }) => (
           <li key={slug}>
             <Link to={tutorials.pathOf(slug)}>
-              {title}
+              <span>{title}</span>
               {hasVideo && <VideoBadge />}
             </Link>
           </li>

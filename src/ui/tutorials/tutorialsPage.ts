@@ -5,7 +5,7 @@ import { TutorialsView } from './TutorialsView';
 const tutorialsPage: PageModule = {
   View: TutorialsView,
   Presenter: TutorialsPresenter,
-  texts: ['tutorials'],
+  texts: ['tutorials', 'search'],
   hasContentOnly: true,
 };
 

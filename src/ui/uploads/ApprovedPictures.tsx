@@ -7,6 +7,7 @@ import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Progress } from '../kit/feedback/Progress';
 import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
 import { usePagePresenter } from '../usePresenter';
 import { PictureCard } from './PictureCard';
 import { UploadsPresenter } from './UploadsPresenter';
@@ -24,7 +25,7 @@ export const ApprovedPictures = observer(function ApprovedPictures({
         {t('approved.title')}
       </Heading>
       {approved.length === 0 ? (
-        <p className="uploads__soft">{t('approved.none')}</p>
+        <Soft>{t('approved.none')}</Soft>
       ) : (
         <>
           <ZipDownload />

@@ -3,6 +3,7 @@ import type { PlayerPictures } from '#domain/uploads/Picture';
 import { useTexts } from '../content/useTexts';
 import { Progress } from '../kit/feedback/Progress';
 import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
 import { PictureCard } from './PictureCard';
 
 /** The pictures that await approval, and the maximum number of them (UP-01). */
@@ -25,10 +26,10 @@ export const PendingPictures = observer(function PendingPictures({
         shareText={t('pending.share', { count: String(count), most: String(maxPending) })}
       />
       {count === 0 ? (
-        <p className="uploads__soft">{t('pending.none')}</p>
+        <Soft>{t('pending.none')}</Soft>
       ) : (
         <>
-          <p className="uploads__soft">{t('pending.text')}</p>
+          <Soft>{t('pending.text')}</Soft>
           <ul className="picture-grid">
             {pending.map((picture) => (
               <PictureCard key={picture.key} picture={picture} isPending />

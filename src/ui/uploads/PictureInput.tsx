@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ImageUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { acceptedFiles } from '#domain/uploads/pictureFile';
 import { useTexts } from '../content/useTexts';
 import { buttonClass, ButtonContent } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
@@ -9,8 +10,6 @@ import { Icon } from '../kit/media/Icon';
 import { usePagePresenter } from '../usePresenter';
 import { UploadList } from './UploadList';
 import { UploadsPresenter } from './UploadsPresenter';
-
-const accepted = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
 /** Accepts files chosen by keyboard or mouse, dropped files, and files from the clipboard. */
 export const PictureInput = observer(function PictureInput() {
@@ -63,7 +62,7 @@ export const PictureInput = observer(function PictureInput() {
             type="file"
             name="files"
             multiple
-            accept={accepted}
+            accept={acceptedFiles}
             disabled={isFull}
             aria-describedby={hintId}
             onChange={({ target }) => {

@@ -83,7 +83,7 @@ const UploadRow = observer(function UploadRow({ upload, onGone }: UploadRowProps
           <Progress
             label={name}
             share={state.kind === 'sending' ? state.share : 0}
-            shareText={state.kind === 'sending' ? translations.percent(state.share) : t('waiting')}
+            shareText={state.kind === 'sending' ? translations.progress(state.share) : t('waiting')}
           />
         </div>
       )}

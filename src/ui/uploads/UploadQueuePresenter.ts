@@ -123,7 +123,7 @@ export class UploadQueuePresenter {
     const stored = await this.unsent.list(player);
     if (this.playerId !== player) return;
     const isKnown = ({ id }: UnsentFile): boolean => this.uploads.some(({ file }) => file.id === id);
-    this.show([...this.uploads, ...stored.filter((file) => !isKnown(file)).map(toQueuedUpload)]);
+    this.uploads = [...this.uploads, ...stored.filter((file) => !isKnown(file)).map(toQueuedUpload)];
     this.retryLost();
   }
 
@@ -141,7 +141,7 @@ export class UploadQueuePresenter {
         ? toQueuedUpload(file)
         : { file, state: { kind: 'failed', problem: { kind: 'full' } } };
     });
-    this.show([...this.uploads, ...added]);
+    this.uploads = [...this.uploads, ...added];
     for (const { file, state } of added) {
       if (state.kind === 'waiting') await this.unsent.save(player, file);
     }
@@ -159,14 +159,14 @@ export class UploadQueuePresenter {
   /** Removes a file from the queue and cancels its upload. */
   async dismiss(id: string): Promise<void> {
     const hadFreeSlots = this.uploads.some((upload) => upload.file.id === id && needsSlot(upload));
-    this.show(this.uploads.filter(({ file }) => file.id !== id));
+    this.uploads = this.uploads.filter(({ file }) => file.id !== id);
     if (hadFreeSlots) this.fillFreeSlot();
     if (this.current?.id === id) this.current.abort.abort();
     if (this.playerId !== undefined) await this.unsent.remove(this.playerId, id);
   }
 
   dismissRefused(): void {
-    if (this.refusedUploads.length > 0) this.show(this.uploads.filter((upload) => !isRefused(upload)));
+    if (this.refusedUploads.length > 0) this.uploads = this.uploads.filter((upload) => !isRefused(upload));
   }
 
   private async sendNext(): Promise<void> {
@@ -208,7 +208,7 @@ export class UploadQueuePresenter {
   private settle(id: string, sent: Result<void, TooLarge | CallFailure | UnexpectedFailure>): void {
     if (sent.ok) {
       this.retryMilliseconds = firstRetryMilliseconds;
-      this.show(this.uploads.filter(({ file }) => file.id !== id));
+      this.uploads = this.uploads.filter(({ file }) => file.id !== id);
       this.uploadedCount++;
       return this.retryLost();
     }
@@ -243,16 +243,12 @@ export class UploadQueuePresenter {
 
   private retryLost(): void {
     if (this.session.player !== undefined) this.isPaused = false;
-    this.show(this.uploads.map((upload) => (isLost(upload) ? toQueuedUpload(upload.file) : upload)));
+    this.uploads = this.uploads.map((upload) => (isLost(upload) ? toQueuedUpload(upload.file) : upload));
     void this.sendNext();
   }
 
   private replace(id: string, state: UploadState): void {
-    this.show(this.uploads.map((upload) => (upload.file.id === id ? { ...upload, state } : upload)));
-  }
-
-  private show(uploads: readonly QueuedUpload[]): void {
-    this.uploads = uploads;
+    this.uploads = this.uploads.map((upload) => (upload.file.id === id ? { ...upload, state } : upload));
   }
 
   /** Keeps the files if the session expires. Removes them after a sign-out or if another player signs in. */
@@ -270,7 +266,7 @@ export class UploadQueuePresenter {
     this.playerId = player;
     this.retryTimer.dispose();
     this.current?.abort.abort();
-    this.show([]);
+    this.uploads = [];
   }
 }
 

@@ -1,11 +1,11 @@
-import { DeletePicture } from '#application/uploads/DeletePicture';
 import { DownloadPictures } from '#application/uploads/DownloadPictures';
-import { ListPictures } from '#application/uploads/ListPictures';
+import { Pictures } from '#application/uploads/Pictures';
 import { Clock } from '#application/shared/Clock';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { isFull, type Picture, type PlayerPictures } from '#domain/uploads/Picture';
-import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { Submission } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
+import { Loadable } from '../loading/Loadable';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { UploadQueuePresenter } from './UploadQueuePresenter';
 
@@ -18,24 +18,23 @@ const staleRetryMs = 5000;
 /** The page with the player's pictures (UP-01). */
 @presenter
 export class UploadsPresenter implements DisposablePresenter {
-  pictures: PlayerPictures | undefined;
   /** The picture whose deletion the player has to confirm. */
   pictureToDelete: Picture | undefined;
   /** Name of the most recently deleted picture. */
   deletedName: string | undefined;
   zipProgress: number | undefined;
   private seenUploadCount = 0;
+  private isShown = false;
   private zipAbort = new AbortController();
   private readonly pollTimer: Timer;
 
   constructor(
     readonly queue: UploadQueuePresenter,
-    private readonly listing: Submission<PlayerPictures, CallFailure>,
+    readonly pictures: Loadable<PlayerPictures>,
     readonly deleting: Submission<void, CallFailure>,
     /** Creates the archive of all pictures. The value of the submission is the file name. */
     readonly zipping: Submission<string, CallFailure>,
-    private readonly listPictures: ListPictures,
-    private readonly deletePicture: DeletePicture,
+    private readonly playerPictures: Pictures,
     private readonly downloadPictures: DownloadPictures,
     clock: Clock,
   ) {
@@ -43,18 +42,14 @@ export class UploadsPresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  /** Reason why the list could not be loaded. Undefined if a list is shown, because it stays visible. */
-  get problem(): CallFailure | UnexpectedFailure | undefined {
-    return this.pictures ? undefined : this.listing.problem;
-  }
-
   /** Whether the visible list is outdated, because the last request failed. */
   get isStale(): boolean {
-    return this.pictures !== undefined && this.listing.problem !== undefined;
+    return this.pictures.state.kind === 'stale';
   }
 
   get isFull(): boolean {
-    return this.pictures !== undefined && isFull(this.pictures);
+    const { value } = this.pictures;
+    return value !== undefined && isFull(value);
   }
 
   async load(): Promise<void> {
@@ -62,19 +57,19 @@ export class UploadsPresenter implements DisposablePresenter {
   }
 
   onShow(): () => void {
+    this.isShown = true;
     this.seenUploadCount = this.queue.uploadedCount;
     void this.queue.resume();
     this.schedulePoll();
     return () => {
+      this.isShown = false;
       this.pollTimer.dispose();
       this.queue.dismissRefused();
     };
   }
 
   async refresh(): Promise<void> {
-    this.listing.dispose();
-    const listed = await this.listing.run(() => this.listPictures.execute());
-    if (listed?.ok) this.show(listed.value);
+    await this.pictures.load(() => this.playerPictures.list());
     if (this.isStale) this.schedulePoll();
   }
 
@@ -87,7 +82,7 @@ export class UploadsPresenter implements DisposablePresenter {
   }
 
   async choose(files: readonly File[]): Promise<void> {
-    const { pictures } = this;
+    const { value: pictures } = this.pictures;
     if (!pictures?.canUpload) return;
     this.deletedName = undefined;
     await this.queue.add(files, pictures.maxPending - pictures.pending.length);
@@ -106,12 +101,12 @@ export class UploadsPresenter implements DisposablePresenter {
   async delete(): Promise<void> {
     const { pictureToDelete } = this;
     if (!pictureToDelete) return;
-    const gone = await this.deleting.run(() => this.deletePicture.execute(pictureToDelete));
+    const gone = await this.deleting.run(() => this.playerPictures.delete(pictureToDelete.key));
     if (gone?.ok) this.remove(pictureToDelete);
   }
 
   async download(): Promise<void> {
-    const { pictures } = this;
+    const { value: pictures } = this.pictures;
     if (!pictures || this.zipping.isSending) return;
     this.zipAbort = new AbortController();
     const { signal } = this.zipAbort;
@@ -124,7 +119,7 @@ export class UploadsPresenter implements DisposablePresenter {
 
   dispose(): void {
     this.zipAbort.abort();
-    this.listing.dispose();
+    this.pictures.dispose();
     this.deleting.dispose();
     this.zipping.dispose();
     this.pollTimer.dispose();
@@ -135,25 +130,26 @@ export class UploadsPresenter implements DisposablePresenter {
   }
 
   private remove({ key, name }: Picture): void {
-    const { pictures } = this;
+    const { value: pictures } = this.pictures;
     if (!pictures) return;
     const others = (list: readonly Picture[]) => list.filter((picture) => picture.key !== key);
-    this.pictures = { ...pictures, pending: others(pictures.pending), approved: others(pictures.approved) };
+    this.pictures.set({
+      ...pictures,
+      pending: others(pictures.pending),
+      approved: others(pictures.approved),
+    });
     this.pictureToDelete = undefined;
     this.deletedName = name;
     void this.refresh();
   }
 
-  private show(pictures: PlayerPictures): void {
-    this.pictures = pictures;
-  }
-
   private schedulePoll(): void {
+    if (!this.isShown) return;
     this.pollTimer.start(this.isStale ? staleRetryMs : pollIntervalMs, () => void this.poll());
   }
 
   private async poll(): Promise<void> {
-    if (this.isStale || (this.pictures && this.pictures.pending.length > 0)) await this.refresh();
+    if (this.isStale || (this.pictures.value?.pending.length ?? 0) > 0) await this.refresh();
     this.schedulePoll();
   }
 }

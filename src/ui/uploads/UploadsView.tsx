@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
-import { Heading } from '../kit/layout/Heading';
+import { PageHead } from '../kit/layout/PageHead';
+import { Loaded } from '../loading/Loaded';
 import { usePagePresenter } from '../usePresenter';
 import { ApprovedPictures } from './ApprovedPictures';
 import { PendingPictures } from './PendingPictures';
@@ -17,7 +17,7 @@ export const UploadsView = observer(function UploadsView() {
   const page = usePagePresenter(UploadsPresenter);
   const t = useTexts('uploads');
   const failureText = useFailureText('uploads', 'failure');
-  const { pictures, problem, deletedName } = page;
+  const { deletedName } = page;
   const { uploadedCount, returnCount } = page.queue;
   const outcome = useRef<HTMLDivElement>(null);
 
@@ -29,38 +29,35 @@ export const UploadsView = observer(function UploadsView() {
 
   return (
     <div className="uploads">
-      <header className="uploads__head">
-        <Heading level={1}>{t('title')}</Heading>
-        <p className="uploads__intro">{t('intro')}</p>
-      </header>
-      {problem && (
-        <Notice
-          tone="danger"
-          title={t('failed')}
-          action={<Button onClick={() => void page.refresh()}>{t('retry')}</Button>}
-          announce
-        >
-          {failureText(problem)}
-        </Notice>
-      )}
-      {!pictures && !problem && <Spinner />}
-      {pictures?.canUpload === false && (
-        <Notice tone="warning" title={t('forbidden.title')}>
-          {t('forbidden.text')}
-        </Notice>
-      )}
-      {pictures?.canUpload && <PictureInput />}
-      {deletedName !== undefined && (
-        <Notice tone="success" ref={outcome}>
-          {t('deleted', { name: deletedName })}
-        </Notice>
-      )}
-      {pictures && (pictures.canUpload || pictures.pending.length > 0) && (
-        <PendingPictures pictures={pictures} />
-      )}
-      {pictures && (pictures.canUpload || pictures.approved.length > 0) && (
-        <ApprovedPictures approved={pictures.approved} />
-      )}
+      <PageHead title={t('title')} intro={t('intro')} />
+      <Loaded
+        of={page.pictures}
+        placeholder={<Spinner />}
+        title={t('failed')}
+        failureText={failureText}
+        retryLabel={t('retry')}
+        onRetry={page.refresh}
+      >
+        {(pictures) => (
+          <>
+            {!pictures.canUpload && (
+              <Notice tone="warning" title={t('forbidden.title')}>
+                {t('forbidden.text')}
+              </Notice>
+            )}
+            {pictures.canUpload && <PictureInput />}
+            {deletedName !== undefined && (
+              <Notice tone="success" ref={outcome}>
+                {t('deleted', { name: deletedName })}
+              </Notice>
+            )}
+            {(pictures.canUpload || pictures.pending.length > 0) && <PendingPictures pictures={pictures} />}
+            {(pictures.canUpload || pictures.approved.length > 0) && (
+              <ApprovedPictures approved={pictures.approved} />
+            )}
+          </>
+        )}
+      </Loaded>
     </div>
   );
 });

@@ -99,7 +99,7 @@ export class Sandbox {
     }).toPass();
   }
 
-  /** Makes the last proof of identity in the player's sessions too old for sensitive calls. */
+  /** Makes the last authentication in the player's sessions too old for sensitive calls. */
   async expireProofs({ id }: TestPlayer): Promise<void> {
     await this.request.delete(`/sandbox/players/${id}/proofs`);
   }
@@ -181,6 +181,17 @@ export class Sandbox {
     return /https?:\/\/\S+\/unsubscribe\S+/.exec(message?.text ?? '')?.[0] ?? '';
   }
 
+  /** Changes the status of the game for everyone (1 up, 2 issue, 3 down, 4 maintenance). */
+  async changeGame(
+    status: number,
+    details: { readonly messageDe?: string; readonly until?: string } = {},
+  ): Promise<void> {
+    const answer = await this.request.post('/sandbox/services', {
+      data: { name: 'Farstead', status, ...details },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
   /** Language saved in the account. */
   async savedLanguage(player: TestPlayer): Promise<string> {
     return (await this.getAs<{ language: string }>(player, `/api/users/${player.id}`)).language;
@@ -188,6 +199,42 @@ export class Sandbox {
 
   async gameTimeEnd(player: TestPlayer): Promise<Date> {
     return new Date((await this.getAs<{ endDate: string }>(player, '/api/users/me/game-time')).endDate);
+  }
+
+  async sendBetaKey({ accessToken }: TestPlayer, { email }: TestPlayer, note: string): Promise<void> {
+    const answer = await this.request.post('/api/inventory/keys?lang=en', {
+      headers: { authorization: `Bearer ${accessToken}` },
+      data: { recipient: email, note },
+    });
+    expect(answer.status()).toBe(204);
+  }
+
+  async redeem({ accessToken }: TestPlayer, code: string): Promise<void> {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const found = await this.request.get(`/api/inventory/keys/${code}`, { headers });
+    const { id } = (await found.json()) as { id: string };
+    const answer = await this.request.post(`/api/inventory/keys/${id}/activate`, { headers, data: {} });
+    expect(answer.status()).toBe(200);
+  }
+
+  async convertDacs({ id, accessToken }: TestPlayer, quantity: number): Promise<void> {
+    const answer = await this.request.post('/api/inventory/dualaccesscoupon/convert', {
+      headers: { authorization: `Bearer ${accessToken}`, 'idempotency-key': randomUUID() },
+      data: { ownerUserId: id, quantity },
+    });
+    expect(answer.status()).toBe(200);
+  }
+
+  async transferDacs(
+    from: TestPlayer,
+    to: TestPlayer,
+    gift: { readonly quantity: number; readonly note: string },
+  ): Promise<void> {
+    const answer = await this.request.post('/api/inventory/dualaccesscoupon/transfer', {
+      headers: { authorization: `Bearer ${from.accessToken}`, 'idempotency-key': randomUUID() },
+      data: { ownerUserId: from.id, receiverUserId: to.id, ...gift },
+    });
+    expect(answer.status()).toBe(204);
   }
 
   /** Sets the status of an order, like a notification of the payment provider. */

@@ -48,6 +48,41 @@ const ambiguitiesOf = (page: Page) =>
     return [...unnamedRows, ...repeatedButtons].map(({ outerHTML }) => outerHTML);
   });
 
+/** Finds fields and buttons of the kit without an edge in forced colors, which remove backgrounds. */
+const edgelessControlsOf = async (page: Page): Promise<readonly string[]> => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edgeless = await page.evaluate(() => {
+    const hasEdge = (element: Element): boolean =>
+      [null, '::before', '::after'].some((pseudo) => {
+        const { borderTopStyle, borderBottomWidth, clipPath, content, display } = getComputedStyle(
+          element,
+          pseudo,
+        );
+        const isDrawn = pseudo === null || (content !== 'none' && display !== 'none');
+        return isDrawn && borderTopStyle !== 'none' && borderBottomWidth !== '0px' && clipPath === 'none';
+      });
+    const isNative = (element: Element) =>
+      getComputedStyle(element).appearance === 'auto' && element.matches('[type="checkbox"], [type="radio"]');
+    const edgesOf = (control: Element) => [
+      control,
+      control.closest('.k-input'),
+      control.closest('.k-code')?.querySelector('.k-code__cell'),
+    ];
+    // Fields that only robots reach have no edge.
+    const isReachable = (control: HTMLElement): boolean =>
+      control.checkVisibility({ opacityProperty: true }) && control.clientHeight > 1 && control.tabIndex >= 0;
+    const controls = document.querySelectorAll<HTMLElement>(
+      '.k-button, [class*="k-"] :is(input, select, textarea)',
+    );
+    return [...controls]
+      .filter((control) => isReachable(control) && !isNative(control))
+      .filter((control) => !edgesOf(control).some((box) => box && hasEdge(box)))
+      .map(({ outerHTML }) => outerHTML);
+  });
+  await page.emulateMedia({ forcedColors: null });
+  return edgeless;
+};
+
 const lastStates = new WeakMap<
   Page,
   { readonly path: string; readonly heading: string; readonly title: string }
@@ -67,22 +102,48 @@ const expectStepInTitle = async (page: Page): Promise<void> => {
 };
 
 /**
- * Expects no axe violations, contrast (WCAG AA) included, and each step of a page in its title. Retries because a busy
- * button gets its text back later.
+ * Expects no axe violations, contrast (WCAG AA) included, each step of a page in its title, and controls with an edge in
+ * forced colors. Retries because a busy button gets its text back later.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   if (isAnalyzedInGerman()) return;
   await expectStepInTitle(page);
   await expect.poll(() => violationsOf(page), 'what axe found').toEqual([]);
   expect(await ambiguitiesOf(page), 'rows without a header, and buttons with the same name').toEqual([]);
+  expect(await edgelessControlsOf(page), 'controls without an edge in forced colors').toEqual([]);
 };
 
-/** Expects one `h1`, the right language, a title that is not truncated, and no horizontal scrolling. */
+/** Finds inline boxes that contain a block. Chromium gives them the presses on the links and buttons of the block. */
+const inlineBoxesWithBlocksOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isBlock = (element: Element): boolean => {
+      const { display, position, float } = getComputedStyle(element);
+      const isInFlow = !['absolute', 'fixed'].includes(position) && float === 'none';
+      const isBox = ['block', 'flex', 'grid', 'list-item', 'table'].includes(display);
+      return element instanceof HTMLElement && isInFlow && isBox;
+    };
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => getComputedStyle(element).display === 'inline')
+      .filter(({ children }) => [...children].some(isBlock))
+      .map(({ outerHTML }) => outerHTML);
+  });
+
+/**
+ * Expects one `h1`, the right language, a title that is not truncated, no horizontal scrolling, and no block in an
+ * inline box.
+ */
 export const expectValidPage = async (page: Page, language: SiteLanguage): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main')).toHaveCount(1);
   expect((await page.title()).length, await page.title()).toBeLessThanOrEqual(maxTitleLength);
+  await expectNoSidewaysScroll(page);
+  expect(await inlineBoxesWithBlocksOf(page), 'inline boxes with a block').toEqual([]);
+};
+
+/** Expects no horizontal scrolling on the narrowest phones (WCAG 1.4.10). Leaves the page at that size. */
+export const expectFitsNarrowPhone = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
 };
 

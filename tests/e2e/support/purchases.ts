@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { PlanKind } from '#domain/commerce/Plan';
 import type { TestPlayer } from './Sandbox';
 import { siteOrigin } from './origins';
@@ -64,12 +64,9 @@ export const createOrder = async (
   return { id: order.id, key, plan, buyer };
 };
 
-/**
- * Stores a purchase in the browser, as an earlier visit would have done. Pages may change it afterwards.
- * It uses the format of the previous version, which is still supported.
- */
+/** Stores a purchase in the browser, as an earlier visit would have done. Pages may change it afterwards. */
 export const storePurchase = async (
-  context: BrowserContext,
+  page: Page,
   { id, key, plan, buyer }: Omit<CreatedOrder, 'plan'> & { readonly plan: SoldPlan },
 ): Promise<void> => {
   const { productId, discount, cents } = sold[plan];
@@ -92,11 +89,10 @@ export const storePurchase = async (
     key,
     selection,
     startedAt: new Date().toISOString(),
-    orderId: id,
-    isPaymentDone: true,
+    progress: { kind: 'reported-paid', orderId: id },
     ...(buyer.email !== undefined && { ghost: buyer }),
   });
-  await context.addInitScript(
+  await page.context().addInitScript(
     ([text, origin]) => {
       if (location.origin !== origin || localStorage.getItem('purchase') !== null) return;
       localStorage.setItem('purchase', text);

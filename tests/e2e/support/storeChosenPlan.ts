@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 interface PlanOptions {
   readonly kind: 'three-months' | 'mydu';
@@ -33,7 +33,7 @@ const offers = {
  * The default campaign never sells out, however many tests run in parallel.
  */
 export const storeChosenPlan = async (
-  context: BrowserContext,
+  page: Page,
   { kind, campaign = 'default', editedCents }: PlanOptions = { kind: 'three-months' },
 ): Promise<void> => {
   const { suffix, name, cents, discount, total, inStore } = offers[kind];
@@ -58,7 +58,7 @@ export const storeChosenPlan = async (
       email: '',
     },
   };
-  await context.addInitScript((held) => {
+  await page.context().addInitScript((held) => {
     // Frames and blank pages have no storage of the site.
     if (window.top !== window || !location.origin.startsWith('http')) return;
     if (localStorage.getItem('journey-began') !== null) return;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
+import type { Traits } from '#sandbox/control/creation';
 import { demoOrigin, siteOrigin } from './origins';
-import { Sandbox } from './Sandbox';
+import { Sandbox, type TestPlayer } from './Sandbox';
+import { storeTokens, tokensOf } from './session';
 import { waitForHydration } from './waitForHydration';
 import { BrowserErrorMonitor } from './BrowserErrorMonitor';
 
@@ -12,7 +14,14 @@ interface JourneyFixtures {
   readonly country: string;
   /** Whether the reminders were already dismissed. Otherwise they would cover other elements. */
   readonly dismissedReminders: boolean;
+  /** Whether pages may offer the browser's language, which is always English. Otherwise a bar would cover elements. */
+  readonly offersLanguage: boolean;
   readonly sandbox: Sandbox;
+  /**
+   * Creates a player with these traits and signs them in without the login form, as an earlier visit would have done.
+   * Then opens the path, if there is one.
+   */
+  readonly signIn: (traits?: Traits, path?: string) => Promise<TestPlayer>;
   readonly browserErrors: BrowserErrorMonitor;
 }
 
@@ -23,7 +32,16 @@ export const test = base.extend<JourneyFixtures>({
   extraHTTPHeaders: async ({ scope, country }, use) =>
     use({ 'x-sandbox-scope': scope, 'x-sandbox-country': country }),
   dismissedReminders: [true, { option: true }],
-  context: async ({ context, dismissedReminders }, use) => {
+  offersLanguage: [false, { option: true }],
+  context: async ({ context, dismissedReminders, offersLanguage }, use) => {
+    if (!offersLanguage) {
+      await context.addInitScript(() => {
+        const { getItem } = Storage.prototype;
+        Storage.prototype.getItem = function (name) {
+          return getItem.call(this, name) ?? (name === 'locale' ? 'none' : null);
+        };
+      });
+    }
     if (dismissedReminders) {
       await context.addInitScript(() => {
         const { getItem } = Storage.prototype;
@@ -54,6 +72,13 @@ export const test = base.extend<JourneyFixtures>({
     await use(page);
   },
   sandbox: async ({ request, scope }, use) => use(new Sandbox(request, scope)),
+  signIn: async ({ context, page, sandbox }, use) =>
+    use(async (traits = {}, path) => {
+      const player = await sandbox.createPlayer({ traits });
+      await storeTokens(context, tokensOf(player));
+      if (path !== undefined) await page.goto(path);
+      return player;
+    }),
   browserErrors: [
     async ({ context }, use) => {
       const browserErrors = new BrowserErrorMonitor(context, [siteOrigin, demoOrigin]);

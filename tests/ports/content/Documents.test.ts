@@ -106,7 +106,7 @@ describe.each(['the bundled documents', 'the content service'] as const)('Docume
     expect(found).toMatchObject({ ok: true, value: { documents: [] } });
   });
 
-  it('CT-01 finds documents with a field that equals any of several texts', async () => {
+  it('CT-01 finds documents with a field that equals any of several strings', async () => {
     const articles = { type: 'news_article', locale: 'en-us', pageSize: 100 } as const;
     const written = (value: readonly string[]) =>
       documents.find({ ...articles, where: [{ field: 'category', is: 'one-of', value }] });

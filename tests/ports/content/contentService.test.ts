@@ -163,11 +163,11 @@ describe('the content service with the Prismic client', () => {
     ['a number in a range', filter.numberInRange('my.news.priority', 3, 5), 3],
     ['after a day', filter.dateAfter('document.first_publication_date', '2026-02-20'), 6],
     [
-      'before a moment',
+      'before a point in time',
       filter.dateBefore('document.first_publication_date', new Date('2026-02-01T09:00:00Z')),
       4,
     ],
-    ['between days', filter.dateBetween('document.first_publication_date', '2026-02-03', '2026-02-05'), 2],
+    ['a date range', filter.dateBetween('document.first_publication_date', '2026-02-03', '2026-02-05'), 2],
     ['on a day of the month', filter.dateDayOfMonth('document.first_publication_date', 14), 1],
     ['after a day of the month', filter.dateDayOfMonthAfter('document.first_publication_date', 20), 5],
     ['before a day of the month', filter.dateDayOfMonthBefore('document.first_publication_date', 3), 5],
@@ -241,9 +241,9 @@ describe('the content service with the Prismic client', () => {
     ['without a ref', { ref: '' }, /ref is missing/],
     ['with an invalid page', { page: '0' }, /page is a whole number from 1/],
     ['with an invalid page size', { pageSize: 'all' }, /pageSize is a whole number from 1/],
-    ['with half an ordering', { orderings: '[my.news.title' }, /bracket is not closed/],
+    ['with an incomplete ordering', { orderings: '[my.news.title' }, /bracket is not closed/],
     ['with an unknown direction', { orderings: '[my.news.title down]' }, /not a path with asc or desc/],
-    ['with an ordering by no field', { orderings: '[title]' }, /not a path/],
+    ['with an ordering that is not a field path', { orderings: '[title]' }, /not a path/],
   ])('rejects a search %s', async (_, query, message) => {
     const response = await search({ ref: await masterRef(), ...query });
     expect(response.status).toBe(400);

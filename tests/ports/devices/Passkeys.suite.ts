@@ -2,11 +2,13 @@ import { Passkeys } from '#application/devices/Passkeys';
 import { PasskeySignIns } from '#application/devices/PasskeySignIns';
 import { Proofs } from '#application/devices/Proofs';
 import { TokenVerifier } from '#application/session/TokenVerifier';
+import { stepUpRefusals } from '#domain/devices/deviceRefusals';
 import type { NewPasskey, PasskeyAssertion } from '#domain/devices/Passkey';
-import { failureModes } from '../support/onBothAdapters';
 import { signInAs, type OpenSite, type Site } from '../support/Site';
+import { testFailures } from '../support/testFailures';
 
 const done = { ok: true, value: undefined };
+const unknownId = '11111111-1111-4111-8111-111111111111';
 const refused = { ok: false, error: { kind: 'passkey-refused' } };
 
 /** A simulated passkey for the adapter under test. */
@@ -93,10 +95,10 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
     expect(await signIns.signIn(await sign())).toEqual(refused);
   });
 
-  it('adding or removing a passkey requires fresh proof, which a passkey can provide', async () => {
+  it('adding or removing a passkey requires recent authentication, for example with a passkey', async () => {
     const { site, person, passkeys, added, sign } = await withPasskey();
     await site.expireProofs(person);
-    const needed = { ok: false, error: { kind: 'server', status: 403, code: 150 } };
+    const needed = { ok: false, error: { kind: 'server', ...stepUpRefusals['proof-needed'] } };
     expect(await passkeys.requestNew()).toEqual(needed);
     expect(await passkeys.remove(added.id)).toEqual(needed);
     const proof = { kind: 'passkey', assertion: await sign() } as const;
@@ -104,16 +106,20 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
     expect(await passkeys.remove(added.id)).toEqual(done);
   });
 
-  it.each(failureModes)('reports the failure when the server is %s', async (network, error) => {
-    const { site, passkeys, signIns, added, sign } = await withPasskey();
-    const assertion = await sign();
-    await site.simulate(network);
-    const failed = { ok: false, error };
-    expect(await passkeys.list()).toEqual(failed);
-    expect(await passkeys.requestNew()).toEqual(failed);
-    expect(await passkeys.rename(added.id, 'Red key')).toEqual(failed);
-    expect(await passkeys.remove(added.id)).toEqual(failed);
-    expect(await signIns.request('')).toEqual(failed);
-    expect(await signIns.signIn(assertion)).toEqual(failed);
+  testFailures(open, '', {
+    calls: {
+      list: ({ application }) => application.get(Passkeys).list(),
+      requestNew: ({ application }) => application.get(Passkeys).requestNew(),
+      rename: ({ application }) => application.get(Passkeys).rename(unknownId, 'Red key'),
+      remove: ({ application }) => application.get(Passkeys).remove(unknownId),
+    },
+  });
+
+  testFailures(open, '', {
+    isAnonymous: true,
+    calls: {
+      request: ({ application }) => application.get(PasskeySignIns).request(''),
+      signIn: (site) => site.application.get(PasskeySignIns).signIn(newKey(site).getAssertion('challenge')),
+    },
   });
 };

@@ -24,7 +24,7 @@ export interface Site {
   createPerson(key: PersonKey): Promise<Person>;
   /** @param seconds lifetime from now; negative for an expired access token */
   tokensExpiringIn(seconds: number, person: Person): Promise<TokenPair>;
-  /** Makes the last proofs of identity in the player's sessions too old for sensitive calls. */
+  /** Makes the last authentication in the player's sessions too old for sensitive calls. */
   expireProofs(person: Person): Promise<void>;
   /** Creates a code for three months; `id` is that of its key. */
   createCode(state: CodeState): Promise<{ readonly code: string; readonly id: string }>;

@@ -1,3 +1,4 @@
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { openFakeSite } from './openFakeSite';
 import { openSandboxSite } from './openSandboxSite';
 import type { OpenSite } from './Site';
@@ -10,6 +11,6 @@ export const onBothAdapters = (port: string, suite: (open: OpenSite) => void): v
 
 /** Failure modes that the fake back end and the sandbox can simulate, with the expected failure of each call. */
 export const failureModes = [
-  ['failing', { kind: 'server', status: 500, code: 50 }],
+  ['failing', { kind: 'server', ...generalRefusals.internal }],
   ['offline', { kind: 'offline' }],
 ] as const;

@@ -4,6 +4,7 @@ import { Clock } from '#application/shared/Clock';
 import { httpAdapters } from '#composition/httpAdapters';
 import { deviceCookie } from '#domain/consent/storedItems';
 import type { TokenPair } from '#domain/session/TokenPair';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { SystemClock } from '#infrastructure/browser/SystemClock';
 import { hoursAfter, monthsAfter, type PersonKey } from '#infrastructure/fake/backend/people';
 import { ApiClient, type ApiRequest } from '#infrastructure/http/shared/ApiClient';
@@ -58,7 +59,12 @@ const traitsOf = (key: PersonKey): Readonly<Record<string, unknown>> => {
       };
     }
     case 'payer':
-      return { gameTimeMonths: 1, subscription: activeWithPayments(), olderSubscriptions: [ofStore] };
+      return {
+        gameTimeMonths: 1,
+        subscription: activeWithPayments(),
+        olderSubscriptions: [ofStore],
+        orders: [0],
+      };
     case 'canceled':
       return {
         gameTimeMonths: 1,
@@ -68,6 +74,7 @@ const traitsOf = (key: PersonKey): Readonly<Record<string, unknown>> => {
       return {
         gameTimeMonths: 1,
         subscription: { status: 2, months: 3, dateEnd: inAMonth(), payments: [2] },
+        orders: [2, 3],
       };
     case 'storeSubscriber':
       return { subscription: { status: 0, dateNextCharge: inAMonth(), paymentProvider: 1 } };
@@ -219,7 +226,8 @@ export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise
     },
     simulate: async (network) => {
       const { scope } = api;
-      const fault = network === 'offline' ? { cut: true } : { status: 500, body: { code: 50 } };
+      const { status, code } = generalRefusals.internal;
+      const fault = network === 'offline' ? { cut: true } : { status, body: { code } };
       await client.callControl('faults', { path: '/', scope, ...fault });
     },
   };

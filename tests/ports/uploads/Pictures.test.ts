@@ -1,4 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import type { Transfer } from '#application/shared/Transfer';
+import { Pictures } from '#application/uploads/Pictures';
+import type { UnsentFile } from '#application/uploads/UnsentFiles';
+import type { PlayerPictures } from '#domain/uploads/Picture';
+import { uploadRefusals } from '#domain/uploads/pictureRefusals';
+import { pngFile } from '../../sandbox/pictureFiles';
 import { onBothAdapters } from '../support/onBothAdapters';
-import { picturesSuite } from './Pictures.suite';
+import { type OpenSite, signInAs, type Site } from '../support/Site';
+import { testFailures } from '../support/testFailures';
 
-onBothAdapters('Pictures', picturesSuite);
+const transfer = (onProgress: Transfer['onProgress'] = () => undefined): Transfer => ({
+  signal: new AbortController().signal,
+  onProgress,
+});
+
+const fileOf = (bytes: Buffer, name = 'sign.png'): UnsentFile => ({
+  id: randomUUID(),
+  name,
+  content: new Blob([new Uint8Array(bytes)]),
+});
+
+const ok = { ok: true, value: undefined };
+
+/** @param person `backer` has one pending and two approved pictures */
+const setUp = async (open: OpenSite, person: 'backer' | 'new' = 'backer'): Promise<[Pictures, Site]> => {
+  const site = await open();
+  await signInAs(site, person);
+  return [site.application.get(Pictures), site];
+};
+
+const listPictures = async (pictures: Pictures): Promise<PlayerPictures> => {
+  const list = await pictures.list();
+  if (!list.ok) throw new Error(list.error.kind);
+  return list.value;
+};
+
+onBothAdapters('Pictures', (open) => {
+  it('UP-01 lists pending and approved pictures and the limit for pending ones', async () => {
+    const [pictures] = await setUp(open);
+    const { canUpload, maxPending, pending, approved } = await listPictures(pictures);
+    expect([canUpload, maxPending, pending.length, approved.length]).toEqual([true, 5, 1, 2]);
+    expect(pending[0]?.name).toMatch(/\.jpg$/);
+    expect(pending[0]?.thumbnail).toMatch(/^\//);
+  });
+
+  it('UP-01 sending the same picture twice creates one pending picture', async () => {
+    const [pictures] = await setUp(open);
+    const file = fileOf(await pngFile(), 'My ship.jpeg');
+    const shares: (number | undefined)[] = [];
+    expect(
+      await pictures.upload(
+        file,
+        transfer((share) => shares.push(share)),
+      ),
+    ).toEqual(ok);
+    expect(shares.at(-1)).toBe(1);
+    expect(await pictures.upload(file, transfer())).toEqual(ok);
+    const { pending } = await listPictures(pictures);
+    expect(pending).toHaveLength(2);
+    expect(pending[0]?.name).toMatch(/^My ship\.(jpg|png)$/);
+  });
+
+  it('UP-01 rejects a sixth pending picture', async () => {
+    const [pictures] = await setUp(open);
+    for (let count = 2; count <= 5; count++) {
+      expect(await pictures.upload(fileOf(await pngFile(9 + count, 9)), transfer())).toEqual(ok);
+    }
+    expect(await pictures.upload(fileOf(await pngFile()), transfer())).toEqual({
+      ok: false,
+      error: { kind: 'server', ...uploadRefusals.full },
+    });
+    const names = (await listPictures(pictures)).pending.map(({ name }) => name);
+    expect(new Set(names).size).toBe(5);
+  });
+
+  it('UP-01 deletes a picture; a repeated deletion succeeds', async () => {
+    const [pictures] = await setUp(open);
+    const { approved, pending } = await listPictures(pictures);
+    const [first] = approved;
+    for (const key of [first?.key, first?.key, pending[0]?.key]) {
+      expect(await pictures.delete(key ?? '')).toEqual(ok);
+    }
+    const left = await listPictures(pictures);
+    expect([left.pending.length, left.approved.length]).toEqual([0, 1]);
+  });
+
+  it('UP-01 zips only approved pictures; an empty selection gives an empty zip', async () => {
+    const [pictures] = await setUp(open);
+    const { approved, pending } = await listPictures(pictures);
+    const zip = await pictures.zip([...approved, ...pending], transfer());
+    if (!zip.ok) throw new Error(zip.error.kind);
+    expect(zip.value.type).toBe('application/zip');
+    const names = Object.keys(unzipSync(new Uint8Array(zip.value.bytes)));
+    expect(names.sort()).toEqual(approved.map(({ name }) => name).sort());
+    const none = await pictures.zip([], transfer());
+    expect(none.ok && Object.keys(unzipSync(new Uint8Array(none.value.bytes)))).toEqual([]);
+  });
+
+  testFailures(open, 'UP-01', {
+    calls: {
+      list: ({ application }) => application.get(Pictures).list(),
+      upload: async ({ application }) =>
+        application.get(Pictures).upload(fileOf(await pngFile()), transfer()),
+      delete: ({ application }) => application.get(Pictures).delete('a'),
+      zip: ({ application }) => application.get(Pictures).zip([], transfer()),
+    },
+  });
+});

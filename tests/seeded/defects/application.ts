@@ -21,8 +21,8 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'key-email-in-english',
     file: 'src/application/beta-keys/SendBetaKey.ts',
-    find: 'this.gifts.send(typed.trim(), this.pageLanguage.language)',
-    replace: "this.gifts.send(typed.trim(), 'en')",
+    find: 'this.gifts.send(gift, this.pageLanguage.language)',
+    replace: "this.gifts.send(gift, 'en')",
     why: 'the email is in the language of the page (KY-01)',
     tests: [
       'tests/unit/ui/beta-keys/BetaKeysPresenter.test.ts',
@@ -32,8 +32,8 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'promotion-missing-in-history',
     file: 'src/application/billing/LoadOrderHistory.ts',
-    find: 'if (promotionFactor === 0 || !isOfSubscription) return page;',
-    replace: 'if (promotionFactor !== 0 || !isOfSubscription) return page;',
+    find: 'amountPaid(order.amount, subscription?.createdAt, promotionFactor)',
+    replace: 'amountPaid(order.amount, subscription?.createdAt, 0)',
     why: 'the history shows what was paid (PY-03)',
     tests: ['tests/unit/application/billing/paidAmounts.test.ts'],
   },
@@ -75,7 +75,7 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'paid-order-not-stored',
     file: 'src/application/commerce/FollowPayment.ts',
-    find: '    this.purchase.reportPaid(opened);\n',
+    find: '    this.purchase.apply(reportPaid(opened), opened);\n',
     replace: '',
     why: 'a payment is stored before the page may be left',
     tests: ['tests/unit/application/commerce/FollowPayment.test.ts'],
@@ -161,8 +161,8 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'hidden-reason-declared',
     file: 'src/application/declarations/CancelContract.ts',
-    find: "reason: kind === 'extraordinary' ? reason.trim() : '',",
-    replace: 'reason: reason.trim(),',
+    find: "reason: kind === 'extraordinary' ? cleanText(reason) : '',",
+    replace: 'reason: cleanText(reason),',
     why: 'a reason that was typed before the kind was changed is not declared',
     tests: ['tests/unit/application/declarations/declare.test.ts'],
   },
@@ -351,8 +351,8 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'store-ticket-with-game-code',
     file: 'src/application/registration/Register.ts',
-    find: "const typed = steamSessionTicket ? { ...form, gameCode: '' } : form;",
-    replace: 'const typed = form;',
+    find: "cleanRegistration(steamSessionTicket ? { ...form, gameCode: '' } : form)",
+    replace: 'cleanRegistration(form)',
     why: 'players of the store need no code',
     tests: ['tests/unit/application/registration/Register.test.ts'],
   },

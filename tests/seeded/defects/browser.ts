@@ -169,11 +169,11 @@ export const browserDefects: readonly Defect[] = [
   },
   {
     id: 'tutorial-found-by-one-word-of-two',
-    file: 'src/infrastructure/search/createTutorialIndex.ts',
+    file: 'src/infrastructure/search/createSearchIndex.ts',
     find: "const every = search(words, 'AND');",
     replace: "const every = search(words, 'OR');",
     why: 'results contain every word',
-    tests: ['tests/unit/infrastructure/search/MiniSearchTutorials.test.ts'],
+    tests: ['tests/unit/infrastructure/search/MiniSiteSearch.test.ts'],
   },
   {
     id: 'content-service-not-retried',

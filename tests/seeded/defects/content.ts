@@ -199,8 +199,8 @@ export const contentDefects: readonly Defect[] = [
   {
     id: 'french-term-of-another-product',
     file: 'content/fr-fr/texts/session.json',
-    find: '"text": "Adresse e-mail requise"',
-    replace: '"text": "Adresse mail requise"',
+    find: '"text": "Saisissez votre adresse e-mail."',
+    replace: '"text": "Saisissez votre adresse mail."',
     why: 'texts use the terms of the glossary',
     tests: [glossary],
   },

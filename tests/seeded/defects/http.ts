@@ -16,10 +16,7 @@ export const httpDefects: readonly Defect[] = [
     find: 'needsProof(answer) && (await this.stepUp.requestProof()) ? this.sendRenewed(request) : answer',
     replace: 'needsProof(answer) && (await this.stepUp.requestProof()) ? answer : answer',
     why: 'a call that needs a fresh proof is made again after it',
-    tests: [
-      'tests/unit/infrastructure/http/shared/AuthorizedApi.test.ts',
-      'tests/unit/infrastructure/http/accountAdapters.test.ts',
-    ],
+    tests: ['tests/unit/infrastructure/http/shared/AuthorizedApi.test.ts'],
   },
   {
     id: 'bearer-sent-to-another-host',
@@ -31,7 +28,6 @@ export const httpDefects: readonly Defect[] = [
       'tests/unit/infrastructure/http/shared/AuthorizedApi.test.ts',
       'tests/unit/samples/services.test.ts',
       'tests/unit/infrastructure/http/requestOf.test.ts',
-      'tests/unit/infrastructure/http/accountAdapters.test.ts',
     ],
   },
   {
@@ -152,17 +148,16 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'gift-failure-ignored',
     file: 'src/infrastructure/http/beta-keys/calls.ts',
-    find: '  body: shape({ recipient: string() }),\n  answer: noContent,',
-    replace:
-      '  body: shape({ recipient: string() }),\n  answer: noContent,\n  fallback: { into: undefined },',
+    find: 'maxGiftNoteLength)) }),\n  answer: noContent,',
+    replace: 'maxGiftNoteLength)) }),\n  answer: noContent,\n  fallback: { into: undefined },',
     why: 'the player sees that a key was not sent',
     tests: ['tests/ports/beta-keys/KeyGifts.test.ts'],
   },
   {
     id: 'cancellation-refusal-unnamed',
     file: 'src/infrastructure/http/billing/calls.ts',
-    find: "codes: { 311: { kind: 'not-active' } }",
-    replace: "codes: { 312: { kind: 'not-active' } }",
+    find: 'rejections: { refusals: cancellationRefusals, checksStatus: true },',
+    replace: 'rejections: {},',
     why: 'the refusal of a cancellation has a kind of its own',
     tests: ['contracts/consumer/billing/manage.pact.test.ts'],
   },
@@ -172,10 +167,7 @@ export const httpDefects: readonly Defect[] = [
     find: 'cents: centsOf(price) + centsOf(shippingFees),',
     replace: 'cents: centsOf(price),',
     why: 'the history shows what was charged',
-    tests: [
-      'contracts/consumer/billing/placedOrders.pact.test.ts',
-      'tests/unit/infrastructure/http/accountAdapters.test.ts',
-    ],
+    tests: ['contracts/consumer/billing/placedOrders.pact.test.ts'],
   },
   {
     id: 'receipt-always-english',
@@ -210,7 +202,6 @@ export const httpDefects: readonly Defect[] = [
     why: 'an answer without a waiver is malformed',
     tests: [
       'contracts/consumer/blueprints/waivers.pact.test.ts',
-      'tests/unit/infrastructure/http/accountAdapters.test.ts',
       'tests/unit/infrastructure/http/apiCalls.test.ts',
     ],
   },
@@ -228,7 +219,7 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'unknown-referral-code-unnamed',
     file: 'src/infrastructure/http/commerce/calls.ts',
-    find: "codes: { 123: { kind: 'referral-unknown' } }, ",
+    find: "refusals: { 'referral-unknown': orderRefusals['referral-unknown'] }, ",
     replace: '',
     why: 'the buyer sees that the code is unknown (CF-02)',
     tests: ['contracts/consumer/commerce/checkouts.pact.test.ts'],
@@ -313,17 +304,17 @@ export const httpDefects: readonly Defect[] = [
   },
   {
     id: 'wrong-passkey-proof-unnamed',
-    file: 'src/infrastructure/http/devices/calls.ts',
-    find: "114: { kind: 'wrong-proof' }, 154: { kind: 'wrong-proof' }",
-    replace: "114: { kind: 'wrong-proof' }",
+    file: 'src/domain/devices/deviceRefusals.ts',
+    find: "  'passkey-refused': passkeyRefusals['passkey-refused'],\n",
+    replace: '',
     why: 'a wrong passkey is a wrong proof',
-    tests: ['contracts/consumer/devices/proofs.pact.test.ts', 'tests/ports/devices/Proofs.test.ts'],
+    tests: ['contracts/consumer/devices/passkeys.pact.test.ts'],
   },
   {
     id: 'last-passkey-refusal-unnamed',
     file: 'src/infrastructure/http/devices/calls.ts',
-    find: ", 153: { kind: 'last-way-in' }",
-    replace: '',
+    find: 'refusals: removalRefusals',
+    replace: 'refusals: {}',
     why: 'the player sees why the last passkey stays',
     tests: ['contracts/consumer/devices/passkeys.pact.test.ts', 'tests/ports/devices/Passkeys.test.ts'],
   },
@@ -337,14 +328,11 @@ export const httpDefects: readonly Defect[] = [
   },
   {
     id: 'canceled-code-unnamed',
-    file: 'src/infrastructure/http/products/calls.ts',
-    find: "    207: { kind: 'canceled-code' },\n",
-    replace: '',
+    file: 'src/domain/products/codeRefusals.ts',
+    find: "'canceled-code': { status: 410, code: 207 },",
+    replace: "'canceled-code': { status: 410, code: 208 },",
     why: 'the player sees that the sender canceled the key',
-    tests: [
-      'contracts/consumer/products/redemption.pact.test.ts',
-      'tests/ports/products/CodeRedeemer.test.ts',
-    ],
+    tests: ['contracts/consumer/products/redemption.pact.test.ts'],
   },
   {
     id: 'language-failure-counts-as-saved',
@@ -352,10 +340,7 @@ export const httpDefects: readonly Defect[] = [
     find: 'fallback: { into: false },',
     replace: 'fallback: { into: undefined },',
     why: 'a choice that was not saved is saved later (LA-01)',
-    tests: [
-      'tests/unit/infrastructure/http/accountAdapters.test.ts',
-      'contracts/consumer/language/playerLanguage.pact.test.ts',
-    ],
+    tests: ['contracts/consumer/language/playerLanguage.pact.test.ts'],
   },
   {
     id: 'refund-period-missing-field-accepted',
@@ -400,8 +385,8 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'deletion-wrong-password-unnamed',
     file: 'src/infrastructure/http/my-data/calls.ts',
-    find: "codes: { 114: { kind: 'wrong-password' } }",
-    replace: "codes: { 115: { kind: 'wrong-password' } }",
+    find: 'refusals: passwordRefusals',
+    replace: 'refusals: {}',
     why: 'a wrong password belongs at its field',
     tests: ['contracts/consumer/my-data/accountDeletions.pact.test.ts'],
   },
@@ -416,13 +401,10 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'taken-display-name-at-no-field',
     file: 'src/infrastructure/http/profile/calls.ts',
-    find: "  122: 'displayName',\n",
+    find: "  'display-name-taken': 'displayName',\n",
     replace: '',
     why: 'a refusal is shown at the field that it is about',
-    tests: [
-      'tests/unit/infrastructure/http/accountAdapters.test.ts',
-      'contracts/consumer/profile/profiles.pact.test.ts',
-    ],
+    tests: ['contracts/consumer/profile/profiles.pact.test.ts'],
   },
   {
     id: 'unlocked-packs-answer-unchecked',
@@ -435,8 +417,8 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'expired-reset-key-not-dead',
     file: 'src/infrastructure/http/registration/calls.ts',
-    find: "codes: { 130: { kind: 'dead-key' }, 132: { kind: 'dead-key' } },",
-    replace: "codes: { 130: { kind: 'dead-key' } },",
+    find: 'refusals: resetRefusals',
+    replace: 'refusals: {}',
     why: 'an expired key is as dead as an unknown one',
     tests: [
       'contracts/consumer/registration/passwordResets.pact.test.ts',
@@ -446,16 +428,16 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'backer-without-access-unnamed',
     file: 'src/infrastructure/http/rewards/calls.ts',
-    find: "{ 113: { kind: 'no-access' } }",
-    replace: "{ 112: { kind: 'no-access' } }",
+    find: 'rejections: { refusals: rewardRefusals },',
+    replace: 'rejections: {},',
     why: 'a player without access sees no form',
     tests: ['contracts/consumer/rewards/rewards.pact.test.ts', 'tests/ports/rewards/Rewards.test.ts'],
   },
   {
     id: 'wrong-two-factor-code-unnamed',
     file: 'src/infrastructure/http/security/calls.ts',
-    find: 'codes: { 107: wrongCode, 115: twoFactorOn,',
-    replace: 'codes: { 115: twoFactorOn,',
+    find: 'refusals: enableRefusals',
+    replace: 'refusals: {}',
     why: 'a wrong code belongs at its field (SC-02)',
     tests: ['contracts/consumer/security/twoFactor.pact.test.ts', 'tests/ports/security/TwoFactor.test.ts'],
   },

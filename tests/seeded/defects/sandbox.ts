@@ -21,11 +21,11 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'receipt-of-unpaid-order',
-    file: 'sandbox/billing/receipts.ts',
-    find: 'if (!paidAt || (status !== OrderStatus.paid && status !== OrderStatus.refunded)) {',
-    replace: 'if (!paidAt) {',
+    file: 'src/domain/billing/billingRefusals.ts',
+    find: "return hasReceipt(order) ? undefined : 'unpaid-order';",
+    replace: 'return undefined;',
     why: 'only an order that was paid has a receipt',
-    tests: ['tests/sandbox/billing.test.ts', 'tests/ports/billing/Receipts.test.ts'],
+    tests: ['tests/ports/billing/billingRefusals.test.ts'],
   },
   {
     id: 'receipt-of-another-player',
@@ -46,8 +46,8 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'pdf-table-headers-without-scope',
     file: 'src/infrastructure/pdf/TaggedPdf.ts',
-    find: 'isHeader ? { scope } : {}',
-    replace: '{}',
+    find: '...(isHeader && { scope }), ',
+    replace: '',
     why: 'screen readers read the header of each cell',
     tests: ['tests/unit/infrastructure/pdf/TaggedPdf.test.ts', 'tests/ports/billing/Receipts.test.ts'],
   },
@@ -69,17 +69,17 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'changed-discount-accepted',
-    file: 'sandbox/commerce/checkout.ts',
-    find: 'if (wish.discount !== undefined && wish.discount !== offer.discount) {',
-    replace: 'if (wish.discount !== undefined && wish.discount > 1) {',
+    file: 'src/domain/commerce/orderRefusals.ts',
+    find: 'shownDiscount !== offer.discount',
+    replace: 'shownDiscount > 1',
     why: 'an order is only made at the price that was shown (302)',
-    tests: ['tests/sandbox/checkout.test.ts'],
+    tests: ['tests/unit/domain/commerce/orderRefusals.test.ts'],
   },
   {
     id: 'order-key-of-another-request-accepted',
     file: 'sandbox/commerce/checkout.ts',
-    find: 'if (checkout.request_hash !== hash) {',
-    replace: 'if (checkout.request_hash === "") {',
+    find: "if (checkout.request_hash !== hash) throw orderError('key-used');",
+    replace: '',
     why: 'a key belongs to one purchase (305)',
     tests: ['tests/sandbox/checkout.test.ts'],
   },
@@ -93,25 +93,19 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'closed-shop-refused-after-sold-out',
-    file: 'sandbox/commerce/checkout.ts',
-    find: `  if (!(await isShopOpen(db))) throw new ApiError(403, ErrorCode.shopClosed, 'Nothing is sold at present.');
-  const offer = await offerOf(db, wish);
-  requireAvailable(offer, wish, buyer.player);
-`,
-    replace: `  const offer = await offerOf(db, wish);
-  requireAvailable(offer, wish, buyer.player);
-  if (!(await isShopOpen(db))) throw new ApiError(403, ErrorCode.shopClosed, 'Nothing is sold at present.');
-`,
+    file: 'src/domain/commerce/orderRefusals.ts',
+    find: "  if (!isShopOpen) return 'shop-closed';\n  if (!offer) return 'not-offered';\n",
+    replace: "  if (!offer) return 'not-offered';\n  if (!isShopOpen) return 'shop-closed';\n",
     why: 'a closed shop is the first refusal (308 before 301 and 303)',
-    tests: ['tests/sandbox/checkout.test.ts', 'tests/ports/commerce/Checkouts.test.ts'],
+    tests: ['tests/unit/domain/commerce/orderRefusals.test.ts'],
   },
   {
     id: 'own-referral-code-accepted',
-    file: 'sandbox/commerce/checkout.ts',
-    find: "recruiter?.status === 'active' && recruiter.id !== buyer.id",
-    replace: "recruiter?.status === 'active'",
+    file: 'src/domain/commerce/orderRefusals.ts',
+    find: 'recruiterId !== undefined && recruiterId !== buyer.id',
+    replace: 'recruiterId !== undefined',
     why: 'nobody recruits themselves (123)',
-    tests: ['tests/sandbox/checkout.test.ts'],
+    tests: ['tests/unit/domain/commerce/orderRefusals.test.ts'],
   },
   {
     id: 'last-pack-sold-twice',
@@ -159,7 +153,7 @@ export const sandboxDefects: readonly Defect[] = [
     find: "isConfirmed: player.status === 'active',",
     replace: 'isConfirmed: true,',
     why: 'the contest is for confirmed accounts (CO-01)',
-    tests: ['tests/sandbox/contest.test.ts'],
+    tests: ['tests/ports/contest/contestRefusals.test.ts'],
   },
   {
     id: 'contest-entry-without-check',
@@ -167,7 +161,7 @@ export const sandboxDefects: readonly Defect[] = [
     find: '    if (!mayEnter(player, now)) {',
     replace: '    if (player.id === "") {',
     why: 'a player who can play may not enter (360)',
-    tests: ['tests/sandbox/contest.test.ts'],
+    tests: ['tests/ports/contest/Contest.test.ts'],
   },
   {
     id: 'coupons-converted-beyond-balance',
@@ -176,6 +170,7 @@ export const sandboxDefects: readonly Defect[] = [
     replace: '',
     why: 'nobody converts more coupons than there are',
     tests: ['tests/sandbox/coupons.test.ts'],
+    postgresOnly: true,
   },
   {
     id: 'coupon-balances-locked-out-of-order',
@@ -188,12 +183,12 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'transfer-to-oneself-refused-before-switch',
-    file: 'sandbox/coupons/operations.ts',
-    find: "    await requireEnabled(transaction);\n    if (receiverId === playerId) {\n      throw new ApiError(409, ErrorCode.ownCoupons, 'The coupons are this player’s already.');\n    }\n",
+    file: 'src/domain/coupons/couponRefusals.ts',
+    find: "  if (!transfer.areEnabled) return 'dacs-disabled';\n  if (transfer.note",
     replace:
-      "    if (receiverId === playerId) {\n      throw new ApiError(409, ErrorCode.ownCoupons, 'The coupons are this player’s already.');\n    }\n    await requireEnabled(transaction);\n",
+      "  if (transfer.recipientId === transfer.ownerId) return 'own-account';\n  if (!transfer.areEnabled) return 'dacs-disabled';\n  if (transfer.note",
     why: 'the switch of the feature is the first refusal (331 before 332)',
-    tests: ['tests/sandbox/coupons.test.ts', 'tests/ports/coupons/Dacs.test.ts'],
+    tests: ['tests/unit/domain/coupons/couponRefusals.test.ts'],
   },
   {
     id: 'transfer-hold-an-hour-short',
@@ -201,7 +196,7 @@ export const sandboxDefects: readonly Defect[] = [
     find: '24 * 3_600_000',
     replace: '23 * 3_600_000',
     why: 'transfers wait 24 hours after a change of credentials (334)',
-    tests: ['tests/sandbox/coupons.test.ts'],
+    tests: ['tests/unit/domain/coupons/couponRefusals.test.ts'],
   },
   {
     id: 'withdrawal-arrives-twice',
@@ -221,27 +216,12 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'code-refusals-in-another-order',
-    file: 'sandbox/products/keys.ts',
-    find: `  if (isReservedForAnother(key, playerId, now)) {
-    throw new ApiError(403, ErrorCode.reservedCode, 'The code belongs to another account.');
-  }
-  if (key.expires_at !== null && key.expires_at <= now) {
-    throw new ApiError(410, ErrorCode.expiredCode, 'The code has expired.');
-  }
-`,
-    replace: `  if (key.expires_at !== null && key.expires_at <= now) {
-    throw new ApiError(410, ErrorCode.expiredCode, 'The code has expired.');
-  }
-  if (isReservedForAnother(key, playerId, now)) {
-    throw new ApiError(403, ErrorCode.reservedCode, 'The code belongs to another account.');
-  }
-`,
+    file: 'src/domain/products/codeRefusals.ts',
+    find: "  if (isReservedForAnother(code, playerId, now)) return 'reserved-code';\n",
+    replace:
+      "  if (code.expiresAt !== undefined && code.expiresAt <= now) return 'expired-code';\n  if (isReservedForAnother(code, playerId, now)) return 'reserved-code';\n",
     why: 'a code of another account is refused as such, also when it has expired',
-    tests: [
-      'tests/sandbox/dataPolicies.test.ts',
-      'tests/ports/products/CodeRedeemer.test.ts',
-      'tests/sandbox/account.test.ts',
-    ],
+    tests: ['tests/unit/domain/products/codeRefusals.test.ts'],
   },
   {
     id: 'code-redeemed-twice-at-once',
@@ -266,11 +246,11 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'refund-period-a-day-short',
-    file: 'sandbox/linked-accounts/store.ts',
-    find: 'const refundDays = 14;',
-    replace: 'const refundDays = 13;',
+    file: 'src/domain/linked-accounts/linkRefusals.ts',
+    find: 'const refundMilliseconds = 14 * 86_400_000;',
+    replace: 'const refundMilliseconds = 13 * 86_400_000;',
     why: 'game time waits until the store no longer takes the purchase back',
-    tests: ['tests/sandbox/linkedAccounts.test.ts'],
+    tests: ['tests/unit/domain/linked-accounts/linkRefusals.test.ts'],
   },
   {
     id: 'store-months-claimed-twice-by-unlinking',
@@ -421,16 +401,16 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'edit-of-an-old-profile-saved',
     file: 'sandbox/profile/editProfile.ts',
-    find: 'if (version !== undefined && version !== profileVersion(before, clock.now())) {',
-    replace: 'if (version === "") {',
+    find: 'const isOutdated = version !== undefined && version !== profileVersion(before, clock.now());',
+    replace: 'const isOutdated = version === "";',
     why: 'an edit of an old version is refused (140)',
-    tests: ['tests/sandbox/profile.test.ts', 'tests/ports/profile/Profiles.test.ts'],
+    tests: ['tests/sandbox/profile.test.ts', 'tests/ports/profile/profileRefusals.test.ts'],
   },
   {
     id: 'email-key-of-another-player-used',
     file: 'sandbox/profile/emailChangeKeys.ts',
-    find: "  if (playerId !== undefined && found.player_id !== playerId) {\n    throw new ApiError(403, ErrorCode.emailKeyOfOther, 'The key belongs to another account.');\n  }\n",
-    replace: '',
+    find: 'emailKeyRefusal(facts, now, playerId)',
+    replace: 'emailKeyRefusal(facts, now)',
     why: 'a key confirms the address of its player only (146)',
     tests: ['tests/sandbox/profile.test.ts'],
   },
@@ -454,9 +434,8 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'recruiting-in-a-circle',
     file: 'sandbox/recruitment/recruiting.ts',
-    find: `  if (await isRecruitedBy(transaction, recruiterId, recruitId)) return 'circle';
-`,
-    replace: '',
+    find: 'isCycle: await isRecruitedBy(db, recruiterId, recruitId),',
+    replace: 'isCycle: false,',
     why: 'two players do not recruit each other',
     tests: ['tests/sandbox/recruitment.test.ts'],
   },
@@ -544,11 +523,11 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'proof-of-an-hour-accepted',
-    file: 'sandbox/security/freshProof.ts',
-    find: 'const proofSeconds = 15 * 60;',
-    replace: 'const proofSeconds = 60 * 60;',
+    file: 'src/domain/devices/deviceRefusals.ts',
+    find: 'const proofMilliseconds = 15 * 60_000;',
+    replace: 'const proofMilliseconds = 60 * 60_000;',
     why: 'a proof is fresh for 15 minutes',
-    tests: ['tests/sandbox/freshProof.test.ts'],
+    tests: ['tests/unit/domain/devices/deviceRefusals.test.ts'],
   },
   {
     id: 'transfer-without-fresh-proof',
@@ -560,8 +539,8 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'sessions-survive-a-new-password',
-    file: 'sandbox/security/passwordResets.ts',
-    find: '    await refreshTokens.endAll(transaction, player.id);\n',
+    file: 'sandbox/security/applyReset.ts',
+    find: '  await refreshTokens.endAll(transaction, player.id);\n',
     replace: '',
     why: 'a new password ends every session',
     tests: ['tests/sandbox/recovery.test.ts'],
@@ -637,10 +616,10 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'suspended-player-signs-in',
     file: 'sandbox/session/signIn.ts',
-    find: "if (player.status === 'suspended') {",
-    replace: "if (player.status === 'erased') {",
+    find: 'signInRefusal(player?.status, matches)',
+    replace: "signInRefusal(player && 'active', matches)",
     why: 'a suspended account cannot be used (110)',
-    tests: ['tests/sandbox/signIn.test.ts'],
+    tests: ['tests/ports/session/signInRefusals.test.ts'],
   },
   {
     id: 'upload-of-a-disguised-file',
@@ -654,8 +633,8 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'sixth-pending-picture-taken',
     file: 'sandbox/uploads/pictures.ts',
-    find: 'if (Number(count) >= maxPending) {',
-    replace: 'if (Number(count) > maxPending) {',
+    find: '(await countPending(transaction, playerId)) >= maxPending',
+    replace: '(await countPending(transaction, playerId)) > maxPending',
     why: 'five pictures can be pending (UP-01)',
     tests: ['tests/sandbox/uploads.test.ts'],
   },
@@ -694,8 +673,8 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'two-processes-share-a-data-folder',
     file: 'sandbox/platform/folderLock.ts',
-    find: 'if (owner !== process.pid && isRunning(owner)) {',
-    replace: 'if (owner !== process.pid && !isRunning(owner)) {',
+    find: 'processId !== process.pid && isRunning(processId);',
+    replace: 'processId !== process.pid && !isRunning(processId);',
     why: 'two processes that write one folder lose data',
     tests: ['tests/sandbox/restart.embedded.test.ts'],
   },

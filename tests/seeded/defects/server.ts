@@ -282,17 +282,17 @@ export const serverDefects: readonly Defect[] = [
   {
     id: 'calendar-in-local-time',
     file: 'server/crawlers/calendarText.ts',
-    find: String.raw`.replace(/[-:]|\.\d{3}/g, '');`,
-    replace: String.raw`.replace(/[-:]|\.\d{3}Z/g, '');`,
+    find: 'start: new Date(from),',
+    replace: 'start: new Date(from), floating: true,',
     why: 'moments are in UTC (RFC 5545)',
     tests: ['tests/server/maintenanceCalendar.test.ts'],
   },
   {
-    id: 'calendar-line-too-long',
+    id: 'calendar-with-control-characters',
     file: 'server/crawlers/calendarText.ts',
-    find: 'const octets = Buffer.byteLength(character);',
-    replace: 'const octets = character.length;',
-    why: 'a line has at most 75 octets',
+    find: "text.replace(controlCharacters, '');",
+    replace: 'text;',
+    why: 'calendar apps reject control characters (RFC 5545)',
     tests: ['tests/server/maintenanceCalendar.test.ts'],
   },
   {
@@ -358,8 +358,8 @@ export const serverDefects: readonly Defect[] = [
   {
     id: 'forbidden-encoding-sent',
     file: 'server/http/encodings.ts',
-    find: "(weights.get(encoding) ?? weights.get('*') ?? 0) > 0;",
-    replace: "(weights.get(encoding) ?? weights.get('*') ?? 0) >= 0;",
+    find: 'preferred.find((encoding) => accepted.includes(encoding))',
+    replace: 'preferred.find((encoding) => accepted.includes(encoding) || header?.includes(encoding))',
     why: 'an encoding that is not accepted is not sent',
     tests: ['tests/server/pagesAndFiles.test.ts'],
   },
@@ -393,7 +393,7 @@ export const serverDefects: readonly Defect[] = [
   },
   {
     id: 'security-contact-missing',
-    file: 'server/policy/securityText.ts',
+    file: 'server/policy/wellKnown.ts',
     find: '          `Contact: ${contact}`,\n',
     replace: '',
     why: 'a vulnerability can be reported (RFC 9116)',

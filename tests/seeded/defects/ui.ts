@@ -16,7 +16,7 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'thrown-call-stays-sending',
     file: 'src/ui/forms/Submission.ts',
-    find: "      if (this.call === call) this.setState({ kind: 'broken' });\n",
+    find: "      if (this.call === call) this.state = { kind: 'broken' };\n",
     replace: '',
     why: 'after every failure a form can be sent again',
     tests: ['tests/unit/ui/forms/Submission.test.ts'],
@@ -102,8 +102,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'rendered-date-in-local-zone',
     file: 'src/ui/content/Translations.ts',
-    find: "{ dateStyle: 'long', timeZone: 'UTC' }",
-    replace: "{ dateStyle: 'long', timeZone: 'Pacific/Kiritimati' }",
+    find: "      timeZone: 'UTC',",
+    replace: "      timeZone: 'Pacific/Kiritimati',",
     why: 'a day in rendered HTML is the same everywhere',
     tests: [
       'tests/unit/ui/content/Translations.test.ts',
@@ -114,8 +114,7 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'dismissed-expiry-comes-back',
     file: 'src/ui/account/AccountFramePresenter.ts',
-    find: `    this.dismissed = expiry;
-`,
+    find: 'else this.dismissedExpiry = notice;',
     replace: '',
     why: 'a dismissed notice stays away (AC-02)',
     tests: [
@@ -133,12 +132,20 @@ export const uiDefects: readonly Defect[] = [
     tests: ['tests/unit/ui/account/AccountFramePresenter.test.ts'],
   },
   {
-    id: 'beta-keys-vanish-after-failure',
-    file: 'src/ui/beta-keys/BetaKeysPresenter.ts',
-    find: '    if (loaded?.ok) this.show(loaded.value);\n',
-    replace: '    if (loaded?.ok) this.show(loaded.value);\n    else this.keys = undefined;\n',
-    why: 'keys on the page stay there when a request fails',
-    tests: ['tests/unit/ui/beta-keys/BetaKeysPresenter.test.ts'],
+    id: 'loaded-value-vanishes-after-failure',
+    file: 'src/ui/loading/Loadable.ts',
+    find: '    this.call.dispose();\n    const loaded',
+    replace: '    this.value = undefined;\n    this.call.dispose();\n    const loaded',
+    why: 'what is on the page stays there when a request fails',
+    tests: ['tests/unit/ui/loading/Loadable.test.ts'],
+  },
+  {
+    id: 'focus-lost-after-retry',
+    file: 'src/ui/loading/Loaded.tsx',
+    find: '    box.current?.focus();\n',
+    replace: '',
+    why: 'the focus stays where the message was when the page is loaded again',
+    tests: ['tests/unit/ui/loading/Loaded.test.tsx'],
   },
   {
     id: 'order-listed-twice',
@@ -311,7 +318,7 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'press-message-under-a-new-key',
     file: 'src/ui/press/PressMessagePresenter.ts',
-    find: `    this.idempotencyKey = undefined;
+    find: `    this.steps.resetKey();
     if (this.buttonState`,
     replace: '    if (this.buttonState',
     why: 'a changed message is another one',
@@ -361,8 +368,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'first-error-silent-in-focused-field',
     file: 'src/ui/kit/fields/useFirstInvalidFocus.ts',
-    find: 'if (field === field.ownerDocument.activeElement)',
-    replace: 'if (!field.isConnected)',
+    find: 'field === field.ownerDocument.activeElement;',
+    replace: 'false;',
     why: 'Enter in the invalid field is answered too',
     tests: ['tests/unit/ui/kit/fields/useFirstInvalidFocus.test.tsx'],
   },
@@ -487,8 +494,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'legal-table-without-title',
     file: 'src/ui/legal/LegalView.tsx',
-    find: '{legal.updated && <p className="legal-page__updated">',
-    replace: '{<p className="legal-page__updated">',
+    find: '{legal.updated && <Note>',
+    replace: '{<Note>',
     why: 'a page without a date does not say when it was changed',
     tests: [blankLegal, 'tests/unit/ui/legal/LegalPresenter.test.ts'],
   },

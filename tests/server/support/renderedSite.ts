@@ -17,6 +17,8 @@ export const startWebServerFor = (folder: SiteFolder, backEnd: Upstream): Promis
     API_ORIGIN: backEnd.origin,
     CONTENT_CHECK_SECONDS: '0',
     PUBLIC_ORIGIN: 'https://farstead.test',
+    TRUST_PROXY: 'loopback',
+    COUNTRY_HEADER: 'X-Country',
   });
 
 /**

@@ -9,15 +9,19 @@ export const stubRenderer = `
 const ask = async (apiOrigin, path) => (await fetch(apiOrigin + path)).json();
 const live = { version: undefined, isStale: false };
 exports.renderer = {
-  builtPages: ['home', 'legal', 'newsItem', 'signupWithKey', 'resetPassword', 'activate'],
-  render: ({ path, apiOrigin }) => ask(apiOrigin, '/rendering?path=' + encodeURIComponent(path)),
+  builtPages: ['home', 'buy', 'legal', 'newsItem', 'signupWithKey', 'resetPassword', 'activate'],
+  render: async ({ path, apiOrigin, isLookedUp, country }) => {
+    const query = '?path=' + encodeURIComponent(path) + (country ? '&country=' + country : '');
+    const found = isLookedUp ? await ask(apiOrigin, '/looked-up' + query) : { isThere: true };
+    return found.isThere ? ask(apiOrigin, '/rendering' + query) : { kind: 'missing', contentRef: found.contentRef };
+  },
   liveData: (apiOrigin) => ({
     ...live,
+    isCurrent: (version) => version === live.version,
     refresh: async () => void Object.assign(live, await ask(apiOrigin, '/live')),
   }),
   listPages: ({ apiOrigin }) => ask(apiOrigin, '/listing'),
   listContentPaths: ({ apiOrigin }) => ask(apiOrigin, '/content-paths'),
-  lookUpPath: ({ apiOrigin, path }) => ask(apiOrigin, '/looked-up?path=' + encodeURIComponent(path)),
   loadFeed: ({ apiOrigin }, locale, category = '') => ask(apiOrigin, '/news?locale=' + locale + '&category=' + category),
   loadMaintenance: async ({ apiOrigin }, locale) =>
     ({ ...(await ask(apiOrigin, '/news?locale=' + locale + '&category=')), path: '/server-status', entries: [] }),
@@ -80,7 +84,10 @@ export class StubContent {
           ? { refs: [{ id: 'master', ref: this.ref, isMasterRef: true }] }
           : undefined;
       case '/rendering': {
-        const rendering = this.renderingOf(url.searchParams.get('path') ?? '');
+        const rendering = this.renderingOf(
+          url.searchParams.get('path') ?? '',
+          url.searchParams.get('country') ?? '',
+        );
         await this.held;
         return rendering;
       }
@@ -117,12 +124,12 @@ export class StubContent {
     return this.service === 'well' ? this.ref : undefined;
   }
 
-  private renderingOf(path: string): unknown {
-    const prices = path.startsWith('/legal') ? this.prices : undefined;
+  private renderingOf(path: string, country: string): unknown {
+    const prices = /^\/(legal|buy)\b/.test(path) ? this.prices : undefined;
     const isMissing = path.endsWith('/~') || path === this.missingPath;
     return {
       kind: 'page',
-      html: `${this.html}<h1>${this.service === 'well' ? this.headline : 'The bundled headline'}</h1>${prices ?? ''}`,
+      html: `${this.html}<h1>${this.service === 'well' ? this.headline : 'The bundled headline'}</h1>${prices ?? ''}${country}`,
       head: {
         title: 'Home · Farstead',
         page: 'Home',
@@ -131,7 +138,7 @@ export class StubContent {
         locale: localeOfPath(path),
         trail: [],
       },
-      state: JSON.stringify({ headline: this.headline }),
+      state: JSON.stringify({ headline: this.headline, ...(country !== '' && { country }) }),
       page: 'home',
       path,
       contentRef: this.contentRef,

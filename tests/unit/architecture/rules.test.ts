@@ -73,8 +73,8 @@ describe('a source tree that violates rules', () => {
       'application-imports-only-what-it-may: src/application/shared/bad.ts',
     ],
     ['an import outward from the ui', 'ui-imports-only-what-it-may: src/ui/app/bad.ts'],
-    ['modules of Node in the application', 'application-runs-without-node: src/application/shared/node.ts'],
-    ['a cycle of types', 'no-circular: src/domain/a.ts'],
+    ['a Node.js import in the application', 'application-runs-without-node: src/application/shared/node.ts'],
+    ['a cycle of type-only imports', 'no-circular: src/domain/a.ts'],
   ])('fails the check because of %s', (_, complaint) => {
     expect(complaints).toContain(`error ${complaint}`);
   });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { decisionIndex } from '#scripts/docs/decisionIndex';
 import { featureList } from '#scripts/docs/featureList';
 import { withLayerTable } from '#scripts/docs/layerTable';
+import { withPurchaseDiagram } from '#scripts/docs/purchaseDiagram';
 import { repositoryFiles } from '#scripts/test/repositoryFiles';
 
 const documents = repositoryFiles('.').filter((file) => file.endsWith('.md'));
@@ -39,6 +40,11 @@ it('ARCHITECTURE.md lists the layers and has at most 900 words', () => {
   const architecture = readFileSync('ARCHITECTURE.md', 'utf8');
   expect(architecture).toBe(withLayerTable(architecture));
   expect(architecture.match(/(?<!\S)\S*[a-z]\S*/gi)?.length).toBeLessThanOrEqual(900);
+});
+
+it('docs/purchases.md draws the state changes that the transitions allow', () => {
+  const purchases = readFileSync('docs/purchases.md', 'utf8');
+  expect(purchases).toBe(withPurchaseDiagram(purchases));
 });
 
 it('docs/decisions/README.md is up to date (update it with npm run docs)', () => {

@@ -1,5 +1,6 @@
 import { filterAndSortBlueprints, type BlueprintSortOrder } from '#domain/blueprints/filterAndSortBlueprints';
-import { blueprintFileName, creatorFrom, canExport, type Blueprint } from '#domain/blueprints/Blueprint';
+import { creatorFrom, exportedFileName, type Blueprint } from '#domain/blueprints/Blueprint';
+import { exportRefusal } from '#domain/blueprints/blueprintRefusals';
 import { isWaived, playerHolder, withWaiver, type Waivers } from '#domain/blueprints/Waivers';
 
 it.each([
@@ -12,19 +13,32 @@ it.each([
   expect(creatorFrom(player, organization)).toEqual(creator);
 });
 
-it('BP-01 derives the file name from the blueprint id', () => {
-  expect(blueprintFileName('4711')).toBe('blueprint-4711.zip');
+it.each([
+  ['Kestrel', 'Kestrel blueprint-4711.zip'],
+  ['  Écluse/10:\u202e "gpj.exe" ', 'Écluse 10 gpj.exe blueprint-4711.zip'],
+  ['../../..', 'blueprint-4711.zip'],
+  ['\u200b', 'blueprint-4711.zip'],
+])('BP-01 derives a safe file name from the name %j and the blueprint id', (name, file) => {
+  expect(exportedFileName({ id: '4711', name })).toBe(file);
+});
+
+it('BP-01 shortens a name of 300 emojis, so that a file system can store it', () => {
+  const file = exportedFileName({ id: '0'.repeat(36), name: '🚀'.repeat(300) });
+  expect(Buffer.byteLength(file)).toBeLessThanOrEqual(255);
 });
 
 it.each([
-  [false, false, false, true],
-  [true, true, false, true],
-  [true, false, true, true],
-  [true, false, false, false],
+  [false, false, false, 8, undefined],
+  [true, true, false, 8, undefined],
+  [true, false, true, 8, undefined],
+  [true, false, false, 8, 'protected-blueprint'],
+  [true, false, false, 0, 'protected-blueprint'],
+  [true, true, false, 0, 'empty-blueprint'],
+  [false, false, false, 0, 'empty-blueprint'],
 ])(
-  'BP-01 a blueprint (protected: %s, own: %s, waived: %s) can be exported: %s',
-  (isProtected, isOwn, waived, may) => {
-    expect(canExport({ isProtected, isOwn, isWaived: waived })).toBe(may);
+  'BP-01 BP-02 the export of a blueprint (protected: %s, own: %s, waived: %s, elements: %d) is refused: %s',
+  (isProtected, isOwn, waived, elements, refused) => {
+    expect(exportRefusal({ isProtected, isOwn, isWaived: waived, elements })).toBe(refused);
   },
 );
 
@@ -61,6 +75,15 @@ describe('BP-01 the blueprint list', () => {
     ['nothing', []],
   ])('finds blueprints by part of their name: %j', (search, expected) => {
     expect(names(search, 'name')).toEqual(expected);
+  });
+
+  it('finds the blueprints of one player, and not those of an organization with the same name', () => {
+    const created = (['player', 'organization'] as const).map((kind) => ({
+      ...blueprint(kind, '2026-03-01'),
+      creator: { kind, name: 'Ada' },
+    }));
+    const found = filterAndSortBlueprints(created, { search: '', creator: 'Ada', order: 'name' }, 'en-US');
+    expect(found.map(({ name }) => name)).toEqual(['player']);
   });
 });
 

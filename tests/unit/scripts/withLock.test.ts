@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lockFolder } from '#sandbox/platform/folderLock';
 import { withLock } from '#scripts/withLock';
 
 const folder = mkdtempSync(join(tmpdir(), 'starport-lock-'));
@@ -59,4 +60,14 @@ it('reports that it waits for another user’s process', async () => {
   expect(messages).toHaveBeenCalledWith(
     `Waiting for the build of process 4711. If that is something else, remove ${lock}.`,
   );
+});
+
+it('replaces a folder lock left by a killed process, even if it has this process’s id', async () => {
+  for (const owner of [await endedProcess(), process.pid]) {
+    writeFileSync(lock, String(owner));
+    const release = await lockFolder(lock);
+    expect(existsSync(lock)).toBe(true);
+    await release();
+    expect(existsSync(lock)).toBe(false);
+  }
 });

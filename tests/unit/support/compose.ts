@@ -17,11 +17,14 @@ import { ListProgress } from '#application/navigation/ListProgress';
 import { RenderedPage } from '#application/navigation/RenderedPage';
 import { ReturnPaths } from '#application/navigation/ReturnPaths';
 import { Viewport } from '#application/navigation/Viewport';
+import { TypedInput } from '#application/shared/TypedInput';
+import { DomTypedInput } from '#infrastructure/browser/DomTypedInput';
 import { PasswordStrength } from '#application/security/PasswordStrength';
 import { SessionChannel } from '#application/session/SessionChannel';
 import { TokenStore } from '#application/session/TokenStore';
 import { Analytics } from '#application/shared/Analytics';
 import { VisitorActivity } from '#application/shared/VisitorActivity';
+import { ShareSheet } from '#application/shared/ShareSheet';
 import { Clipboard } from '#application/shared/Clipboard';
 import { Clock } from '#application/shared/Clock';
 import { FileSaver } from '#application/shared/FileSaver';
@@ -63,6 +66,7 @@ import {
   RecordedErrors,
   RecordedFiles,
   RecordedPrinter,
+  RecordedShareSheet,
   RecordedHead,
   RecordedViewport,
   FakeLinkIntents,
@@ -85,7 +89,7 @@ interface ComposeOptions {
   /** Account whose tokens are stored in this browser. */
   readonly as?: PersonKey;
   /** Adapters of the API's ports. Defaults to the fake back end. */
-  readonly adapters?: ContainerModule;
+  readonly adapters?: readonly ContainerModule[];
 }
 
 /** The real core with the fake back end and an in-memory browser. One per test. */
@@ -107,6 +111,7 @@ export class Application {
   readonly linkIntents = new FakeLinkIntents();
   readonly head = new RecordedHead();
   readonly clipboard = new RecordedClipboard();
+  readonly shareSheet = new RecordedShareSheet();
   readonly files = new RecordedFiles();
   readonly printer = new RecordedPrinter();
   readonly preview = new InMemoryPreview();
@@ -115,10 +120,10 @@ export class Application {
   readonly privacySignals = { isGlobalPrivacyControlOn: false };
   readonly container: Container;
 
-  constructor({ path = '/', pages = blankPages, frames, as, adapters = fakeAdapters() }: ComposeOptions) {
+  constructor({ path = '/', pages = blankPages, frames, as, adapters = fakeAdapters }: ComposeOptions) {
     this.navigator = new FakeNavigator(path);
     this.container = createCore(new Pages(pages, frames));
-    this.container.load(adapters);
+    this.container.load(...adapters);
     this.bind(Clock, this.clock);
     this.bind(Navigator, this.navigator);
     this.bind(VisitorActivity, this.activity);
@@ -130,11 +135,13 @@ export class Application {
     this.bind(ErrorReporter, this.errors);
     this.bind(PlaybackConditions, this.playback);
     this.bind(Viewport, this.viewport);
+    this.bind(TypedInput, new DomTypedInput());
     this.bind(ListProgress, this.historyNotes);
     this.bind(RenderedPage, this.renderedPage);
     this.bind(LinkIntents, this.linkIntents);
     this.bind(DocumentHead, this.head);
     this.bind(Clipboard, this.clipboard);
+    this.bind(ShareSheet, this.shareSheet);
     this.bind(FileSaver, this.files);
     this.bind(Printer, this.printer);
     this.bind(Locks, new QueuedLocks());
@@ -142,7 +149,7 @@ export class Application {
     this.bind(UnsentFiles, this.unsentFiles);
     this.bind(PaymentWidget, this.widget);
     this.bind(PasswordStrength, new FakePasswordStrength());
-    this.container.bind(PasskeyDevice).to(FakePasskeyDevice).inSingletonScope();
+    this.container.bind(PasskeyDevice).toService(FakePasskeyDevice);
     this.bind(Preview, this.preview);
     this.bind(StoredItems, this.stored);
     this.bind(PrivacySignals, this.privacySignals);

@@ -1,3 +1,4 @@
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { exampleValues } from '#contracts/consumer/support/exampleValues';
 import { apiCalls } from '#infrastructure/http/apiCalls';
 import type { AnyValues, Call } from '#infrastructure/http/shared/call';
@@ -11,7 +12,7 @@ export interface CallWithValues {
   readonly values: AnyValues;
 }
 
-const ghost = { kind: 'ghost', id: 'ghost-1', email: 'a@b', token: 'ghost-token' } as const;
+const ghost = { kind: 'ghost', id: 'ghost-1', email: 'a@b.test', token: 'ghost-token' } as const;
 
 /** All API calls with example values. Calls of buyers are included for a player and for a ghost. */
 const calls = apiCalls.flatMap(([name, call]): readonly CallWithValues[] => {
@@ -43,25 +44,25 @@ const html = '<!doctype html><title>Gateway</title>';
 
 const noon = 'Fri, 20 Nov 2026 12:00:00 GMT';
 
-const failureModes: readonly (readonly [name: string, reply: Reply, failure: unknown])[] = [
-  ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
+const failureModes: readonly (readonly [name: string, reply: Reply, failure: CallFailure])[] = [
+  ['a dropped connection', (response) => response.destroy(), { kind: 'offline' }],
   [
-    '429 with seconds',
+    '429 with Retry-After in seconds',
     json(429, { code: 31 }, { 'retry-after': '17' }),
     { kind: 'too-many-requests', retryAfterSeconds: 17 },
   ],
   [
-    '429 with a date',
+    '429 with a Retry-After date',
     json(429, { code: 31 }, { date: noon, 'retry-after': 'Fri, 20 Nov 2026 12:01:30 GMT' }),
     { kind: 'too-many-requests', retryAfterSeconds: 90 },
   ],
   [
-    '429 with a past date',
+    '429 with a past Retry-After date',
     json(429, { code: 31 }, { date: noon, 'retry-after': 'Fri, 20 Nov 2026 11:59:00 GMT' }),
     { kind: 'too-many-requests', retryAfterSeconds: 0 },
   ],
   ['429 without Retry-After', json(429, { code: 31 }), { kind: 'too-many-requests' }],
-  ['429 with nonsense', json(429, {}, { 'retry-after': 'soon' }), { kind: 'too-many-requests' }],
+  ['429 with bad Retry-After', json(429, {}, { 'retry-after': 'soon' }), { kind: 'too-many-requests' }],
   [
     '429 with HTML',
     text(429, 'text/html', html, { 'retry-after': '3' }),
@@ -69,9 +70,9 @@ const failureModes: readonly (readonly [name: string, reply: Reply, failure: unk
   ],
   ['500', json(500, { code: 50 }), { kind: 'server', status: 500, code: 50 }],
   ['500 without a code', json(500, {}), { kind: 'server', status: 500 }],
-  ['500 with a code that is a text', json(500, { code: '50' }), { kind: 'server', status: 500 }],
+  ['500 with a string as code', json(500, { code: '50' }), { kind: 'server', status: 500 }],
   ['502 with HTML', text(502, 'text/html', html), { kind: 'server', status: 502 }],
-  ['503 with nothing', text(503, 'text/plain', ''), { kind: 'server', status: 503 }],
+  ['503 with an empty body', text(503, 'text/plain', ''), { kind: 'server', status: 503 }],
   ['truncated JSON', text(200, 'application/json', '{"token": "abc", "refr'), { kind: 'malformed' }],
   ['HTML with status 200', text(200, 'text/html', html), { kind: 'malformed' }],
 ];
@@ -121,9 +122,13 @@ export const testReportedFailures = (reporting: readonly CallWithValues[]): void
 /** Tests that calls return their fallback value in each failure mode. */
 export const testIgnoredFailures = (ignoring: readonly CallWithValues[]): void =>
   describe.each(ignoring)('ER-02 $label', (call) => {
-    it.each(failureModes)('ignores %s and returns the fallback', async (_name, reply) => {
+    it.each(failureModes)('ignores %s and returns the fallback', async (_name, reply, { kind }) => {
       server.onAll(reply);
-      expect(await sendCall(call)).toEqual(call.call.fallback?.into);
+      const application = composeOnHttp(server.url);
+      const { method, path, fallback } = call.call;
+      expect(await sendCall(call, application)).toEqual(fallback?.into);
+      const report = new Error(`${method} ${path}: ${kind === 'server' ? 'refused' : kind}`);
+      expect(application.errors.reports).toEqual(fallback?.reported ? [report] : []);
     });
 
     it('returns the fallback when the server does not respond in time', async () => {

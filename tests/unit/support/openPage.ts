@@ -1,7 +1,7 @@
 import type { Newable } from 'inversify';
 import { Session } from '#application/session/Session';
 import type { Locale } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { RouteId } from '#domain/navigation/routes';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import type { PageLifecycle } from '#ui/app/Pages';

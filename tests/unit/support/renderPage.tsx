@@ -1,5 +1,6 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
+import { PrerenderedSale } from '#application/commerce/PrerenderedSale';
 import { Documents } from '#infrastructure/content/Documents';
 import { languageOf, localeOfPath } from '#domain/language/Locale';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
@@ -19,6 +20,13 @@ interface RenderedPage {
   readonly title: string;
 }
 
+interface RenderOptions {
+  readonly documents?: Documents;
+  readonly as?: PersonKey;
+  /** Lowest price per month that the server knows. */
+  readonly monthlyPrice?: PrerenderedSale['findMonthlyPrice'];
+}
+
 /**
  * Renders a page of the site with the fake back end, as the server would.
  *
@@ -26,10 +34,13 @@ interface RenderedPage {
  */
 export const renderPage = async (
   path: string,
-  { documents, as }: { readonly documents?: Documents; readonly as?: PersonKey } = {},
+  { documents, as, monthlyPrice }: RenderOptions = {},
 ): Promise<RenderedPage> => {
   const application = composeUnconfigured({ path, pages: sitePages, frames: siteFrames, ...(as && { as }) });
   if (documents) application.replace(Documents, documents);
+  if (monthlyPrice) {
+    application.replace(PrerenderedSale, { find: async () => undefined, findMonthlyPrice: monthlyPrice });
+  }
   if (as) application.backend.person(as).language = languageOf(localeOfPath(path));
   await application.get(AppPresenter).start();
   const [error] = application.errors.reports;

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#domain/language/Locale';
 import { legalPageKeys } from '#domain/navigation/legalSlugs';
-import { legalPath, pathOf } from '#domain/navigation/matchPath';
+import { legalPath, pathOf } from '#domain/navigation/pagePaths';
 import { routes, type Route, type RouteId } from '#domain/navigation/routes';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { sitePages } from '#ui/app/sitePages';

@@ -113,6 +113,10 @@ class SpyGhostAccounts extends GhostAccounts {
   renew(ghost: GhostBuyer) {
     return this.ghosts.renew(ghost);
   }
+
+  correctEmail(...correction: Parameters<GhostAccounts['correctEmail']>) {
+    return this.ghosts.correctEmail(...correction);
+  }
 }
 
 export const spyOnCheckouts = (application: Application) => {

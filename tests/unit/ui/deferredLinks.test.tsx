@@ -7,6 +7,7 @@ it.each([
   ['LP-01', '/landing/mining', '.discover-intro a[href="/films/intro.mp4"]'],
   ['RA-01', '/recruit-a-friend', 'main a[href="/films/intro.mp4"]'],
   ['HO-01', '/', 'main a[href="/films/intro.mp4"]'],
+  ['SH-14', '/partners', 'main a[href^="https:"]'],
   ['SH-08', '/', 'a.k-button[href="/login"]'],
 ])('%s on %s, defers clicks until the application starts for the link: %s', async (_, path, selector) => {
   document.body.innerHTML = (await renderPage(path)).html;

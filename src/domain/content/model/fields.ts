@@ -1,3 +1,4 @@
+import type { Day } from '../../shared/Day';
 import type { Embed } from '../Embed';
 import type { VideoFile } from '../VideoFile';
 import type { CreditedPicture } from '../CreditedPicture';
@@ -42,7 +43,7 @@ export const select = <const O extends string, D extends O | undefined = undefin
   label?: string,
 ): Field<O | (undefined extends D ? undefined : never)> => ({ kind: 'select', options, otherwise, label });
 
-export const date = (label?: string): Field<Date | undefined> => ({ kind: 'date', label });
+export const date = (label?: string): Field<Day | undefined> => ({ kind: 'date', label });
 
 export const timestamp = (label?: string): Field<Date | undefined> => ({ kind: 'timestamp', label });
 

@@ -8,6 +8,8 @@ export const alert = model(
     text: richText('line'),
     severity: select(severities, 'info'),
     link: group(linkFields),
+    weeklyFrom: timestamp('Weekly appointment; its weekday and local time follow the text'),
+    weeklyTo: timestamp(),
     shownFrom: timestamp(),
     shownUntil: timestamp(),
   },

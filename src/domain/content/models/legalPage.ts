@@ -1,4 +1,5 @@
 import { legalPageKeys } from '../../navigation/legalSlugs';
+import type { ContentOf } from '../model/Field';
 import { date, group, list, model, withName, number, richText, select, text } from '../model/fields';
 
 export const legalPage = model(
@@ -19,3 +20,5 @@ export const legalPage = model(
   },
   { uid: 'Slug, in the language of the page' },
 );
+
+export type LegalPage = ContentOf<typeof legalPage>;

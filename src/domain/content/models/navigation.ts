@@ -17,5 +17,10 @@ export const navigation = model('navigation', {
     'Blocks of the sub-menus',
   ),
   profileLinks: list({ label, page, access }, {}, 'Profile menu'),
-  accountLinks: list({ label, page, access }, {}, 'Account sections'),
+  accountGroups: list({ key: text('Key, for its links'), label: text() }, {}, 'Groups of the account menu'),
+  accountLinks: list(
+    { label, page, access, group: text('Key of its group; empty above all groups') },
+    {},
+    'Account sections',
+  ),
 });

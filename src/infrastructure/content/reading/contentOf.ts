@@ -4,6 +4,7 @@ import type { Requirements, Field, Fields, Model, Slices } from '#domain/content
 import type { PlatformVideo } from '#domain/content/model/fields';
 import { coordinatesName, videoFormats, nameOf, toSnakeCase } from '#domain/content/model/names';
 import type { CreditedPicture } from '#domain/content/CreditedPicture';
+import { parseDay } from '#domain/shared/Day';
 import { richTextOf } from './richText';
 import {
   entriesOf,
@@ -43,6 +44,7 @@ const valueOf = (field: Field, data: Values, name: string): unknown => {
     case 'select':
       return field.options.find((option) => option === value) ?? field.otherwise;
     case 'date':
+      return parseDay(textOf(value));
     case 'timestamp':
       return momentOf(value);
     case 'picture':

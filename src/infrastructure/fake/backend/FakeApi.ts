@@ -4,19 +4,19 @@ import { RenewTokens } from '#application/session/RenewTokens';
 import { TokenStore } from '#application/session/TokenStore';
 import { Clock } from '#application/shared/Clock';
 import type { Buyer } from '#domain/commerce/Purchase';
-import { proofNeededCode } from '#domain/devices/Proof';
+import { stepUpRefusals, isRecentProof } from '#domain/devices/deviceRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { fail, type Result } from '#domain/shared/Result';
 import { decodeFakeToken, encodeFakeToken } from './fakeTokens';
 import { FakeBackend } from './FakeBackend';
 import type { FakePerson } from './people';
+import { refuse } from './refuse';
 import { sessionOfToken, type FakeSession } from './sessions';
 
 const slowMilliseconds = 3000;
 
-const proofMilliseconds = 15 * 60_000;
-
-const proofNeeded = fail({ kind: 'server', status: 403, code: proofNeededCode } as const);
+const proofNeeded = refuse(stepUpRefusals, 'proof-needed');
 
 /** @param session the session of the token; undefined if the token has none */
 type PlayerOperation<T, E> = (person: FakePerson, session: FakeSession | undefined) => Result<T, E>;
@@ -54,20 +54,17 @@ export class FakeApi {
     return this.callAnonymously(() => work(person, sessionOfToken(person, decodeFakeToken(token)?.serial)));
   }
 
-  /** Makes a call that needs a recent proof of identity. If the proof is missing, requests it and retries once. */
+  /** Makes a call that requires recent authentication. If it is missing, prompts for it and retries once. */
   async callWithProof<T, E>(work: PlayerOperation<T, E>): Promise<Result<T, E | CallFailure>> {
     const attempt = () =>
       this.callAsPlayer<T, E | CallFailure>((person, session) =>
-        this.hasRecentProof(session) ? work(person, session) : proofNeeded,
+        session && isRecentProof(new Date(session.provedAt), this.clock.now())
+          ? work(person, session)
+          : proofNeeded,
       );
     const answer = await attempt();
     const isRefused = !answer.ok && answer.error === proofNeeded.error;
     return isRefused && (await this.stepUp.requestProof()) ? attempt() : answer;
-  }
-
-  private hasRecentProof(session: FakeSession | undefined): boolean {
-    const provedAt = Date.parse(session?.provedAt ?? '');
-    return this.clock.now().getTime() - provedAt <= proofMilliseconds;
   }
 
   /** Makes a call with the buyer's token. A ghost's token cannot be renewed. */
@@ -110,7 +107,7 @@ export const simulateNetwork = async <T, E>(
   if (backend.networkCondition === 'slow') {
     await new Promise<void>((done) => clock.schedule(slowMilliseconds, done));
   }
-  if (backend.networkCondition === 'failing') return fail({ kind: 'server', status: 500, code: 50 });
+  if (backend.networkCondition === 'failing') return refuse(generalRefusals, 'internal');
   if (backend.networkCondition === 'offline') return fail({ kind: 'offline' });
   return work();
 };

@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { Clock } from '#application/shared/Clock';
 import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
 import { rolesWithGameTime } from '#domain/session/roles';
+import { emailKey, isSameEmail } from '#domain/shared/spellings';
 import type { FakeCampaign } from './catalog';
 import { applyDeclaration, type FakeDeclaration } from './declarations';
 import { emailTo, findValidEmail, markUsed, type EmailKind, type FakeEmail } from './emails';
@@ -13,7 +14,7 @@ import { recordSession, type FakeSession } from './sessions';
 import { seedBackend, type NetworkCondition, type FakeBackendState } from './FakeBackendState';
 
 /** In-memory back end that replaces the API in demos and tests. */
-@injectable()
+@injectable('Singleton')
 export class FakeBackend {
   private state: FakeBackendState;
   private readonly listeners = new Set<() => void>();
@@ -66,7 +67,7 @@ export class FakeBackend {
   }
 
   joinWaitingList(email: string): void {
-    const address = email.toLowerCase();
+    const address = emailKey(email);
     if (this.state.waitingList.includes(address)) return;
     this.change(() => this.state.waitingList.push(address));
   }
@@ -79,12 +80,15 @@ export class FakeBackend {
     this.change(() => this.state.sales.push(sale));
   }
 
+  get declarations(): readonly FakeDeclaration[] {
+    return this.state.declarations;
+  }
+
   /** @returns the declaration, or the first one if this is a duplicate */
   receiveDeclaration(declaration: FakeDeclaration): FakeDeclaration {
     const known = this.state.declarations.find(({ content }) => content === declaration.content);
     if (known) return known;
-    const address = declaration.email.toLowerCase();
-    const sender = this.find(({ email }) => email.toLowerCase() === address);
+    const sender = this.findByEmail(declaration.email);
     this.change(() => {
       this.state.declarations.push(declaration);
       if (sender) applyDeclaration(declaration, sender);
@@ -98,6 +102,10 @@ export class FakeBackend {
 
   find(matches: (person: FakePerson) => boolean): FakePerson | undefined {
     return this.people.find(matches);
+  }
+
+  findByEmail(email: string): FakePerson | undefined {
+    return this.find((person) => isSameEmail(person.email, email));
   }
 
   /** All accounts except erased ones. */

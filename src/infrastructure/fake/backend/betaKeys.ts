@@ -1,6 +1,9 @@
 import { monthsPerKey } from '#domain/beta-keys/BetaKey';
 import { defaultLocale, type Locale } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
+import type { CodeState } from '#domain/products/codeRefusals';
+import type { GameTimeSource } from '#domain/products/gameTimeTimeline';
+import { cleanCode, cleanKey } from '#domain/shared/spellings';
 import { sampleBetaKeys } from '#samples/betaKeys';
 
 /** A redeemable code. Timestamps are ISO 8601. */
@@ -11,6 +14,7 @@ export interface FakeCode {
   readonly product: string;
   readonly expiresAt?: string;
   readonly reservedFor?: string;
+  readonly reservedUntil?: string;
   usedBy?: string;
   usedAt?: string;
 }
@@ -20,6 +24,7 @@ export interface FakeBetaKey extends FakeCode {
   readonly recipient: string;
   /** Path of the link in the email with the key. */
   readonly path: string;
+  readonly note?: string | undefined;
   isCanceled?: boolean;
 }
 
@@ -69,8 +74,22 @@ export const betaKeysOf = (giver: Giver): FakeBetaKeys => (giver.betaKeys ??= { 
 export const sentKeys = ({ people }: Pick<Backend, 'people'>): readonly FakeBetaKey[] =>
   people.flatMap(({ betaKeys }) => betaKeys?.sent ?? []);
 
+/** Returns the source of the game time that a code adds. Beta keys are gifts from their senders. */
+export const sourceOf = (code: FakeCode & Partial<FakeBetaKey>): GameTimeSource =>
+  code.recipient === undefined ? 'code' : 'gift';
+
 /** Finds a printed code or a sent key by its code or its id. */
 export const findCode = (backend: Backend, typed: string): (FakeCode & Partial<FakeBetaKey>) | undefined =>
   [...backend.codes, ...sentKeys(backend)].find(
-    ({ code, id }) => code === typed.toUpperCase() || id === typed.toLowerCase(),
+    ({ code, id }) => code === cleanCode(typed) || id === cleanKey(typed),
   );
+
+const dateOf = (at: string | undefined): Date | undefined => (at === undefined ? undefined : new Date(at));
+
+export const codeStateOf = (code: FakeCode & Partial<FakeBetaKey>): CodeState => ({
+  isUsed: code.usedBy !== undefined,
+  isCanceled: code.isCanceled === true,
+  reservedFor: code.reservedFor,
+  reservedUntil: dateOf(code.reservedUntil),
+  expiresAt: dateOf(code.expiresAt),
+});

@@ -1,6 +1,11 @@
 import type { SubscriptionStatus } from '#domain/billing/Subscription';
 import { orderStatusNumber } from '#domain/commerce/PurchaseOrder';
-import type { SampleOrder, SamplePayer, SampleSubscription } from '#samples/payers';
+import {
+  sampleCardLastFour,
+  type SampleOrder,
+  type SamplePayer,
+  type SampleSubscription,
+} from '#samples/payers';
 
 export interface FakeSubscription {
   readonly id: string;
@@ -10,11 +15,12 @@ export interface FakeSubscription {
   end?: string;
   status: SubscriptionStatus;
   readonly provider: 'card' | 'store';
+  readonly cardLastFour?: string;
 }
 
 export interface FakeOrder {
   readonly id: string;
-  readonly status: number;
+  status: number;
   readonly orderedAt?: string;
   readonly paidAt?: string;
   readonly subscriptionId?: string;
@@ -22,8 +28,18 @@ export interface FakeOrder {
   readonly months: number;
   readonly price: number;
   readonly currency: string;
+  /** The card if it is undefined. */
+  readonly provider?: 'store';
+  readonly cardLastFour?: string;
   /** Timestamps are ISO 8601. */
-  declarations?: { readonly kind: 'withdrawal' | 'cancellation'; readonly receivedAt: string }[];
+  firstConnectionAt?: string;
+  refundedAt?: string;
+  declarations?: {
+    readonly id: string;
+    readonly kind: 'withdrawal' | 'cancellation';
+    readonly receivedAt: string;
+    readonly effectiveAt?: string;
+  }[];
 }
 
 interface FakeBilling {
@@ -59,13 +75,23 @@ const fakeSubscription = ({
   ...(end && { end: end.toISOString() }),
   status,
   provider,
+  ...(provider === 'card' && { cardLastFour: sampleCardLastFour }),
 });
 
 const fakeOrder = (order: SampleOrder, subscriptionId?: string): FakeOrder => ({
   id: order.id,
   status: orderStatusNumber(order.status),
   orderedAt: order.orderedAt.toISOString(),
-  ...((order.status === 'paid' || order.status === 'refunded') && { paidAt: order.orderedAt.toISOString() }),
+  ...((order.status === 'paid' || order.status === 'refunded') && {
+    paidAt: order.orderedAt.toISOString(),
+    cardLastFour: sampleCardLastFour,
+  }),
+  ...(order.refundedAt && { refundedAt: order.refundedAt.toISOString() }),
+  ...(order.withdrawnAt && {
+    declarations: [
+      { id: order.id, kind: 'withdrawal', receivedAt: order.withdrawnAt.toISOString() } as const,
+    ],
+  }),
   ...(subscriptionId !== undefined && { subscriptionId }),
   productName: order.productName,
   months: order.months,

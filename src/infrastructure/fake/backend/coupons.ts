@@ -1,4 +1,5 @@
 import type { Clock } from '#application/shared/Clock';
+import { transferHoldEnd } from '#domain/coupons/transferHold';
 import { sampleDacOperations, type DacAccountKey } from '#samples/dacs';
 
 /** A coupon operation. Timestamps are ISO 8601. */
@@ -8,6 +9,8 @@ export interface FakeDacEntry {
   readonly quantity: number;
   /** Id of the other account in a transfer. */
   readonly otherId?: string;
+  /** Note of a transfer. */
+  readonly note?: string | undefined;
 }
 
 export interface FakeCoupons {
@@ -34,6 +37,11 @@ export const addEntry = (person: CouponOwner, entry: FakeDacEntry): void => {
   const coupons = couponsOf(person);
   coupons.owned += gain[entry.kind] * entry.quantity;
   coupons.entries.push(entry);
+};
+
+export const transferHoldEndOf = ({ coupons }: CouponOwner, now: Date): Date | undefined => {
+  const changedAt = coupons?.credentialsChangedAt;
+  return transferHoldEnd(changedAt === undefined ? undefined : new Date(changedAt), now);
 };
 
 export const recordCredentialChange = (person: CouponOwner, clock: Clock): void => {

@@ -21,16 +21,23 @@ const laterOf = (paidUntil: string, endsOn = paidUntil): string =>
 
 /** Adds the declaration to the history of its order. A cancellation also ends the subscription of the order. */
 export const applyDeclaration = (
-  { kind, receivedAt, orderNumber, endsOn }: FakeDeclaration,
+  { id, kind, receivedAt, orderNumber, endsOn }: FakeDeclaration,
   { orders, subscriptions = [] }: FakePerson,
 ): void => {
-  const order = orders.find(({ id }) => matchesOrder(orderNumber, id));
+  const order = orders.find((one) => matchesOrder(orderNumber, one.id));
   if (!order) return;
-  (order.declarations ??= []).push({ kind, receivedAt });
-  const subscription = subscriptions.find(({ id }) => id === order.subscriptionId);
-  if (kind !== 'cancellation' || subscription?.status !== 'active' || subscription.provider !== 'card')
-    return;
-  subscription.status = 'canceled';
-  if (subscription.nextCharge !== undefined) subscription.end = laterOf(subscription.nextCharge, endsOn);
-  delete subscription.nextCharge;
+  const subscription = subscriptions.find((one) => one.id === order.subscriptionId);
+  const isEnding =
+    kind === 'cancellation' && subscription?.status === 'active' && subscription.provider === 'card';
+  if (isEnding) {
+    subscription.status = 'canceled';
+    if (subscription.nextCharge !== undefined) subscription.end = laterOf(subscription.nextCharge, endsOn);
+    delete subscription.nextCharge;
+  }
+  (order.declarations ??= []).push({
+    id,
+    kind,
+    receivedAt,
+    ...(isEnding && subscription.end !== undefined && { effectiveAt: subscription.end }),
+  });
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { emailKeySeconds } from '#domain/registration/emailKeys';
 import type { FakePerson } from './people';
 
@@ -22,6 +22,7 @@ export interface FakeEmail {
 const pageOfLink = {
   activation: 'activate',
   reset: 'resetPassword',
+  'stop-reset': 'stopReset',
   'email-change': 'confirmEmail',
   'email-undo': 'undoEmail',
   deletion: 'keepAccount',

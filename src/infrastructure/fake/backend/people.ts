@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language/Locale';
 import type { BackerRewards } from '#domain/rewards/BackerRewards';
 import { addMonths } from '#domain/products/gameTime';
+import type { GameTimeSource } from '#domain/products/gameTimeTimeline';
 import { newPlayerDetails, type PlayerDetails } from '#domain/session/Player';
 import { fewFakeBlueprints, manyFakeBlueprints, type FakeBlueprintState } from './blueprints';
 import { seedBetaKeys, type FakeBetaKeys, type FakeCode } from './betaKeys';
@@ -16,6 +17,14 @@ import { sampleRewards } from '#samples/rewards';
 
 /** Details that the fake API can change. Excludes `mfaEnabled`, which is derived from `twoFactorSecret`. */
 type FakeDetails = { -readonly [Name in keyof Omit<PlayerDetails, 'mfaEnabled'>]: PlayerDetails[Name] };
+
+/** A change of the end of game time. Timestamps are ISO 8601. */
+interface FakeGameTimeChange {
+  readonly date: string;
+  readonly source: GameTimeSource;
+  readonly from: string;
+  readonly until: string;
+}
 
 /** A player of the fake back end. Dates are ISO 8601 strings, so that the state can be stored as JSON. */
 export interface FakePerson extends FakeDetails {
@@ -46,6 +55,8 @@ export interface FakePerson extends FakeDetails {
   isGhost?: boolean;
   readonly isSuspended: boolean;
   gameTimeEnd?: string;
+  /** Oldest first. */
+  gameTimeChanges?: readonly FakeGameTimeChange[];
   /** Undefined in state stored by an older version. */
   readonly subscriptions?: FakeSubscription[];
   readonly orders: FakeOrder[];
@@ -58,6 +69,8 @@ export interface FakePerson extends FakeDetails {
   passkeys?: FakePasskey[];
   coupons?: FakeCoupons;
   deletion?: FakeDeletion;
+  /** Password reset that waits until `passwordResetDueAt`. */
+  waitingPassword?: string;
   /** Uploaded pictures. Undefined if the player may not upload any. */
   uploads?: FakeUploads;
   /** Selected email interests. */

@@ -1,9 +1,12 @@
 import { packsUnlockedBy } from '#domain/recruitment/rewardPacks';
+import { cleanReferralCode, displayNameKey } from '#domain/shared/spellings';
+import { isActive } from './accountStatus';
 
 interface Person {
   readonly id: string;
   readonly displayName: string;
   readonly isConfirmed: boolean;
+  readonly isSuspended: boolean;
   readonly isGhost?: boolean;
   readonly orders: readonly { readonly status: number }[];
   recruiterId?: string;
@@ -16,9 +19,7 @@ interface Backend {
 const paidStatus = 2;
 
 export const recruitsOf = ({ people }: Backend, recruiter: Person): readonly Person[] =>
-  people.filter(
-    ({ recruiterId, isConfirmed, isGhost }) => recruiterId === recruiter.id && isConfirmed && !isGhost,
-  );
+  people.filter((person) => person.recruiterId === recruiter.id && isActive(person));
 
 export const unlockedPacksOf = (backend: Backend, recruiter: Person): readonly number[] => {
   const recruits = recruitsOf(backend, recruiter);
@@ -28,10 +29,9 @@ export const unlockedPacksOf = (backend: Backend, recruiter: Person): readonly n
 
 /** Finds a recruiter by id or display name. */
 export const recruiterOfCode = ({ people }: Backend, code: string): Person | undefined => {
-  const wanted = code.toLowerCase();
+  const wanted = cleanReferralCode(code).toLowerCase();
   return people.find(
-    ({ id, displayName, isConfirmed }) =>
-      isConfirmed && (id === wanted || displayName.toLowerCase() === wanted),
+    (person) => isActive(person) && (person.id === wanted || displayNameKey(person.displayName) === wanted),
   );
 };
 

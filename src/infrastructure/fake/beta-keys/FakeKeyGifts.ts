@@ -1,14 +1,22 @@
 import { injectable } from 'inversify';
-import { KeyGifts } from '#application/beta-keys/KeyGifts';
+import { KeyGifts, type KeyGift } from '#application/beta-keys/KeyGifts';
 import { Clock } from '#application/shared/Clock';
-import type { BetaKey, BetaKeys } from '#domain/beta-keys/BetaKey';
+import type { BetaKey, BetaKeys, ReceivedKey } from '#domain/beta-keys/BetaKey';
+import {
+  giftCancellationRefusal,
+  giftCancellationRefusals,
+  giftRefusal,
+  giftRefusals,
+} from '#domain/beta-keys/giftRefusals';
 import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { isEmail } from '#domain/shared/patterns';
 import type { CallFailure } from '#domain/shared/CallFailure';
-import { fail, succeed, type Result } from '#domain/shared/Result';
-import { betaKeysOf, fakeBetaKey, sentKeys, type FakeBetaKey } from '../backend/betaKeys';
+import { succeed, type Result } from '#domain/shared/Result';
+import { cleanEmail, isSameEmail } from '#domain/shared/spellings';
+import { betaKeysOf, codeStateOf, fakeBetaKey, sentKeys, type FakeBetaKey } from '../backend/betaKeys';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
+import type { FakePerson } from '../backend/people';
+import { refuse } from '../backend/refuse';
 
 @injectable()
 export class FakeKeyGifts extends KeyGifts {
@@ -24,23 +32,26 @@ export class FakeKeyGifts extends KeyGifts {
     return this.api.callAsPlayer((person) => {
       const { available, sent } = betaKeysOf(person);
       const keys = sent.filter(({ isCanceled }) => !isCanceled).map((key) => this.toBetaKey(key));
-      return succeed({ keys, available });
+      return succeed({ keys, available, received: this.receivedBy(person) });
     });
   }
 
-  send(recipient: string, language: Language): Promise<Result<void, CallFailure>> {
+  send({ recipient: typed, note }: KeyGift, language: Language): Promise<Result<void, CallFailure>> {
+    const recipient = cleanEmail(typed);
     return this.api.callAsPlayer<undefined, CallFailure>((person) => {
       const stock = betaKeysOf(person);
-      if (!isEmail(recipient)) return refuse(400, 210);
-      const address = recipient.toLowerCase();
-      const isPending = stock.sent.some(
-        (key) => key.recipient.toLowerCase() === address && !key.isCanceled && key.usedBy === undefined,
-      );
-      if (isPending) return refuse(409, 209);
-      if (stock.available === 0) return refuse(409, 208);
+      const refused = giftRefusal({
+        recipient,
+        note,
+        hasPendingKey: stock.sent.some(
+          (key) => isSameEmail(key.recipient, recipient) && !key.isCanceled && key.usedBy === undefined,
+        ),
+        isKeyAvailable: stock.available > 0,
+      });
+      if (refused) return refuse(giftRefusals, refused);
       this.backend.change(() => {
         stock.available -= 1;
-        stock.sent.unshift(this.createKey(recipient, language));
+        stock.sent.unshift({ ...this.createKey(recipient, language), note });
       });
       return succeed(undefined);
     });
@@ -50,9 +61,10 @@ export class FakeKeyGifts extends KeyGifts {
     return this.api.callAsPlayer<undefined, CallFailure>((person) => {
       const stock = betaKeysOf(person);
       const key = stock.sent.find((sent) => sent.id === id);
-      if (!key) return refuse(404, 201);
+      if (!key) return refuse(giftCancellationRefusals, 'unknown-code');
+      const refused = giftCancellationRefusal(codeStateOf(key), person.id, this.clock.now());
+      if (refused) return refuse(giftCancellationRefusals, refused);
       if (key.isCanceled) return succeed(undefined);
-      if (key.usedBy !== undefined) return refuse(409, 202);
       this.backend.change(() => {
         key.isCanceled = true;
         stock.available += 1;
@@ -61,9 +73,22 @@ export class FakeKeyGifts extends KeyGifts {
     });
   }
 
+  private receivedBy({ email }: FakePerson): readonly ReceivedKey[] {
+    return this.backend.people.flatMap((sender) =>
+      betaKeysOf(sender)
+        .sent.filter(
+          (key) => isSameEmail(key.recipient, email) && !key.isCanceled && key.usedBy === undefined,
+        )
+        .map(({ id, note }) => ({
+          id,
+          sender: sender.displayName,
+          ...(note !== undefined && { note }),
+        })),
+    );
+  }
+
   private createKey(recipient: string, language: Language): FakeBetaKey {
-    const address = recipient.toLowerCase();
-    const isPlayer = this.backend.find(({ email, isGhost }) => !isGhost && email.toLowerCase() === address);
+    const isPlayer = this.backend.find(({ email, isGhost }) => !isGhost && isSameEmail(email, recipient));
     const locale = localeOfLanguage(language) ?? defaultLocale;
     const number = `1000${String(sentKeys(this.backend).length)}`;
     return fakeBetaKey(number, recipient, isPlayer ? 'products' : 'signup', locale);
@@ -79,5 +104,3 @@ export class FakeKeyGifts extends KeyGifts {
     };
   }
 }
-
-const refuse = (status: number, code: number) => fail({ kind: 'server', status, code } as const);

@@ -1,9 +1,11 @@
 import { injectable } from 'inversify';
 import { PlacedOrders } from '#application/billing/PlacedOrders';
-import { ordersPerPage, type ListPage, type Payment, type PlacedOrder } from '#domain/billing/PlacedOrder';
+import { ordersPerPage, type Payment, type PlacedOrder } from '#domain/billing/PlacedOrder';
 import { centsOf } from '#domain/commerce/Money';
 import { orderStatusOf } from '#domain/commerce/PurchaseOrder';
+import type { OrderDeclaration } from '#domain/declarations/Declaration';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { ListPage } from '#domain/shared/ListPage';
 import { succeed, type Result } from '#domain/shared/Result';
 import { FakeApi } from '../backend/FakeApi';
 import type { FakeOrder } from '../backend/billing';
@@ -52,18 +54,34 @@ export class FakePlacedOrders extends PlacedOrders {
 }
 
 export const placedOrderFrom = (order: FakeOrder): PlacedOrder => {
-  const { id, status, orderedAt, paidAt, productName, months, price, currency } = order;
-  const { subscriptionId, declarations } = order;
+  const { id, orderedAt, paidAt, productName, months, price, currency } = order;
+  const { subscriptionId, provider = 'card', cardLastFour, firstConnectionAt, refundedAt } = order;
+  const status = orderStatusOf(order.status) ?? 'started';
   return {
     id,
-    status: orderStatusOf(status) ?? 'started',
+    status,
     orderedAt: new Date(orderedAt ?? paidAt ?? 0),
     ...(paidAt !== undefined && { paidAt: new Date(paidAt) }),
     amount: { cents: centsOf(price), currency },
     lines: [{ productId: id, name: productName, quantity: 1, gameTime: months }],
+    provider,
     ...(subscriptionId !== undefined && { subscriptionId }),
-    ...(declarations && {
-      declarations: declarations.map(({ kind, receivedAt }) => ({ kind, receivedAt: new Date(receivedAt) })),
-    }),
+    ...(cardLastFour !== undefined && { cardLastFour }),
+    ...(firstConnectionAt !== undefined && { firstConnectionAt: new Date(firstConnectionAt) }),
+    ...(refundedAt !== undefined && { refundedAt: new Date(refundedAt) }),
+    ...(status === 'started' && { isPayable: true }),
+    ...(order.declarations && { declarations: order.declarations.map(declarationFrom) }),
   };
 };
+
+const declarationFrom = ({
+  id,
+  kind,
+  receivedAt,
+  effectiveAt,
+}: NonNullable<FakeOrder['declarations']>[number]): OrderDeclaration => ({
+  id,
+  kind,
+  receivedAt: new Date(receivedAt),
+  ...(effectiveAt !== undefined && { effectiveAt: new Date(effectiveAt) }),
+});

@@ -4,12 +4,12 @@ import { Configuration } from '#application/configuration/Configuration';
 import { Clock } from '#application/shared/Clock';
 import type { FileContent } from '#application/shared/FileSaver';
 import { amountPaid } from '#domain/billing/Amount';
-import { hasReceipt } from '#domain/billing/PlacedOrder';
+import { receiptRefusal } from '#domain/billing/billingRefusals';
 import type { Receipt } from '#domain/billing/Receipt';
 import { taxIncludedIn } from '#domain/billing/tax';
 import type { Language } from '#domain/language/Locale';
 import { fail, succeed, type Result } from '#domain/shared/Result';
-import { sampleSeller } from '#samples/seller';
+import { sampleReceiptSeller } from '#samples/seller';
 import { FakeApi } from '../backend/FakeApi';
 import type { FakePerson } from '../backend/people';
 import { placedOrderFrom } from './FakePlacedOrders';
@@ -41,9 +41,9 @@ export class FakeReceipts extends Receipts {
 
   private receiptOf(person: FakePerson, orderId: string): Result<Receipt, ReceiptRejection> {
     const found = person.orders.find(({ id }) => id === orderId);
-    if (!found) return fail({ kind: 'unknown-order' });
-    const order = placedOrderFrom(found);
-    if (!hasReceipt(order)) return fail({ kind: 'unpaid-order' });
+    const order = found && placedOrderFrom(found);
+    const refused = receiptRefusal(order);
+    if (refused || !order) return fail({ kind: refused ?? 'unknown-order' });
     const subscription = person.subscriptions?.find(({ id }) => id === order.subscriptionId);
     const { promotionFactor } = this.configuration.current;
     const { cents, currency } = amountPaid(
@@ -59,7 +59,7 @@ export class FakeReceipts extends Receipts {
       orderId,
       paidAt: order.paidAt ?? order.orderedAt,
       isRefunded: order.status === 'refunded',
-      seller: sampleSeller,
+      seller: sampleReceiptSeller,
       buyer: { name: `${firstName} ${lastName}`.trim(), email, address: [] },
       lines: order.lines,
       net: cents - tax,

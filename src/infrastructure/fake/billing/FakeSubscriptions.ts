@@ -1,7 +1,12 @@
 import { injectable } from 'inversify';
 import { Subscriptions, type CancelRejection, type RenewRejection } from '#application/billing/Subscriptions';
 import { Clock } from '#application/shared/Clock';
-import { subscriptionActionOf, type Subscription } from '#domain/billing/Subscription';
+import {
+  canceledSubscription,
+  renewedSubscription,
+  subscriptionActionOf,
+  type Subscription,
+} from '#domain/billing/Subscription';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeApi } from '../backend/FakeApi';
@@ -32,11 +37,7 @@ export class FakeSubscriptions extends Subscriptions {
     return this.api.callAsPlayer((person) => {
       const canceled = this.findByAction(person, 'cancel');
       if (!canceled) return fail({ kind: 'not-active' });
-      this.backend.change(() => {
-        canceled.status = 'canceled';
-        if (canceled.nextCharge !== undefined) canceled.end = canceled.nextCharge;
-        delete canceled.nextCharge;
-      });
+      this.store(person, canceledSubscription(canceled));
       return succeed(undefined);
     });
   }
@@ -45,20 +46,29 @@ export class FakeSubscriptions extends Subscriptions {
     return this.api.callAsPlayer((person) => {
       const renewed = this.findByAction(person, 'renew');
       if (!renewed) return fail({ kind: 'not-renewable' });
-      this.backend.change(() => {
-        renewed.status = 'active';
-        if (renewed.end !== undefined) renewed.nextCharge = renewed.end;
-        delete renewed.end;
-      });
+      this.store(person, renewedSubscription(renewed));
       return succeed(undefined);
     });
   }
 
-  /** Returns the stored subscription that the player can cancel or renew. */
-  private findByAction(person: FakePerson, management: 'cancel' | 'renew'): FakeSubscription | undefined {
+  /** Returns the subscription that the player can cancel or renew. */
+  private findByAction(person: FakePerson, management: 'cancel' | 'renew'): Subscription | undefined {
     const all = subscriptionsOf(person);
-    const found = all.find((one) => subscriptionActionOf(one, all, this.clock.now()) === management);
-    return person.subscriptions?.find(({ id }) => id === found?.id);
+    return all.find((one) => subscriptionActionOf(one, all, this.clock.now()) === management);
+  }
+
+  private store(person: FakePerson, { id, status, nextCharge, end }: Subscription): void {
+    const stored = person.subscriptions?.find((one) => one.id === id);
+    if (!stored) return;
+    this.backend.change(() => {
+      delete stored.nextCharge;
+      delete stored.end;
+      Object.assign(stored, {
+        status,
+        ...(nextCharge && { nextCharge: nextCharge.toISOString() }),
+        ...(end && { end: end.toISOString() }),
+      });
+    });
   }
 }
 

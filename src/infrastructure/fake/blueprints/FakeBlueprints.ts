@@ -4,7 +4,8 @@ import { Blueprints, type ExportRejection } from '#application/blueprints/Bluepr
 import { Clock } from '#application/shared/Clock';
 import type { FileContent } from '#application/shared/FileSaver';
 import type { Transfer } from '#application/shared/Transfer';
-import { canExport, type Blueprint, type Creator } from '#domain/blueprints/Blueprint';
+import type { Blueprint, Creator } from '#domain/blueprints/Blueprint';
+import { exportRefusal, generationRefusals } from '#domain/blueprints/blueprintRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { blueprintFiles } from '#samples/blueprintFiles';
@@ -97,12 +98,12 @@ const exportBlueprint = (
   const found = blueprintsOf(person).owned.find(({ id }) => id === wanted);
   if (!found) return fail({ kind: 'unknown-blueprint' });
   const isOwn = found.creator.kind === 'self';
-  if (!canExport({ isProtected: found.isProtected, isOwn, isWaived: isWaived(found, person) })) {
-    return fail({ kind: 'protected-blueprint' });
+  const refused = exportRefusal({ ...found, isOwn, isWaived: isWaived(found, person) });
+  if (refused === 'empty-blueprint') {
+    const detail = 'The blueprint has no elements.';
+    return fail({ kind: 'server', ...generationRefusals[refused], detail });
   }
-  if (found.elements === 0) {
-    return fail({ kind: 'server', status: 409, code: 603, detail: 'The blueprint has no elements.' });
-  }
+  if (refused) return fail({ kind: refused });
   const creator = creatorOf(found, person);
   const files = blueprintFiles({
     ...found,

@@ -7,7 +7,7 @@ import { FakeExternalPages } from '../linked-accounts/FakeExternalPages';
 import { fakeDiscordOrigin } from '../backend/externalAccounts';
 
 /** Simulates Discord and the store: approves every request and immediately returns to the site. */
-@injectable()
+@injectable('Singleton')
 export class FakeExternalNavigator extends HistoryNavigator {
   constructor(
     browser: BrowserWindow,

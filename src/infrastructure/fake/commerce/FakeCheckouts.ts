@@ -8,9 +8,11 @@ import {
 import type { Buyer } from '#domain/commerce/Purchase';
 import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
 import type { CallFailure } from '#domain/shared/CallFailure';
-import { fail, succeed, type Result } from '#domain/shared/Result';
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import { succeed, type Result } from '#domain/shared/Result';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
+import { refuse } from '../backend/refuse';
 import type { FakeSale } from '../backend/sales';
 import { FakeSales } from './FakeSales';
 
@@ -26,7 +28,7 @@ export class FakeCheckouts extends Checkouts {
 
   start(request: CheckoutRequest, buyer: Buyer): Promise<Result<PaymentSession, CheckoutRejection>> {
     return this.api.callAsBuyer<PaymentSession, CheckoutRejection>(buyer, (person) => {
-      if (person.id !== buyer.id) return fail({ kind: 'server', status: 403, code: 113 });
+      if (person.id !== buyer.id) return refuse(generalRefusals, 'forbidden');
       const sale = this.sales.start(person, { ...request, channel: 'widget' });
       if (!sale.ok) return sale;
       return succeed({ order: orderOf(sale.value), token: sale.value.token, isSandbox: true });
@@ -35,7 +37,7 @@ export class FakeCheckouts extends Checkouts {
 
   findOrder(id: string, buyer: Buyer): Promise<Result<PurchaseOrder | undefined, CallFailure>> {
     return this.api.callAsBuyer<PurchaseOrder | undefined, CallFailure>(buyer, (person) => {
-      if (person.id !== buyer.id) return fail({ kind: 'server', status: 403, code: 113 });
+      if (person.id !== buyer.id) return refuse(generalRefusals, 'forbidden');
       const sale = this.backend.sales.find(({ orderId, buyerId }) => orderId === id && buyerId === person.id);
       return succeed(sale && orderOf(sale));
     });

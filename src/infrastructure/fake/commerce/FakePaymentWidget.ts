@@ -8,7 +8,7 @@ export interface FakePayment {
 }
 
 /** Payment widget whose events come from a test or the demo. One per application. */
-@injectable()
+@injectable('Singleton')
 export class FakePaymentWidget extends PaymentWidget {
   isAvailable = true;
   isPrepared = false;

@@ -1,9 +1,9 @@
 import { injectable } from 'inversify';
 import type { CheckoutRejection } from '#application/commerce/Checkouts';
 import { Clock } from '#application/shared/Clock';
-import { isSoldOut } from '#domain/commerce/Campaign';
 import { applyDiscount, majorUnitsOf } from '#domain/commerce/Money';
 import { parsePlanMonths } from '#domain/commerce/offers';
+import { orderRefusals, orderRefusal, productRejection } from '#domain/commerce/orderRefusals';
 import { orderStatusNumber } from '#domain/commerce/PurchaseOrder';
 import type { Language } from '#domain/language/Locale';
 import { fail, succeed, type Result } from '#domain/shared/Result';
@@ -11,6 +11,7 @@ import { extendGameTime } from '../backend/extendGameTime';
 import { isRecruitedBy, recruiterOfCode } from '../backend/recruiting';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
+import { refuse } from '../backend/refuse';
 import type { FakeSale } from '../backend/sales';
 
 export interface FakeOrderRequest {
@@ -40,8 +41,7 @@ export class FakeSales {
     const { key, channel, language: _language, ...requested } = wish;
     const sentWith = JSON.stringify([channel, person.id, requested]);
     const known = this.backend.sales.find((sale) => sale.key === key);
-    if (known) return known.sentWith === sentWith ? succeed(known) : refuse(409, 305);
-    if (!this.backend.isBuyPageEnabled) return refuse(403, 308);
+    if (known) return known.sentWith === sentWith ? succeed(known) : refuse(orderRefusals, 'key-used');
     return this.make(person, wish, sentWith);
   }
 
@@ -85,14 +85,19 @@ export class FakeSales {
     const pricing = product?.pricings.find(({ id, isDefault }) =>
       wish.pricingId === undefined ? isDefault : id === wish.pricingId,
     );
-    if (!campaign || !product || !pricing) return refuse(404, 301);
-    if (wish.discount !== undefined && wish.discount !== product.discount) return refuse(409, 302);
-    const isMyDU = product.type === 'mydu';
-    if (isMyDU && person.hasMyDUAccess) return refuse(409, 304);
-    if (!isMyDU && isSoldOut(campaign)) return refuse(409, 303);
-    if (wish.referralCode !== undefined && !this.isRecruiter(wish.referralCode, person)) {
-      return fail({ kind: 'referral-unknown' });
-    }
+    const isMyDU = product?.type === 'mydu';
+    const recruiter =
+      wish.referralCode === undefined ? undefined : recruiterOfCode(this.backend, wish.referralCode);
+    const refused = orderRefusal({
+      isShopOpen: this.backend.isBuyPageEnabled,
+      offer: campaign && product && pricing && { isMyDU, discount: product.discount, campaign },
+      shownDiscount: wish.discount,
+      buyer: { id: person.id, ownsMyDU: person.hasMyDUAccess },
+      hasReferralCode: wish.referralCode !== undefined,
+      recruiterId: recruiter?.id,
+    });
+    if (refused === 'referral-unknown') return fail({ kind: refused });
+    if (refused || !campaign || !product || !pricing) return refuse(orderRefusals, refused ?? 'not-offered');
     const number = String(this.backend.sales.length + 1);
     const { cents, currency } = applyDiscount(pricing.price, product.discount);
     const sale: FakeSale = {
@@ -107,7 +112,7 @@ export class FakeSales {
       productId: product.id,
       productName: product.name,
       isMyDU,
-      ...(wish.referralCode !== undefined && this.recruiterIn(wish.referralCode)),
+      ...(recruiter && { recruiterId: recruiter.id }),
       months: parsePlanMonths(product.name) + product.freeMonths,
       cents,
       currency,
@@ -119,17 +124,20 @@ export class FakeSales {
 
   private settle(sale: FakeSale, person: FakePerson): void {
     const campaign = this.backend.campaigns.find(({ id }) => id === sale.campaignId);
-    const isGone = sale.isMyDU ? person.hasMyDUAccess : campaign !== undefined && isSoldOut(campaign);
-    if (isGone) {
+    const rejection = productRejection(
+      { isMyDU: sale.isMyDU, campaign: campaign ?? { consumed: 0 } },
+      person.hasMyDUAccess,
+    );
+    if (rejection) {
       sale.status = 'rejected';
-      sale.rejection = sale.isMyDU ? 'already-owned' : 'sold-out';
+      sale.rejection = rejection;
       return;
     }
     const now = this.clock.now();
     sale.status = 'paid';
     if (sale.isMyDU) person.hasMyDUAccess = true;
     else if (sale.channel === 'store') person.claimableMonths = (person.claimableMonths ?? 0) + sale.months;
-    else extendGameTime(person, sale.months, now);
+    else extendGameTime(person, sale.months, 'pack', now);
     if (campaign && !sale.isMyDU) campaign.consumed += 1;
     person.orders.push({
       id: sale.orderId,
@@ -140,14 +148,10 @@ export class FakeSales {
       months: sale.months,
       price: majorUnitsOf(sale),
       currency: sale.currency,
+      ...(sale.channel === 'store' && { provider: 'store' as const }),
     });
     this.recruit(person, sale.recruiterId);
     if (person.isGhost) this.backend.sendEmail('activation', person, sale.language);
-  }
-
-  private recruiterIn(code: string): Pick<FakeSale, 'recruiterId'> {
-    const recruiter = recruiterOfCode(this.backend, code);
-    return recruiter ? { recruiterId: recruiter.id } : {};
   }
 
   private recruit(buyer: FakePerson, recruiterId: string | undefined): void {
@@ -156,14 +160,4 @@ export class FakeSales {
       return;
     buyer.recruiterId = recruiter.id;
   }
-
-  private isRecruiter(code: string, buyer: FakePerson): boolean {
-    const wanted = code.toLowerCase();
-    const recruiter = this.backend.find(
-      ({ id, displayName }) => id === wanted || displayName.toLowerCase() === wanted,
-    );
-    return recruiter !== undefined && recruiter.isConfirmed && recruiter.id !== buyer.id;
-  }
 }
-
-const refuse = (status: number, code: number) => fail({ kind: 'server', status, code } as const);

@@ -1,11 +1,13 @@
 import { injectable } from 'inversify';
 import type { CheckoutRejection } from '#application/commerce/Checkouts';
 import { StoreCheckouts, type StoreCheckoutRequest } from '#application/commerce/StoreCheckouts';
+import { storeOrderRefusals, storeOrderRefusal } from '#domain/commerce/orderRefusals';
 import type { OrderStatus } from '#domain/commerce/PurchaseOrder';
 import type { CallFailure } from '#domain/shared/CallFailure';
-import { fail, succeed, type Result } from '#domain/shared/Result';
+import { succeed, type Result } from '#domain/shared/Result';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
+import { refuse } from '../backend/refuse';
 import { FakeSales } from './FakeSales';
 
 /** A host that does not exist; `FakeExternalNavigator` simulates it. */
@@ -23,7 +25,7 @@ export class FakeStoreCheckouts extends StoreCheckouts {
 
   initialize({ key, productId, language }: StoreCheckoutRequest): Promise<Result<string, CheckoutRejection>> {
     return this.api.callAsPlayer<string, CheckoutRejection>((person) => {
-      if (!person.ownership.includes('steam')) return fail({ kind: 'server', status: 403, code: 309 });
+      if (!person.ownership.includes('steam')) return refuse(storeOrderRefusals, 'no-store-account');
       const sale = this.sales.start(person, { key, productId, language, channel: 'store' });
       return sale.ok ? succeed(`${fakeStoreOrigin}/pay?order=${sale.value.orderId}`) : sale;
     });
@@ -31,9 +33,12 @@ export class FakeStoreCheckouts extends StoreCheckouts {
 
   finalize(orderId: string): Promise<Result<OrderStatus, CallFailure>> {
     return this.api.callAsPlayer<OrderStatus, CallFailure>((person) => {
-      const sale = this.backend.sales.find((made) => made.orderId === orderId && made.channel === 'store');
-      if (!sale) return fail({ kind: 'server', status: 404, code: 306 });
-      if (sale.buyerId !== person.id) return fail({ kind: 'server', status: 403, code: 113 });
+      const sale = this.backend.sales.find((made) => made.orderId === orderId);
+      const refused = storeOrderRefusal(
+        sale && { isInStore: sale.channel === 'store', buyerId: sale.buyerId },
+        person.id,
+      );
+      if (refused || !sale) return refuse(storeOrderRefusals, refused ?? 'unknown-order');
       if (sale.status === 'started' && sale.isApproved) this.sales.pay(sale.token);
       return succeed(sale.status);
     });

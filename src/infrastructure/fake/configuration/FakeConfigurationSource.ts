@@ -3,6 +3,7 @@ import { ConfigurationSource } from '#application/configuration/ConfigurationSou
 import { features } from '#domain/configuration/features';
 import { fakeDiscordOrigin } from '../backend/externalAccounts';
 import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { sampleSeller } from '#samples/seller';
 
 export const fakeConfiguration = new RemoteConfiguration({
   contentEndpoint: '/content/api/v2',
@@ -27,6 +28,7 @@ export const fakeConfiguration = new RemoteConfiguration({
   promotionFactor: 0.25,
   cancellationSurveyUrl: 'https://survey.farstead.test/cancellation',
   discordAuthorizationUrl: `${fakeDiscordOrigin}/oauth2/authorize?client_id=farstead`,
+  seller: sampleSeller,
   features,
 });
 

@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
 import { DacHistory } from '#application/coupons/DacHistory';
-import type { ListPage } from '#domain/billing/PlacedOrder';
 import { operationsPerPage, type DacOperation } from '#domain/coupons/DacOperation';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { ListPage } from '#domain/shared/ListPage';
 import { succeed, type Result } from '#domain/shared/Result';
 import type { FakeDacEntry } from '../backend/coupons';
 import { FakeApi } from '../backend/FakeApi';
@@ -26,11 +26,11 @@ export class FakeDacHistory extends DacHistory {
     });
   }
 
-  private operationOf({ kind, date, quantity, otherId }: FakeDacEntry): DacOperation {
-    const operation = { date: new Date(date), quantity };
+  private operationOf({ kind, date, quantity, otherId, note }: FakeDacEntry): DacOperation {
+    const operation = { date: new Date(date), quantity, ...(note !== undefined && { note }) };
     const name = this.backend.find(({ id }) => id === otherId)?.displayName;
     if (kind === 'sent') return { ...operation, kind, ...(name !== undefined && { to: name }) };
     if (kind === 'received') return { ...operation, kind, ...(name !== undefined && { from: name }) };
-    return { ...operation, kind };
+    return { date: operation.date, quantity, kind };
   }
 }

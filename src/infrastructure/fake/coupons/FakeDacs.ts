@@ -7,17 +7,16 @@ import {
   type TransferRejection,
 } from '#application/coupons/Dacs';
 import { Clock } from '#application/shared/Clock';
+import { conversionRefusal, couponKeyRefusals, transferRefusal } from '#domain/coupons/couponRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { fail, succeed, type Result } from '#domain/shared/Result';
-import { couponsOf, addEntry } from '../backend/coupons';
+import { addEntry, couponsOf, transferHoldEndOf } from '../backend/coupons';
 import { extendGameTime } from '../backend/extendGameTime';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
-import type { FakePerson } from '../backend/people';
-import { transferHoldEnd } from './transferHoldEnd';
-
-const keyUsed = { kind: 'server', status: 409, code: 335 } as const;
-const forbidden = { kind: 'server', status: 403, code: 113 } as const;
+import { isActive } from '../backend/accountStatus';
+import { refuse } from '../backend/refuse';
 
 @injectable('Singleton')
 export class FakeDacs extends Dacs {
@@ -47,46 +46,52 @@ export class FakeDacs extends Dacs {
   convert(conversion: DacConversion): Promise<Result<Date, DacConversionRejection>> {
     const { key, ownerId, quantity } = conversion;
     return this.api.callAsPlayer<Date, DacConversionRejection>((person) => {
-      if (ownerId !== person.id) return fail(forbidden);
+      if (ownerId !== person.id) return refuse(generalRefusals, 'forbidden');
       const request = JSON.stringify(['convert', quantity]);
       const done = couponsOf(person).keys[key];
-      if (done) return done.request === request ? succeed(new Date(done.gameTimeEnd ?? '')) : fail(keyUsed);
-      const refused = this.rejectionOf(person, quantity);
-      if (refused) return refused;
+      if (done && done.request !== request) return refuse(couponKeyRefusals, 'key-used');
+      if (done) return succeed(new Date(done.gameTimeEnd ?? ''));
+      const { owned } = couponsOf(person);
+      const refused = conversionRefusal({ areEnabled: this.isEnabled, owned, quantity });
+      if (refused) return fail({ kind: refused });
       const now = this.clock.now();
       this.backend.change(() => {
         addEntry(person, { kind: 'conversion', date: now.toISOString(), quantity });
-        const gameTimeEnd = extendGameTime(person, quantity, now).toISOString();
+        const gameTimeEnd = extendGameTime(person, quantity, 'dac', now).toISOString();
         couponsOf(person).keys[key] = { request, gameTimeEnd };
       });
       return succeed(new Date(person.gameTimeEnd ?? now));
     });
   }
 
-  transfer({ key, ownerId, recipientId, quantity }: DacTransfer): Promise<Result<void, TransferRejection>> {
+  transfer(transfer: DacTransfer): Promise<Result<void, TransferRejection>> {
+    const { key, ownerId, recipientId, quantity, note } = transfer;
     return this.api.callWithProof((person): Result<void, TransferRejection> => {
-      if (ownerId !== person.id) return fail(forbidden);
+      if (ownerId !== person.id) return refuse(generalRefusals, 'forbidden');
       const request = JSON.stringify(['transfer', recipientId, quantity]);
       const done = couponsOf(person).keys[key];
-      if (done) return done.request === request ? succeed(undefined) : fail(keyUsed);
-      if (recipientId === person.id) return fail({ kind: 'own-account' });
+      if (done && done.request !== request) return refuse(couponKeyRefusals, 'key-used');
+      if (done) return succeed(undefined);
+      const now = this.clock.now();
       const recipient = this.backend.find(({ id }) => id === recipientId);
-      if (!recipient?.isConfirmed || recipient.isSuspended) return fail({ kind: 'unknown-recipient' });
-      if (transferHoldEnd(person, this.clock.now())) return fail({ kind: 'transfer-held' });
-      const refused = this.rejectionOf(person, quantity);
-      if (refused) return refused;
-      const date = this.clock.now().toISOString();
+      const refused = transferRefusal({
+        areEnabled: this.isEnabled,
+        owned: couponsOf(person).owned,
+        quantity,
+        note,
+        ownerId,
+        recipientId,
+        isRecipientActive: recipient !== undefined && isActive(recipient),
+        isHeld: transferHoldEndOf(person, now) !== undefined,
+      });
+      if (!recipient || refused) return fail({ kind: refused ?? 'unknown-recipient' });
+      const date = now.toISOString();
       this.backend.change(() => {
-        addEntry(person, { kind: 'sent', date, quantity, otherId: recipientId });
-        addEntry(recipient, { kind: 'received', date, quantity, otherId: person.id });
+        addEntry(person, { kind: 'sent', date, quantity, note, otherId: recipientId });
+        addEntry(recipient, { kind: 'received', date, quantity, note, otherId: person.id });
         couponsOf(person).keys[key] = { request };
       });
       return succeed(undefined);
     });
-  }
-
-  private rejectionOf(person: FakePerson, quantity: number) {
-    if (!this.isEnabled) return fail({ kind: 'dacs-disabled' } as const);
-    return couponsOf(person).owned < quantity ? fail({ kind: 'not-enough' } as const) : undefined;
   }
 }

@@ -3,8 +3,8 @@ import { TransferHolds } from '#application/coupons/TransferHolds';
 import { Clock } from '#application/shared/Clock';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
+import { transferHoldEndOf } from '../backend/coupons';
 import { FakeApi } from '../backend/FakeApi';
-import { transferHoldEnd } from './transferHoldEnd';
 
 @injectable()
 export class FakeTransferHolds extends TransferHolds {
@@ -16,6 +16,6 @@ export class FakeTransferHolds extends TransferHolds {
   }
 
   findEnd(): Promise<Result<Date | undefined, CallFailure>> {
-    return this.api.callAsPlayer((person) => succeed(transferHoldEnd(person, this.clock.now())));
+    return this.api.callAsPlayer((person) => succeed(transferHoldEndOf(person, this.clock.now())));
   }
 }

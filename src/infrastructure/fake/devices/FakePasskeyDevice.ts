@@ -11,7 +11,7 @@ import { FakeBackend } from '../backend/FakeBackend';
 import { allPasskeys } from './assertions';
 
 /** Holds every passkey of the fake back end and never prompts the visitor. */
-@injectable()
+@injectable('Singleton')
 export class FakePasskeyDevice extends PasskeyDevice {
   isSupported = true;
   /** Failure that the browser dialog reports; undefined if the visitor approves. */

@@ -3,13 +3,16 @@ import type { PasskeyRefused } from '#application/devices/Passkeys';
 import { PasskeySignIns } from '#application/devices/PasskeySignIns';
 import { Clock } from '#application/shared/Clock';
 import type { AssertionRequest, PasskeyAssertion } from '#domain/devices/Passkey';
+import { signInRefusals, accountRefusal } from '#domain/session/signInRefusals';
 import type { TokenPair } from '#domain/session/TokenPair';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { accountStatusOf } from '../backend/accountStatus';
 import { FakeAuthenticator } from '../session/FakeAuthenticator';
 import { simulateNetwork } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import { encodeChallenge } from '../backend/passkeys';
+import { refuse } from '../backend/refuse';
 import { ownerOfAssertion } from './assertions';
 
 @injectable()
@@ -24,7 +27,7 @@ export class FakePasskeySignIns extends PasskeySignIns {
 
   request(email: string): Promise<Result<AssertionRequest, CallFailure>> {
     return simulateNetwork<AssertionRequest, CallFailure>(this.backend, this.clock, () => {
-      const person = this.backend.find((known) => known.email === email.toLowerCase());
+      const person = this.backend.findByEmail(email);
       const known = (person?.passkeys ?? []).map(({ credentialId }) => credentialId);
       const allowed = email === '' || known.length > 0 ? known : [`nobody’s, for ${email}`];
       return succeed({
@@ -38,7 +41,9 @@ export class FakePasskeySignIns extends PasskeySignIns {
   signIn(assertion: PasskeyAssertion): Promise<Result<TokenPair, PasskeyRefused | CallFailure>> {
     return simulateNetwork<TokenPair, PasskeyRefused | CallFailure>(this.backend, this.clock, () => {
       const person = ownerOfAssertion(this.backend, assertion, this.clock.now());
-      return person ? succeed(this.authenticator.issueTokens(person)) : fail({ kind: 'passkey-refused' });
+      if (!person) return fail({ kind: 'passkey-refused' });
+      const refused = accountRefusal(accountStatusOf(person));
+      return refused ? refuse(signInRefusals, refused) : succeed(this.authenticator.issueTokens(person));
     });
   }
 }

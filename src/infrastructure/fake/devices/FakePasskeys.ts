@@ -6,6 +6,7 @@ import {
   type UnknownPasskey,
 } from '#application/devices/Passkeys';
 import { Clock } from '#application/shared/Clock';
+import { passkeyRemovalRefusal } from '#domain/devices/deviceRefusals';
 import type { NewPasskey, Passkey, PasskeyRequest } from '#domain/devices/Passkey';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
@@ -74,10 +75,12 @@ export class FakePasskeys extends Passkeys {
 
   remove(id: string): Promise<Result<void, UnknownPasskey | LastWayIn | CallFailure>> {
     return this.api.callWithProof((person): Result<void, UnknownPasskey | LastWayIn> => {
-      if (!passkeyOf(person, id)) return fail({ kind: 'unknown-passkey' });
-      if (person.password === '' && person.passkeys?.length === 1) return fail({ kind: 'last-way-in' });
+      const passkeys = person.passkeys ?? [];
+      const ids = passkeys.map((passkey) => passkey.id);
+      const refused = passkeyRemovalRefusal(id, ids, person.password !== '');
+      if (refused) return fail({ kind: refused });
       this.backend.change(() => {
-        person.passkeys = person.passkeys?.filter((passkey) => passkey.id !== id) ?? [];
+        person.passkeys = passkeys.filter((passkey) => passkey.id !== id);
         recordCredentialChange(person, this.clock);
       });
       return succeed(undefined);

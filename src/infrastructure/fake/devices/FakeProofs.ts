@@ -1,13 +1,14 @@
 import { injectable } from 'inversify';
-import { Secret, TOTP } from 'otpauth';
 import { Proofs, type WrongProof } from '#application/devices/Proofs';
 import { Clock } from '#application/shared/Clock';
 import type { Proof } from '#domain/devices/Proof';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { isSameSecret } from '#domain/shared/spellings';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
+import { takeSecondFactor } from '../security/secondFactor';
 import { ownerOfAssertion } from './assertions';
 
 @injectable()
@@ -31,12 +32,10 @@ export class FakeProofs extends Proofs {
   }
 
   private isRight(person: FakePerson, proof: Proof): boolean {
-    const { password, twoFactorSecret } = person;
-    if (proof.kind === 'password') return proof.password === password;
+    const now = this.clock.now();
+    if (proof.kind === 'password') return isSameSecret(proof.password, person.password);
     if (proof.kind === 'passkey')
-      return ownerOfAssertion(this.backend, proof.assertion, this.clock.now())?.id === person.id;
-    if (twoFactorSecret === undefined) return false;
-    const totp = new TOTP({ secret: Secret.fromBase32(twoFactorSecret) });
-    return totp.validate({ token: proof.otp, window: 1, timestamp: this.clock.now().getTime() }) !== null;
+      return ownerOfAssertion(this.backend, proof.assertion, now)?.id === person.id;
+    return person.twoFactorSecret !== undefined && takeSecondFactor(person, proof.otp, now);
   }
 }

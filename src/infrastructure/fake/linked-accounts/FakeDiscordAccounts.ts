@@ -3,6 +3,7 @@ import { DiscordAccounts } from '#application/linked-accounts/DiscordAccounts';
 import type { LinkRejection } from '#application/linked-accounts/LinkRejection';
 import { Clock } from '#application/shared/Clock';
 import { discordLabel, type DiscordAccount } from '#domain/linked-accounts/LinkedAccounts';
+import { linkRefusal } from '#domain/linked-accounts/linkRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeApi } from '../backend/FakeApi';
@@ -32,8 +33,9 @@ export class FakeDiscordAccounts extends DiscordAccounts {
         (known) =>
           discordLabel({ name: known.discordName, discriminator: known.discordDiscriminator }) === label,
       );
-      if (owner && owner !== person) return fail({ kind: 'linked-elsewhere' });
-      if (person.discordName && owner !== person) return fail({ kind: 'already-linked' });
+      const refused =
+        owner === person ? undefined : linkRefusal(person.discordName !== '', owner !== undefined);
+      if (refused) return fail({ kind: refused });
       this.backend.change(() =>
         Object.assign(person, { discordName: name, discordDiscriminator: discriminator }),
       );

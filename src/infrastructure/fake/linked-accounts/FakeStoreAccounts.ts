@@ -3,6 +3,7 @@ import type { LinkRejection } from '#application/linked-accounts/LinkRejection';
 import { StoreAccounts, type OnlyWayIn } from '#application/linked-accounts/StoreAccounts';
 import { Clock } from '#application/shared/Clock';
 import type { StoreAccount } from '#domain/linked-accounts/LinkedAccounts';
+import { linkRefusal, unlinkRefusal } from '#domain/linked-accounts/linkRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { fakeStoreOrigin } from '../commerce/FakeStoreCheckouts';
@@ -42,8 +43,9 @@ export class FakeStoreAccounts extends StoreAccounts {
         return fail({ kind: 'authorization-refused' });
       }
       this.backend.change(() => (person.usedGrants = [...(person.usedGrants ?? []), login]));
-      if (person.steamId) return fail({ kind: 'already-linked' });
-      if (this.backend.find((known) => known.steamId === steamId)) return fail({ kind: 'linked-elsewhere' });
+      const holder = this.backend.find((known) => known.steamId === steamId);
+      const refused = linkRefusal(person.steamId !== '', holder !== undefined);
+      if (refused) return fail({ kind: refused });
       this.backend.change(() => this.attach(person, steamId));
       return succeed({ id: steamId });
     });
@@ -53,7 +55,8 @@ export class FakeStoreAccounts extends StoreAccounts {
     return this.api.callAsPlayer((person): Result<void, OnlyWayIn> => {
       const { steamId, password, passkeys = [] } = person;
       if (!steamId) return succeed(undefined);
-      if (password === '' && passkeys.length === 0) return fail({ kind: 'only-way-in' });
+      const refused = unlinkRefusal(password !== '', passkeys.length > 0);
+      if (refused) return fail({ kind: refused });
       this.backend.change(() => {
         person.storesLeft = { ...person.storesLeft, [steamId]: leftOf(person) };
         person.steamId = '';

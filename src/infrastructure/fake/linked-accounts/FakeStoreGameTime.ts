@@ -5,7 +5,7 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import { extendGameTime } from '../backend/extendGameTime';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
-import { isInRefundPeriod } from './refundPeriod';
+import { claimRefusalOf } from './refundPeriod';
 
 @injectable()
 export class FakeStoreGameTime extends StoreGameTime {
@@ -19,19 +19,19 @@ export class FakeStoreGameTime extends StoreGameTime {
 
   async findClaimable(): Promise<{ readonly months: number } | undefined> {
     const claimable = await this.api.callAsPlayer((person) =>
-      succeed(isInRefundPeriod(person, this.clock.now()) ? undefined : person.claimableMonths),
+      succeed(claimRefusalOf(person, this.clock.now()) ? undefined : person.claimableMonths),
     );
     return claimable.ok && claimable.value !== undefined ? { months: claimable.value } : undefined;
   }
 
   claim(): Promise<Result<Date, ClaimRejection>> {
     return this.api.callAsPlayer<Date, ClaimRejection>((person) => {
-      const months = person.claimableMonths;
-      if (months === undefined) return fail({ kind: 'nothing-to-claim' });
-      if (isInRefundPeriod(person, this.clock.now())) return fail({ kind: 'refund-period' });
+      const refused = claimRefusalOf(person, this.clock.now());
+      if (refused) return fail({ kind: refused });
+      const months = person.claimableMonths ?? 0;
       this.backend.change(() => {
         delete person.claimableMonths;
-        extendGameTime(person, months, this.clock.now());
+        extendGameTime(person, months, 'steam', this.clock.now());
       });
       return succeed(new Date(person.gameTimeEnd ?? this.clock.now()));
     });

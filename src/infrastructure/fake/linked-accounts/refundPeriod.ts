@@ -1,12 +1,11 @@
+import { claimRefusal, refundPeriodEnd } from '#domain/linked-accounts/linkRefusals';
 import type { FakePerson } from '../backend/people';
 
-const refundMilliseconds = 14 * 86_400_000;
+const boughtAtOf = ({ storeBoughtAt }: FakePerson): Date | undefined =>
+  storeBoughtAt === undefined ? undefined : new Date(storeBoughtAt);
 
-/** Returns undefined if the store does not provide the purchase date. */
-export const refundPeriodEndOf = ({ storeBoughtAt }: FakePerson): Date | undefined =>
-  storeBoughtAt === undefined ? undefined : new Date(Date.parse(storeBoughtAt) + refundMilliseconds);
+export const refundPeriodEndOf = (person: FakePerson): Date | undefined =>
+  refundPeriodEnd(boughtAtOf(person));
 
-export const isInRefundPeriod = (person: FakePerson, now: Date): boolean => {
-  const end = refundPeriodEndOf(person);
-  return end !== undefined && end > now;
-};
+export const claimRefusalOf = (person: FakePerson, now: Date): ReturnType<typeof claimRefusal> =>
+  claimRefusal(person.claimableMonths ?? 0, boughtAtOf(person), now);

@@ -2,15 +2,14 @@ import { injectable } from 'inversify';
 import { MailingList } from '#application/mailing/MailingList';
 import type { Language } from '#domain/language/Locale';
 import type { CategoryChange, OfferedCategory, RecordedCategory } from '#domain/mailing/EmailPreferences';
+import { mailingRefusals, preferencesRefusal, recordRefusal } from '#domain/mailing/mailingRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
-import { fail, succeed, type Result } from '#domain/shared/Result';
+import { succeed, type Result } from '#domain/shared/Result';
 import { ownsGameInterest, sampleMailing } from '#samples/mailing';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
-
-const forbidden: CallFailure = { kind: 'server', status: 403, code: 113 };
-const unknownInterest: CallFailure = { kind: 'server', status: 404, code: 160 };
+import { refuse } from '../backend/refuse';
 
 @injectable()
 export class FakeMailingList extends MailingList {
@@ -26,9 +25,10 @@ export class FakeMailingList extends MailingList {
   }
 
   listRecorded(email: string): Promise<Result<readonly RecordedCategory[], CallFailure>> {
-    return this.api.callAsPlayer<readonly RecordedCategory[], CallFailure>((person) =>
-      person.email === email ? succeed(recordOf(person)) : fail(forbidden),
-    );
+    return this.api.callAsPlayer<readonly RecordedCategory[], CallFailure>((person) => {
+      const refused = recordRefusal(person.email, email);
+      return refused ? refuse(mailingRefusals, refused) : succeed(recordOf(person));
+    });
   }
 
   change(
@@ -37,8 +37,8 @@ export class FakeMailingList extends MailingList {
     changes: readonly CategoryChange[],
   ): Promise<Result<void, CallFailure>> {
     return this.api.callAsPlayer((person): Result<void, CallFailure> => {
-      if (person.email !== email) return fail(forbidden);
-      if (!changes.every(isOffered)) return fail(unknownInterest);
+      const refused = preferencesRefusal(person.email, email, changes.every(isOffered));
+      if (refused) return refuse(mailingRefusals, refused);
       this.backend.change(() => changes.flatMap(({ interests }) => interests).forEach(subscribe(person)));
       return succeed(undefined);
     });

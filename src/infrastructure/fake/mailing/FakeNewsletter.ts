@@ -20,13 +20,13 @@ export class FakeNewsletter extends Newsletter {
   signUp(email: string, _language: Language): Promise<Result<void, SignUpRejection>> {
     return this.api.callAnonymously((): Result<void, SignUpRejection> => {
       if (!isEmail(email)) return fail({ kind: 'email-invalid' });
-      this.subscribe(email.toLowerCase());
+      this.subscribe(email);
       return succeed(undefined);
     });
   }
 
   private subscribe(email: string): void {
-    const person = this.backend.find((known) => known.email.toLowerCase() === email);
+    const person = this.backend.findByEmail(email);
     if (!person) return;
     const interests = new Set([...(person.emailInterests ?? []), newsletterInterest]);
     this.backend.change(() => (person.emailInterests = [...interests]));

@@ -9,6 +9,7 @@ import type { Language } from '#domain/language/Locale';
 import { deletionSeconds, type AccountDeletion } from '#domain/my-data/AccountDeletion';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { isSameSecret } from '#domain/shared/spellings';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakeDeletion, FakePerson } from '../backend/people';
@@ -37,7 +38,7 @@ export class FakeAccountDeletions extends AccountDeletions {
     language: Language,
   ): Promise<Result<AccountDeletion, WrongPassword | CallFailure>> {
     return this.api.callAsPlayer((person): Result<AccountDeletion, WrongPassword> => {
-      if (password !== person.password) return fail({ kind: 'wrong-password' });
+      if (!isSameSecret(password, person.password)) return fail({ kind: 'wrong-password' });
       return succeed(deletionOf(person.deletion ?? this.begin(person, language)));
     });
   }
@@ -51,8 +52,8 @@ export class FakeAccountDeletions extends AccountDeletions {
 
   keepAccountByKey(key: string): Promise<Result<void, DeadKeepKey | CallFailure>> {
     return this.api.callAnonymously((): Result<void, DeadKeepKey> => {
-      const person = this.backend.spendKey('deletion', key);
-      if (!person?.deletion) return fail({ kind: 'dead-key' });
+      const person = this.backend.findKeyOwner('deletion', key);
+      if (!person) return fail({ kind: 'dead-key' });
       this.stop(person);
       return succeed(undefined);
     });

@@ -1,8 +1,9 @@
 import { injectable } from 'inversify';
 import { MyDU, type MyDUConversionRejection } from '#application/products/MyDU';
 import { Clock } from '#application/shared/Clock';
-import { myDUConversion } from '#domain/products/mydu';
-import { fail, succeed, type Result } from '#domain/shared/Result';
+import { convertToMyDU } from '#domain/products/mydu';
+import { succeed, type Result } from '#domain/shared/Result';
+import { changeGameTime } from '../backend/extendGameTime';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 
@@ -23,18 +24,16 @@ export class FakeMyDU extends MyDU {
 
   convert(): Promise<Result<Date, MyDUConversionRejection>> {
     return this.api.callAsPlayer<Date, MyDUConversionRejection>((person) => {
-      if (person.hasMyDUAccess) return fail({ kind: 'has-already' });
       const { gameTimeEnd } = person;
-      const conversion = myDUConversion(
-        gameTimeEnd === undefined ? undefined : new Date(gameTimeEnd),
-        this.clock.now(),
-      );
-      if (conversion.kind === 'forbidden') return fail({ kind: 'no-game-time' });
+      const end = gameTimeEnd === undefined ? undefined : new Date(gameTimeEnd);
+      const converted = convertToMyDU(person.hasMyDUAccess, end, this.clock.now());
+      if (!converted.ok) return converted;
+      const now = this.clock.now();
       this.backend.change(() => {
         person.hasMyDUAccess = true;
-        person.gameTimeEnd = conversion.endAfterwards.toISOString();
+        changeGameTime(person, { source: 'mydu', until: converted.value, now });
       });
-      return succeed(conversion.endAfterwards);
+      return converted;
     });
   }
 }

@@ -9,6 +9,7 @@ import type { Language } from '#domain/language/Locale';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { recordCredentialChange } from '../backend/coupons';
+import type { FakeEmail } from '../backend/emails';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
@@ -27,8 +28,7 @@ export class FakeEmailChanges extends EmailChanges {
 
   withdraw(): Promise<Result<void, CallFailure>> {
     return this.api.callAsPlayer((person): Result<void, never> => {
-      this.setEmail(person, person.email);
-      this.mailboxes.invalidate('email-change', person);
+      this.cancelChange(person);
       return succeed(undefined);
     });
   }
@@ -42,16 +42,15 @@ export class FakeEmailChanges extends EmailChanges {
 
   confirm(key: string, language: Language): Promise<Result<void, EmailKeyProblem | CallFailure>> {
     return this.api.callAsPlayer((person): Result<void, EmailKeyProblem> => {
-      const taken = this.mailboxes.take('email-change', key, person);
-      if (!taken.ok) return taken;
-      const { to } = taken.value;
-      if (!this.mailboxes.isFree(to, person)) {
-        this.setEmail(person, person.email);
+      const found = this.mailboxes.find('email-change', key, person);
+      if (!found.ok) return found;
+      const { to } = found.value;
+      if (this.mailboxes.isTaken(to, person)) {
+        this.cancelChange(person);
         return fail({ kind: 'email-taken' });
       }
       const before = person.email;
-      this.setEmail(person, to);
-      this.backend.change(() => recordCredentialChange(person, this.clock));
+      this.change(person, found.value);
       this.mailboxes.notifyOldAddress(person, before, language);
       return succeed(undefined);
     });
@@ -59,23 +58,33 @@ export class FakeEmailChanges extends EmailChanges {
 
   undo(key: string, language: Language): Promise<Result<UndoneEmailChange, EmailKeyProblem | CallFailure>> {
     return this.api.callAnonymously<UndoneEmailChange, EmailKeyProblem>(() => {
-      const taken = this.mailboxes.take('email-undo', key);
-      if (!taken.ok) return taken;
-      const { personId, to } = taken.value;
+      const found = this.mailboxes.find('email-undo', key);
+      if (!found.ok) return found;
+      const { personId, to } = found.value;
       const person = this.backend.find(({ id }) => id === personId);
-      if (!person || !this.mailboxes.isFree(to, person)) return fail({ kind: 'email-taken' });
-      this.setEmail(person, to);
-      this.backend.change(() => recordCredentialChange(person, this.clock));
+      if (!person || this.mailboxes.isTaken(to, person)) return fail({ kind: 'email-taken' });
+      this.change(person, found.value);
       this.mailboxes.invalidate('email-change', person);
-      this.mailboxes.invalidate('email-undo', person, taken.value);
+      this.mailboxes.invalidate('email-undo', person, found.value);
       this.backend.endSessions(person);
       return succeed({ email: to, resetKey: this.backend.sendEmail('reset', person, language).key });
     });
   }
 
-  private setEmail(person: FakePerson, email: string): void {
+  /** Uses a key to change the email to the address that the key was sent to. */
+  private change(person: FakePerson, used: FakeEmail): void {
     this.backend.change(() => {
-      person.email = email;
+      used.isUsed = true;
+      person.email = used.to;
+      delete person.pendingEmail;
+      delete person.pendingUntil;
+      recordCredentialChange(person, this.clock);
+    });
+  }
+
+  private cancelChange(person: FakePerson): void {
+    this.mailboxes.invalidate('email-change', person);
+    this.backend.change(() => {
       delete person.pendingEmail;
       delete person.pendingUntil;
     });

@@ -2,9 +2,10 @@ import { injectable } from 'inversify';
 import type { EmailKeyProblem } from '#application/profile/EmailChanges';
 import { Clock } from '#application/shared/Clock';
 import type { Language } from '#domain/language/Locale';
-import { isSameEmail } from '#domain/profile/Profile';
+import { emailKeyRefusal, isEmailTaken } from '#domain/profile/profileRefusals';
 import { emailKeySeconds } from '#domain/registration/emailKeys';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { isSameEmail } from '#domain/shared/spellings';
 import type { FakeEmail } from '../backend/emails';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
@@ -47,34 +48,30 @@ export class FakeMailboxes {
   /** Returns the email with this key if the key is still valid. */
   find(kind: ChangeKind, key: string, owner?: FakePerson): Result<FakeEmail, EmailKeyProblem> {
     const email = this.backend.emails.find((known) => known.kind === kind && known.key === key);
-    if (!email || email.isReplaced) return fail({ kind: 'unknown-key' });
-    if (owner && email.personId !== owner.id) return fail({ kind: 'key-of-other' });
-    if (email.isUsed) return fail({ kind: 'used-key' });
-    return this.isOpen(email) ? succeed(email) : fail({ kind: 'expired-key' });
+    const facts = email &&
+      !email.isReplaced && {
+        ownerId: email.personId,
+        isUsed: email.isUsed,
+        expiresAt: new Date(email.expiresAt),
+      };
+    const refused = emailKeyRefusal(facts || undefined, this.clock.now(), owner?.id);
+    return email && !refused ? succeed(email) : fail({ kind: refused ?? 'unknown-key' });
   }
 
-  take(kind: ChangeKind, key: string, owner?: FakePerson): Result<FakeEmail, EmailKeyProblem> {
-    const found = this.find(kind, key, owner);
-    if (found.ok) {
-      this.backend.change(() => {
-        found.value.isUsed = true;
-      });
-    }
-    return found;
+  /** Returns the ids of the former owners of an address who can still restore it. */
+  reservationsOf(email: string): readonly string[] {
+    return this.backend.emails
+      .filter(
+        (sent) =>
+          sent.kind === 'email-undo' && isSameEmail(sent.to, email) && !sent.isUsed && this.isOpen(sent),
+      )
+      .map(({ personId }) => personId);
   }
 
-  /** Returns false as long as another account uses the address or its former owner can restore it. */
-  isFree(email: string, { id }: FakePerson): boolean {
+  /** Whether another account has the address or can restore it. */
+  isTaken(email: string, { id }: FakePerson): boolean {
     const holder = this.backend.find((known) => known.id !== id && isSameEmail(known.email, email));
-    const reserved = this.backend.emails.some(
-      (sent) =>
-        sent.kind === 'email-undo' &&
-        sent.personId !== id &&
-        isSameEmail(sent.to, email) &&
-        !sent.isUsed &&
-        this.isOpen(sent),
-    );
-    return !holder && !reserved;
+    return isEmailTaken(id, holder?.id, this.reservationsOf(email));
   }
 
   private isOpen({ expiresAt }: FakeEmail): boolean {

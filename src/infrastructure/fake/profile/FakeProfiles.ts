@@ -8,8 +8,15 @@ import {
 } from '#application/profile/Profiles';
 import { Clock } from '#application/shared/Clock';
 import type { Language } from '#domain/language/Locale';
-import { isSameEmail, profileFieldProblem, type Profile, type ProfileChange } from '#domain/profile/Profile';
+import {
+  cleanProfileValue,
+  profileFieldProblem,
+  type Profile,
+  type ProfileChange,
+} from '#domain/profile/Profile';
+import { type FieldRefusal, editRefusal } from '#domain/profile/profileRefusals';
 import { fail, succeed, type Failure, type Result } from '#domain/shared/Result';
+import { displayNameKey, isSameEmail, isSameSecret } from '#domain/shared/spellings';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
@@ -17,9 +24,6 @@ import { FakeMailboxes } from './FakeMailboxes';
 import { fakeProfileOf, pendingEmailOf } from './fakeProfile';
 
 type Texts = BackEndTexts['registration'];
-
-const pendingCode = 141;
-const ownEmailCode = 142;
 
 @injectable()
 export class FakeProfiles extends Profiles {
@@ -32,17 +36,20 @@ export class FakeProfiles extends Profiles {
     super();
   }
 
-  edit(edit: ProfileEdit, language: Language): Promise<Result<Profile, EditRejection>> {
+  edit(given: ProfileEdit, language: Language): Promise<Result<Profile, EditRejection>> {
+    const changes = given.changes.map(({ field, value }) => ({
+      field,
+      value: cleanProfileValue(field, value),
+    }));
+    const edit = { ...given, changes };
     return this.api.callAsPlayer<Profile, EditRejection>((person) => {
       const now = this.clock.now();
-      if (edit.currentPassword !== person.password) return fail({ kind: 'wrong-password' });
+      if (!isSameSecret(edit.currentPassword, person.password)) return fail({ kind: 'wrong-password' });
       const malformed = malformedFields(edit.changes, backEndTexts[language].registration);
       if (malformed) return malformed;
-      if (edit.version !== undefined && edit.version !== fakeProfileOf(person, now).version) {
-        return fail({ kind: 'changed-elsewhere' });
-      }
-      const refused = this.refusalOf(edit.changes, person, backEndTexts[language].registration);
-      if (refused) return refused;
+      const refused = this.refusalOf(edit, person);
+      if (refused === 'changed-elsewhere') return fail({ kind: refused });
+      if (refused) return refuse(refusedField(refused, backEndTexts[language].registration), refused);
       this.store(edit.changes, person, language);
       return succeed(fakeProfileOf(person, now));
     });
@@ -57,27 +64,36 @@ export class FakeProfiles extends Profiles {
     if (email !== undefined) this.mailboxes.sendConfirmation(person, email, language);
   }
 
-  private refusalOf(
-    changes: readonly ProfileChange[],
-    person: FakePerson,
-    texts: Texts,
-  ): Failure<RefusedFields> | undefined {
-    const name = changes.find(({ field }) => field === 'displayName')?.value.toLowerCase();
+  private refusalOf({ changes, version }: ProfileEdit, person: FakePerson): ReturnType<typeof editRefusal> {
+    const now = this.clock.now();
+    const name = changes.find(({ field }) => field === 'displayName')?.value;
     const isNamed = (known: FakePerson): boolean =>
-      known.id !== person.id && known.displayName.toLowerCase() === name;
-    if (name !== undefined && this.backend.find(isNamed)) {
-      return refuse({ displayName: [texts.displayNameTaken] }, 122);
-    }
+      known.id !== person.id &&
+      name !== undefined &&
+      displayNameKey(known.displayName) === displayNameKey(name);
     const email = changes.find(({ field }) => field === 'email')?.value;
-    if (email === undefined) return undefined;
-    if (pendingEmailOf(person, this.clock.now()) !== undefined) return refuse({ email: [] }, pendingCode);
-    if (isSameEmail(email, person.email)) return refuse({ email: [] }, ownEmailCode);
-    return this.mailboxes.isFree(email, person) ? undefined : refuse({ email: [texts.emailTaken] }, 121);
+    return editRefusal({
+      isOutdated: version !== undefined && version !== fakeProfileOf(person, now).version,
+      isNameTaken: this.backend.find(isNamed) !== undefined,
+      email:
+        email === undefined
+          ? undefined
+          : {
+              isChangePending: pendingEmailOf(person, now) !== undefined,
+              isOwn: isSameEmail(email, person.email),
+              isTaken: this.mailboxes.isTaken(email, person),
+            },
+    });
   }
 }
 
-const refuse = (byField: RefusedFields['byField'], code: number) =>
-  fail({ kind: 'refused-fields', code, byField } as const);
+const refuse = (byField: RefusedFields['byField'], reason?: FieldRefusal) =>
+  fail({ kind: 'refused-fields', byField, ...(reason && { reason }) } as const);
+
+const refusedField = (reason: FieldRefusal, texts: Texts): RefusedFields['byField'] => {
+  if (reason === 'display-name-taken') return { displayName: [texts.displayNameTaken] };
+  return { email: reason === 'email-taken' ? [texts.emailTaken] : [] };
+};
 
 const malformedFields = (
   changes: readonly ProfileChange[],
@@ -85,5 +101,5 @@ const malformedFields = (
 ): Failure<RefusedFields> | undefined => {
   const malformed = changes.filter((change) => profileFieldProblem(change) !== undefined);
   if (malformed.length === 0) return undefined;
-  return refuse(Object.fromEntries(malformed.map(({ field }) => [field, [texts.invalid]])), 1);
+  return refuse(Object.fromEntries(malformed.map(({ field }) => [field, [texts.invalid]])));
 };

@@ -1,12 +1,19 @@
 import { injectable } from 'inversify';
 import { Recruiting, type RecruitingRejection } from '#application/recruitment/Recruiting';
 import type { Recruit, Recruitment } from '#domain/recruitment/Recruitment';
-import { isEmail } from '#domain/shared/patterns';
+import {
+  invitationRefusal,
+  invitationRefusals,
+  recruiterRefusal,
+  recruiterRefusals,
+} from '#domain/recruitment/recruitmentRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { avatarOf } from '#samples/avatars';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
+import { refuse } from '../backend/refuse';
 import { isRecruitedBy, unlockedPacksOf, recruiterOfCode, recruitsOf } from '../backend/recruiting';
 
 @injectable()
@@ -24,7 +31,7 @@ export class FakeRecruiting extends Recruiting {
       return succeed({
         ...(recruiter && { recruiter: recruitOf(recruiter) }),
         avatar: avatarOf(person.id),
-        canBeRecruited: person.isRecruitable === true,
+        canBeRecruited: person.isRecruitable === true && recruiter === undefined,
         recruits: recruitsOf(this.backend, person).map(recruitOf),
       });
     });
@@ -34,26 +41,28 @@ export class FakeRecruiting extends Recruiting {
     return this.api.callAsPlayer<readonly number[], CallFailure>((person) =>
       person.id === playerId
         ? succeed(unlockedPacksOf(this.backend, person))
-        : fail({ kind: 'server', status: 403, code: 113 }),
+        : refuse(generalRefusals, 'forbidden'),
     );
   }
 
   invite(email: string): Promise<Result<void, RecruitingRejection>> {
     return this.api.callAsPlayer<undefined, RecruitingRejection>((person) => {
-      if (!isEmail(email)) return refuse('error_email_invalid');
-      if (email.toLowerCase() === person.email.toLowerCase()) return refuse('error_email_own');
-      return succeed(undefined);
+      const refused = invitationRefusal(email, person.email);
+      return refused ? failWith(invitationRefusals[refused]) : succeed(undefined);
     });
   }
 
   linkRecruiter(code: string): Promise<Result<void, RecruitingRejection>> {
     return this.api.callAsPlayer<undefined, RecruitingRejection>((person) => {
       const recruiter = recruiterOfCode(this.backend, code);
-      if (!recruiter) return refuse('error_recruiter_unknown');
-      if (recruiter.id === person.id) return refuse('error_recruiter_self');
-      if (person.recruiterId !== undefined) return refuse('error_recruiter_linked');
-      if (!person.isRecruitable) return refuse('error_recruiter_late');
-      if (isRecruitedBy(this.backend, recruiter, person)) return refuse('error_recruiter_circle');
+      const refused = recruiterRefusal({
+        playerId: person.id,
+        recruiterId: recruiter?.id,
+        hasRecruiter: person.recruiterId !== undefined,
+        isRecruitable: person.isRecruitable === true,
+        isCycle: recruiter !== undefined && isRecruitedBy(this.backend, recruiter, person),
+      });
+      if (!recruiter || refused) return failWith(recruiterRefusals[refused ?? 'unknown-recruiter']);
       this.backend.change(() => (person.recruiterId = recruiter.id));
       return succeed(undefined);
     });
@@ -65,4 +74,4 @@ const recruitOf = ({ id, displayName }: { id: string; displayName: string }): Re
   avatar: avatarOf(id),
 });
 
-const refuse = (key: string) => fail({ kind: 'refused', keys: [key] } as const);
+const failWith = ({ text }: { readonly text: string }) => fail({ kind: 'refused', keys: [text] } as const);

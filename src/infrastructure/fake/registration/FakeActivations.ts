@@ -1,8 +1,10 @@
 import { injectable } from 'inversify';
 import { Activations, type DeadKey } from '#application/registration/Activations';
+import { activationRefusal } from '#domain/registration/registrationRefusals';
 import type { TokenPair } from '#domain/session/TokenPair';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { accountStatusOf } from '../backend/accountStatus';
 import { FakeAuthenticator } from '../session/FakeAuthenticator';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
@@ -19,10 +21,9 @@ export class FakeActivations extends Activations {
 
   activate(key: string): Promise<Result<TokenPair, DeadKey | CallFailure>> {
     return this.api.callAnonymously((): Result<TokenPair, DeadKey> => {
-      // A key emailed to a ghost is valid only for registration.
-      const isGhosts = this.backend.findKeyOwner('activation', key)?.isGhost === true;
-      const person = isGhosts ? undefined : this.backend.spendKey('activation', key);
-      if (!person) return fail({ kind: 'dead-key' });
+      const person = this.backend.findKeyOwner('activation', key);
+      if (!person || activationRefusal(accountStatusOf(person))) return fail({ kind: 'dead-key' });
+      this.backend.spendKey('activation', key);
       this.backend.change(() => {
         person.isConfirmed = true;
       });

@@ -2,8 +2,8 @@ import { injectable } from 'inversify';
 import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
 import { Clock } from '#application/shared/Clock';
 import type { Language } from '#domain/language/Locale';
-import { isSameEmail } from '#domain/profile/Profile';
 import { succeed } from '#domain/shared/Result';
+import { isSameEmail } from '#domain/shared/spellings';
 import { FakeMailboxes } from '../profile/FakeMailboxes';
 import { pendingEmailOf } from '../profile/fakeProfile';
 import { FakeApi } from '../backend/FakeApi';
@@ -26,7 +26,7 @@ export class FakeConfirmationEmails extends ConfirmationEmails {
 
   async resend(email: string, language: Language): Promise<boolean> {
     const taken = await this.api.callAnonymously(() => {
-      const person = this.backend.find((known) => known.email === email.toLowerCase());
+      const person = this.backend.findByEmail(email);
       if (person && !person.isConfirmed) this.backend.sendEmail('activation', person, language);
       this.resendChange(email, language);
       return succeed(undefined);

@@ -2,22 +2,50 @@ import { injectable } from 'inversify';
 import { backEndTexts, type BackEndTexts } from '#content/generated/backEndTexts';
 import {
   Registrations,
+  type RefusedRegistration,
   type Registration,
   type RegistrationRejection,
   type UnknownKey,
 } from '#application/registration/Registrations';
 import { Clock } from '#application/shared/Clock';
-import { registrationProblems, type RegistrationField } from '#domain/registration/RegistrationForm';
+import { redemptionRefusal, type RedemptionRefusal } from '#domain/products/codeRefusals';
+import { isPrintedCode } from '#domain/products/RedemptionCode';
+import type { RegistrationField } from '#domain/registration/RegistrationForm';
+import {
+  canBeRepeated,
+  ghostKeyRefusal,
+  invalidFields,
+  keyOwnerRefusal,
+  takenValues,
+} from '#domain/registration/registrationRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
-import { fail, succeed, type Result } from '#domain/shared/Result';
-import { findCode, type FakeCode } from '../backend/betaKeys';
+import { isUuid } from '#domain/shared/patterns';
+import { fail, succeed, type Failure, type Result } from '#domain/shared/Result';
+import {
+  cleanDisplayName,
+  cleanEmail,
+  cleanName,
+  displayNameKey,
+  isSameEmail,
+  isSameSecret,
+} from '#domain/shared/spellings';
+import { codeStateOf, findCode, sourceOf, type FakeCode } from '../backend/betaKeys';
 import { extendGameTime } from '../backend/extendGameTime';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import { recruiterOfCode } from '../backend/recruiting';
 import type { FakePerson } from '../backend/people';
+import { FakeMailboxes } from '../profile/FakeMailboxes';
+import { accountStatusOf } from '../backend/accountStatus';
 
 type Texts = BackEndTexts['registration'];
+
+const codeTexts = {
+  'used-code': 'usedCode',
+  'canceled-code': 'canceledCode',
+  'reserved-code': 'reservedCode',
+  'expired-code': 'expiredCode',
+} as const satisfies Record<RedemptionRefusal, keyof Texts>;
 
 @injectable()
 export class FakeRegistrations extends Registrations {
@@ -25,6 +53,7 @@ export class FakeRegistrations extends Registrations {
     private readonly api: FakeApi,
     private readonly backend: FakeBackend,
     private readonly clock: Clock,
+    private readonly mailboxes: FakeMailboxes,
   ) {
     super();
   }
@@ -36,33 +65,74 @@ export class FakeRegistrations extends Registrations {
   findEmail(activationKey: string): Promise<Result<string, UnknownKey | CallFailure>> {
     return this.api.callAnonymously<string, UnknownKey>(() => {
       const owner = this.backend.findKeyOwner('activation', activationKey);
-      return owner ? succeed(owner.email) : fail({ kind: 'unknown-key' });
+      return owner && !keyOwnerRefusal(accountStatusOf(owner))
+        ? succeed(owner.email)
+        : fail({ kind: 'unknown-key' });
     });
   }
 
-  private process(registration: Registration): Result<void, RegistrationRejection> {
-    const texts = backEndTexts[registration.language].registration;
-    const malformed = malformedFields(registration);
-    if (malformed.length > 0) {
-      return refuse(Object.fromEntries(malformed.map((field) => [field, texts.invalid])));
+  private process(given: Registration): Result<void, RegistrationRejection> {
+    const registration = {
+      ...given,
+      displayName: cleanDisplayName(given.displayName),
+      firstName: cleanName(given.firstName),
+      lastName: cleanName(given.lastName),
+      email: cleanEmail(given.email),
+    };
+    const { email, language, activationKey, entitlementCode } = registration;
+    const texts = backEndTexts[language].registration;
+    const invalid = invalidFields(registration);
+    if (invalid.length > 0) {
+      return refuse(Object.fromEntries(invalid.map(({ field }) => [field, texts.invalid])));
     }
-    if (this.isRepeated(registration)) return succeed(undefined);
-    const taken = this.takenFields(registration, texts);
-    if (Object.keys(taken).length > 0) return refuse(taken);
-    const { activationKey, recruiterId, entitlementCode } = registration;
+    const holder = this.backend.findByEmail(email);
+    if (holder && this.isRepeatedBy(holder, registration)) return succeed(undefined);
     const ghost =
       activationKey === undefined ? undefined : this.backend.findKeyOwner('activation', activationKey);
-    if (activationKey !== undefined && !ghost?.isGhost) return fail({ kind: 'unknown-key' });
+    const refused = this.refusalOf(registration, holder, ghost, texts);
+    if (refused) return refused;
+    if (!ghost && holder && this.hasOrdered(holder)) {
+      // Registering the email of a buyer requires the key from this email.
+      this.backend.addEmail('activation', holder, language);
+      return succeed(undefined);
+    }
+    const code = entitlementCode === undefined ? undefined : findCode(this.backend, entitlementCode);
+    const codeRefusal = code && redemptionRefusal(codeStateOf(code), ghost?.id ?? '', this.clock.now());
+    if (codeRefusal) return refuse({ gameCode: texts[codeTexts[codeRefusal]] });
+    this.settle(registration, ghost ?? holder, code);
+    return succeed(undefined);
+  }
+
+  /** Returns the refusal of a valid form, except of a code that exists but cannot be used. */
+  private refusalOf(
+    { email, displayName, activationKey, recruiterId, entitlementCode }: Registration,
+    holder: FakePerson | undefined,
+    ghost: FakePerson | undefined,
+    texts: Texts,
+  ): Failure<RefusedRegistration | UnknownKey> | undefined {
+    const taken = takenValues({
+      holder: holder && accountStatusOf(holder),
+      isReserved: this.mailboxes.reservationsOf(email).length > 0,
+      isNameTaken: this.isNameTaken(displayName),
+    });
+    if (taken.emailTaken || taken.nameTaken) {
+      return refuse({
+        ...(taken.emailTaken && { email: texts.emailTaken }),
+        ...(taken.nameTaken && { displayName: texts.displayNameTaken }),
+      });
+    }
+    if (activationKey !== undefined) {
+      const isEmailOfOther = holder !== undefined && holder !== ghost;
+      const refused = ghostKeyRefusal(ghost && accountStatusOf(ghost), isEmailOfOther);
+      if (refused === 'unknown-key') return fail({ kind: refused });
+      if (refused) return refuse({ email: texts.emailTaken });
+    }
     if (recruiterId !== undefined && !recruiterOfCode(this.backend, recruiterId)) {
       return refuse({ recruiterCode: texts.unknownRecruiter });
     }
-    const code = entitlementCode === undefined ? undefined : findCode(this.backend, entitlementCode);
-    const codeProblem = entitlementCode === undefined ? undefined : this.codeProblem(code, texts);
-    if (codeProblem !== undefined) return refuse({ gameCode: codeProblem });
-    const bought = ghost ? undefined : this.ghostWithOrders(registration.email);
-    if (bought) this.backend.addEmail('activation', bought, registration.language);
-    else this.settle(registration, ghost, code);
-    return succeed(undefined);
+    if (entitlementCode === undefined || findCode(this.backend, entitlementCode)) return undefined;
+    const isWellFormed = isUuid(entitlementCode) || isPrintedCode(entitlementCode);
+    return refuse({ gameCode: isWellFormed ? texts.unknownCode : texts.malformedCode });
   }
 
   private settle(
@@ -72,83 +142,42 @@ export class FakeRegistrations extends Registrations {
   ): void {
     const { displayName, firstName, lastName, email, password, language, activationKey, source } =
       registration;
-    const filledIn = { displayName, firstName, lastName, password, language };
-    const buyer = this.personWith(email);
+    const filledIn = { displayName, firstName, lastName, email, password, language };
+    const isProven = activationKey !== undefined && ghost !== undefined && isSameEmail(ghost.email, email);
     const person =
-      ghost ??
-      buyer ??
-      this.backend.register({ ...filledIn, email, isConfirmed: false, ownership: [], orders: [] });
+      ghost ?? this.backend.register({ ...filledIn, isConfirmed: false, ownership: [], orders: [] });
     this.backend.change(() => {
-      Object.assign(person, filledIn, {
-        isGhost: false,
-        isConfirmed: ghost !== undefined,
-        isRecruitable: true,
-      });
+      Object.assign(person, filledIn, { isGhost: false, isConfirmed: isProven, isRecruitable: true });
       const recruiter = recruiterOfCode(this.backend, registration.recruiterId ?? '');
       if (recruiter) person.recruiterId ??= recruiter.id;
       if (!code) return;
       code.usedBy = person.id;
       code.usedAt = this.clock.now().toISOString();
-      extendGameTime(person, code.months, this.clock.now());
+      extendGameTime(person, code.months, sourceOf(code), this.clock.now());
     });
     if (activationKey !== undefined) this.backend.spendKey('activation', activationKey);
     const query = source === undefined ? '' : `?${new URLSearchParams({ source }).toString()}`;
-    if (!ghost) this.backend.sendEmail('activation', person, language, query);
+    if (!isProven) this.backend.sendEmail('activation', person, language, query);
   }
 
-  /** Finds a ghost with orders. Registering its address requires the key from its email. */
-  private ghostWithOrders(email: string): FakePerson | undefined {
-    const holder = this.personWith(email);
-    const hasOrdered = this.backend.sales.some(({ buyerId }) => buyerId === holder?.id);
-    return holder?.isGhost && hasOrdered ? holder : undefined;
+  private hasOrdered({ id }: FakePerson): boolean {
+    return this.backend.sales.some(({ buyerId }) => buyerId === id);
   }
 
   /** Whether this repeats a completed registration whose response may have been lost. */
-  private isRepeated({ email, password, activationKey }: Registration): boolean {
-    const known = this.personWith(email);
-    if (!known || known.isGhost || known.password !== password) return false;
-    return !known.isConfirmed || activationKey !== undefined;
+  private isRepeatedBy(holder: FakePerson, { password, activationKey }: Registration): boolean {
+    const hasUsedKey = this.backend.emails.some(
+      ({ kind, key, isUsed, personId }) =>
+        kind === 'activation' && key === activationKey && isUsed && personId === holder.id,
+    );
+    return canBeRepeated(accountStatusOf(holder), hasUsedKey) && isSameSecret(holder.password, password);
   }
 
-  private codeProblem(code: ReturnType<typeof findCode>, texts: Texts): string | undefined {
-    if (!code) return texts.unknownCode;
-    if (code.isCanceled) return texts.canceledCode;
-    if (code.usedBy !== undefined) return texts.usedCode;
-    if (code.expiresAt !== undefined && Date.parse(code.expiresAt) <= this.clock.now().getTime()) {
-      return texts.expiredCode;
-    }
-    return code.reservedFor === undefined ? undefined : texts.reservedCode;
-  }
-
-  private takenFields(
-    { email, displayName }: Registration,
-    texts: Texts,
-  ): Partial<Record<RegistrationField, string>> {
-    const holder = this.personWith(email);
-    const wanted = displayName.toLowerCase();
-    const isNameTaken =
-      this.backend.find((person) => person.displayName.toLowerCase() === wanted) !== undefined;
-    return {
-      ...(holder && !holder.isGhost && { email: texts.emailTaken }),
-      ...(isNameTaken && { displayName: texts.displayNameTaken }),
-    };
-  }
-
-  private personWith(email: string): FakePerson | undefined {
-    const wanted = email.toLowerCase();
-    return this.backend.find((person) => person.email.toLowerCase() === wanted);
+  private isNameTaken(displayName: string): boolean {
+    const wanted = displayNameKey(displayName);
+    return this.backend.find((person) => displayNameKey(person.displayName) === wanted) !== undefined;
   }
 }
-
-const malformedFields = (registration: Registration): readonly RegistrationField[] =>
-  Object.keys(
-    registrationProblems({
-      ...registration,
-      retypePassword: registration.password,
-      recruiterCode: '',
-      gameCode: '',
-    }),
-  ) as RegistrationField[];
 
 const refuse = (texts: Partial<Record<RegistrationField, string>>) =>
   fail({

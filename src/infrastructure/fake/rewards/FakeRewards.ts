@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { Rewards, type ChoiceRejection, type RewardsRejection } from '#application/rewards/Rewards';
 import type { BackerRewards, RewardChoices } from '#domain/rewards/BackerRewards';
+import { choiceRefusal } from '#domain/rewards/rewardRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeApi } from '../backend/FakeApi';
@@ -27,9 +28,9 @@ export class FakeRewards extends Rewards {
 
   choose({ supporterTshirtSize }: RewardChoices): Promise<Result<void, ChoiceRejection>> {
     return this.api.callAsPlayer<undefined, ChoiceRejection>((person) => {
-      const rewards = person.backerRewards;
-      if (!rewards) return fail({ kind: 'no-access' });
-      if (!rewards.supporterShirtAvailable) return fail({ kind: 'not-available' });
+      const { backerRewards: rewards } = person;
+      const refused = choiceRefusal(rewards);
+      if (!rewards || refused) return fail({ kind: refused ?? 'no-access' });
       this.backend.change(() => (person.backerRewards = { ...rewards, supporterTshirtSize }));
       return succeed(undefined);
     });

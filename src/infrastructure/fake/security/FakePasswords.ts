@@ -12,6 +12,7 @@ import type { Language } from '#domain/language/Locale';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { isNewPassword } from '#domain/shared/patterns';
+import { isSameSecret } from '#domain/shared/spellings';
 import { recordCredentialChange } from '../backend/coupons';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
@@ -38,7 +39,7 @@ export class FakePasswords extends Passwords {
           texts: [backEndTexts[language].registration.passwordInvalid],
         });
       }
-      if (currentPassword !== person.password) return fail({ kind: 'wrong-password' });
+      if (!isSameSecret(currentPassword, person.password)) return fail({ kind: 'wrong-password' });
       this.backend.change(() => {
         person.password = password;
         recordCredentialChange(person, this.clock);

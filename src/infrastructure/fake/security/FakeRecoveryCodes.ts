@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { RecoveryCodes, type TwoFactorIsOff } from '#application/security/RecoveryCodes';
 import { Clock } from '#application/shared/Clock';
+import { recoveryCodesRefusal } from '#domain/security/securityRefusals';
 import {
   recoveryCodeAlphabet,
   recoveryCodeCount,
@@ -30,7 +31,8 @@ export class FakeRecoveryCodes extends RecoveryCodes {
 
   generate(): Promise<Result<readonly string[], TwoFactorIsOff | CallFailure>> {
     return this.api.callWithProof((person): Result<readonly string[], TwoFactorIsOff> => {
-      if (person.twoFactorSecret === undefined) return fail({ kind: 'two-factor-off' });
+      const refused = recoveryCodesRefusal(person.twoFactorSecret !== undefined);
+      if (refused) return fail({ kind: refused });
       const before = person.recoveryCodesMade ?? 0;
       const unused = Array.from({ length: recoveryCodeCount }, (_, nth) => codeOf(before + nth));
       this.backend.change(() => {

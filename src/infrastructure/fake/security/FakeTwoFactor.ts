@@ -9,19 +9,15 @@ import {
 } from '#application/security/TwoFactor';
 import { Clock } from '#application/shared/Clock';
 import type { TurnOffProof, TwoFactorSetup } from '#domain/security/TwoFactor';
+import { beginRefusal, enableRefusal, twoFactorSetupSeconds } from '#domain/security/securityRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { isSameSecret } from '#domain/shared/spellings';
 import { recordCredentialChange } from '../backend/coupons';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
 import { spendRecoveryCode, stepOfCode, turnTwoFactorOff } from './secondFactor';
-
-const setupMilliseconds = 30 * 60_000;
-
-const twoFactorOn = fail({ kind: 'two-factor-on' } as const);
-const expired = fail({ kind: 'setup-expired' } as const);
-const wrongCode = fail({ kind: 'wrong-code' } as const);
 
 @injectable()
 export class FakeTwoFactor extends TwoFactor {
@@ -35,7 +31,8 @@ export class FakeTwoFactor extends TwoFactor {
 
   begin(): Promise<Result<TwoFactorSetup, TwoFactorIsOn | CallFailure>> {
     return this.api.callAsPlayer((person): Result<TwoFactorSetup, TwoFactorIsOn> => {
-      if (person.twoFactorSecret !== undefined) return twoFactorOn;
+      const refused = beginRefusal(person.twoFactorSecret !== undefined);
+      if (refused) return fail({ kind: refused });
       const seed = this.openSetup(person) ?? this.newSetup(person);
       const secret = Secret.fromBase32(seed);
       return succeed({
@@ -47,13 +44,18 @@ export class FakeTwoFactor extends TwoFactor {
 
   enable(code: string): Promise<Result<void, WrongCode | SetupExpired | TwoFactorIsOn | CallFailure>> {
     return this.api.callWithProof((person): Result<void, WrongCode | SetupExpired | TwoFactorIsOn> => {
-      if (person.twoFactorSecret !== undefined) return twoFactorOn;
-      const seed = this.openSetup(person);
-      if (seed === undefined) return expired;
-      const step = stepOfCode(seed, code, this.clock.now());
-      if (step === undefined) return wrongCode;
+      const now = this.clock.now();
+      const { twoFactorSecret, twoFactorSetup: setup } = person;
+      const step = setup && stepOfCode(setup.seed, code, now);
+      const facts = {
+        isOn: twoFactorSecret !== undefined,
+        setupExpiresAt: setup && new Date(setup.expiresAt),
+        isRightCode: step !== undefined,
+      };
+      const refused = enableRefusal(facts, now);
+      if (!setup || step === undefined || refused) return fail({ kind: refused ?? 'wrong-code' });
       this.backend.change(() => {
-        person.twoFactorSecret = seed;
+        person.twoFactorSecret = setup.seed;
         person.twoFactorLastStep = step;
         delete person.twoFactorSetup;
         recordCredentialChange(person, this.clock);
@@ -64,8 +66,12 @@ export class FakeTwoFactor extends TwoFactor {
 
   disable(proof: TurnOffProof): Promise<Result<void, WrongPassword | WrongCode | CallFailure>> {
     return this.api.callAsPlayer((person): Result<void, WrongPassword | WrongCode> => {
-      if ('password' in proof && proof.password !== person.password) return fail({ kind: 'wrong-password' });
-      if ('recoveryCode' in proof && !spendRecoveryCode(person, proof.recoveryCode)) return wrongCode;
+      if ('password' in proof && !isSameSecret(proof.password, person.password))
+        return fail({ kind: 'wrong-password' });
+      if ('recoveryCode' in proof && !spendRecoveryCode(person, proof.recoveryCode)) {
+        return fail({ kind: 'wrong-code' });
+      }
+      if (person.twoFactorSecret === undefined) return succeed(undefined);
       this.backend.change(() => {
         turnTwoFactorOff(person);
         recordCredentialChange(person, this.clock);
@@ -81,7 +87,7 @@ export class FakeTwoFactor extends TwoFactor {
 
   private newSetup(person: FakePerson): string {
     const seed = new Secret({ size: 20 }).base32;
-    const expiresAt = new Date(this.clock.now().getTime() + setupMilliseconds).toISOString();
+    const expiresAt = new Date(this.clock.now().getTime() + twoFactorSetupSeconds * 1000).toISOString();
     this.backend.change(() => {
       person.twoFactorSetup = { seed, expiresAt };
     });

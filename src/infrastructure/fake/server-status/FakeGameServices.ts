@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { GameServices } from '#application/server-status/GameServices';
 import { Clock } from '#application/shared/Clock';
 import type { Language } from '#domain/language/Locale';
-import { serviceStateOf, type Service, type ServiceState } from '#domain/server-status/Service';
+import { moveEnd, serviceStateOf, type Service, type ServiceState } from '#domain/server-status/Service';
 import { historyDays, type Incident, type ServiceHistory } from '#domain/server-status/StatusHistory';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
@@ -10,12 +10,9 @@ import { incidentsOf, sampleServices } from '#samples/services';
 import { FakeApi } from '../backend/FakeApi';
 
 /** Game services whose states can be changed by tests and demos. One per fake back end. */
-@injectable()
+@injectable('Singleton')
 export class FakeGameServices extends GameServices {
-  private services: readonly Service[] = sampleServices.map(({ name, status }) => ({
-    name,
-    state: serviceStateOf(status),
-  }));
+  private services: readonly Service[];
   private changes: readonly (Incident & { readonly name: string })[] = [];
 
   constructor(
@@ -23,6 +20,15 @@ export class FakeGameServices extends GameServices {
     private readonly clock: Clock,
   ) {
     super();
+    const now = clock.now();
+    this.services = sampleServices.map((sample) => {
+      const current = incidentsOf(sample, now).find(({ to }) => to === undefined);
+      return {
+        name: sample.name,
+        state: serviceStateOf(sample.status),
+        ...(current && { interruption: { since: current.from, reason: current.message } }),
+      };
+    });
   }
 
   list(): Promise<Result<readonly Service[], CallFailure>> {
@@ -35,10 +41,22 @@ export class FakeGameServices extends GameServices {
     );
   }
 
-  /** Changes the state of a service now. */
-  change(name: string, state: ServiceState, message = ''): void {
+  /** Changes the state of a service now, or moves the expected end of its current interruption. */
+  change(name: string, state: ServiceState, message = '', until?: Date): void {
     const now = this.clock.now();
-    this.services = this.services.map((service) => (service.name === name ? { name, state } : service));
+    const before = this.services.find((service) => service.name === name);
+    if (before?.state === state) {
+      const interruption = before.interruption && moveEnd(before.interruption, until);
+      this.services = this.services.map((service) =>
+        service === before && interruption ? { ...before, interruption } : service,
+      );
+      return;
+    }
+    const reason = message === '' ? {} : { en: message, fr: message, de: message };
+    const interruption = moveEnd({ since: now, reason }, until);
+    this.services = this.services.map((service) =>
+      service.name === name ? { name, state, ...(state !== 'up' && { interruption }) } : service,
+    );
     this.changes = this.changes.map((change) =>
       change.name === name && change.to === undefined ? { ...change, to: now } : change,
     );

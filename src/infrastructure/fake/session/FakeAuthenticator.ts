@@ -2,18 +2,20 @@ import { injectable } from 'inversify';
 import { Authenticator, type RefreshRefused, type SignInRejection } from '#application/session/Authenticator';
 import { Clock } from '#application/shared/Clock';
 import type { Credentials } from '#domain/session/Credentials';
+import { signInRefusal } from '#domain/session/signInRefusals';
 import type { TokenPair } from '#domain/session/TokenPair';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { isSameSecret } from '#domain/shared/spellings';
 import { takeSecondFactor } from '../security/secondFactor';
+import { applyDueReset } from '../security/waitingReset';
 import { simulateNetwork } from '../backend/FakeApi';
 import { encodeFakeToken } from '../backend/fakeTokens';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
+import { accountStatusOf } from '../backend/accountStatus';
 
 const tokenMilliseconds = 15 * 60_000;
-const badCredentials = 100;
-const suspended = 110;
 
 @injectable()
 export class FakeAuthenticator extends Authenticator {
@@ -26,12 +28,11 @@ export class FakeAuthenticator extends Authenticator {
 
   signIn(credentials: Credentials): Promise<Result<TokenPair, SignInRejection>> {
     return simulateNetwork<TokenPair, SignInRejection>(this.backend, this.clock, () => {
-      const email = credentials.email.toLowerCase();
-      const person = this.backend.find((candidate) => candidate.email === email);
-      if (!person || person.isGhost || person.password !== credentials.password)
-        return refuse(badCredentials);
-      if (!person.isConfirmed) return fail({ kind: 'unconfirmed' });
-      if (person.isSuspended) return refuse(suspended);
+      const person = this.backend.findByEmail(credentials.email);
+      if (person) this.backend.change(() => applyDueReset(person, this.clock));
+      const isRightPassword = person !== undefined && isSameSecret(person.password, credentials.password);
+      const refused = signInRefusal(person && accountStatusOf(person), isRightPassword);
+      if (!person || refused) return fail({ kind: refused ?? 'wrong-credentials' });
       if (!this.acceptsSecondFactor(person, credentials.otp)) return fail({ kind: 'two-factor' });
       return succeed(this.issueTokens(person));
     });
@@ -40,7 +41,7 @@ export class FakeAuthenticator extends Authenticator {
   refresh(held: TokenPair): Promise<Result<TokenPair, RefreshRefused | CallFailure>> {
     return simulateNetwork<TokenPair, RefreshRefused | CallFailure>(this.backend, this.clock, () => {
       const person = this.backend.spendRefreshToken(held.refreshToken);
-      return person
+      return person && accountStatusOf(person) === 'active'
         ? succeed(this.issueTokens(person, held.refreshToken))
         : fail({ kind: 'refresh-refused' });
     });
@@ -67,5 +68,3 @@ export class FakeAuthenticator extends Authenticator {
     return isAccepted;
   }
 }
-
-const refuse = (code: number) => fail({ kind: 'server', status: 400, code } as const);

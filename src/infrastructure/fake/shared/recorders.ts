@@ -4,6 +4,7 @@ import { DocumentHead, type Head } from '#application/navigation/DocumentHead';
 import { Viewport } from '#application/navigation/Viewport';
 import { Analytics, type PageView } from '#application/shared/Analytics';
 import { Clipboard } from '#application/shared/Clipboard';
+import { ShareSheet } from '#application/shared/ShareSheet';
 import { FileSaver, type FileContent } from '#application/shared/FileSaver';
 import { Printer } from '#application/shared/Printer';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
@@ -180,5 +181,18 @@ export class RecordedClipboard extends Clipboard {
   async copy(text: string): Promise<boolean> {
     this.text = text;
     return true;
+  }
+}
+
+@injectable()
+export class RecordedShareSheet extends ShareSheet {
+  isAvailable = false;
+  /** Whether sharing fails, for example because the browser does not allow it. */
+  fails = false;
+  shared: { readonly title: string; readonly url: string } | undefined;
+
+  async share(content: { readonly title: string; readonly url: string }): Promise<boolean> {
+    if (!this.fails) this.shared = content;
+    return !this.fails;
   }
 }

@@ -5,19 +5,16 @@ import type { Transfer } from '#application/shared/Transfer';
 import { Pictures, type TooLarge } from '#application/uploads/Pictures';
 import type { UnsentFile } from '#application/uploads/UnsentFiles';
 import type { CallFailure, ServerFailure } from '#domain/shared/CallFailure';
-import { fail, succeed, type Failure, type Result } from '#domain/shared/Result';
+import { succeed, type Result } from '#domain/shared/Result';
 import type { Picture, PlayerPictures } from '#domain/uploads/Picture';
-import { fileProblem, uniqueName, maxFileBytes, uploadName } from '#domain/uploads/pictureFile';
+import { fileProblem, uniqueName, uploadName } from '#domain/uploads/pictureFile';
+import { uploadRefusals, maxPending, uploadRefusal } from '#domain/uploads/pictureRefusals';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
 import { isPending, type FakePicture, type FakeUploads } from '../backend/pictures';
+import { refuse } from '../backend/refuse';
 import { bytesAt, createThumbnail } from './createThumbnail';
-
-const maxPending = 5;
-
-const refusal = (status: number, code: number): Failure<ServerFailure> =>
-  fail({ kind: 'server', status, code });
 
 const signatures = [
   [0xff, 0xd8, 0xff],
@@ -55,11 +52,11 @@ export class FakePictures extends Pictures {
     const url = isPicture ? await createThumbnail(file.content) : undefined;
     const sent = await this.api.callAsPlayer<undefined, ServerFailure>((person) => {
       const { uploads } = person;
-      if (!uploads) return refusal(403, 113);
+      const refused = this.refusalOf(file, uploads);
+      if (!uploads || refused) return refuse(uploadRefusals, refused ?? 'forbidden');
       if (uploads.keys.includes(file.id)) return succeed(undefined);
-      const refused = this.refusalOf(file, uploads) ?? (isPicture ? undefined : refusal(415, 340));
-      if (refused) return refused;
-      if (url === undefined) return refusal(422, 341);
+      if (!isPicture) return refuse(uploadRefusals, 'unsupported');
+      if (url === undefined) return refuse(uploadRefusals, 'damaged');
       this.backend.change(() => this.add(person, uploads, file, url));
       return succeed(undefined);
     });
@@ -93,14 +90,18 @@ export class FakePictures extends Pictures {
   }
 
   private refusalOf(
-    { name, content }: UnsentFile,
-    { pictures }: FakeUploads,
-  ): Failure<ServerFailure> | undefined {
+    { id, name, content: { size } }: UnsentFile,
+    uploads: FakeUploads | undefined,
+  ): keyof typeof uploadRefusals | undefined {
     const now = this.clock.now();
-    if (pictures.filter((picture) => isPending(picture, now)).length >= maxPending) return refusal(409, 343);
-    if (content.size > maxFileBytes) return refusal(413, 27);
-    if (content.size === 0) return refusal(400, 1);
-    return fileProblem({ name, size: content.size }) ? refusal(415, 340) : undefined;
+    const { pictures, keys } = uploads ?? nothing;
+    const facts = {
+      canUpload: uploads !== undefined,
+      requestBytes: size,
+      pendingCount: pictures.filter((picture) => isPending(picture, now)).length,
+      isRepetition: keys.includes(id),
+    };
+    return uploadRefusal(facts) ?? fileProblem({ name, size });
   }
 
   private add(person: FakePerson, uploads: FakeUploads, { id, name }: UnsentFile, url: string): void {

@@ -1,6 +1,17 @@
+import {
+  integer,
+  isoDate,
+  listOf,
+  noContent,
+  optional,
+  possiblyMissing,
+  shape,
+  string,
+  text,
+} from '#application/shared/rules';
+import { maxGiftNoteLength } from '#domain/shared/giftNote';
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
-import { integer, isoDate, listOf, noContent, optional, shape, string, text } from '../shared/rules';
 
 const keysPath = '/api/inventory/keys';
 
@@ -16,7 +27,12 @@ export const findBetaKeys = call({
   method: 'GET',
   path: keysPath,
   as: 'player',
-  answer: shape({ keys: listOf(betaKey), available: integer(0) }),
+  answer: shape({
+    keys: listOf(betaKey),
+    available: integer(0),
+    /** Unused keys that others have sent to the player. */
+    received: optional(listOf(shape({ id: text(), sender: optional(string()), note: optional(string()) }))),
+  }),
 });
 
 /** Failures include the server's error code, which determines the error message. */
@@ -25,7 +41,7 @@ export const sendBetaKey = call({
   path: keysPath,
   as: 'player',
   query: { lang: language },
-  body: shape({ recipient: string() }),
+  body: shape({ recipient: string(), note: possiblyMissing(text(1, maxGiftNoteLength)) }),
   answer: noContent,
 });
 

@@ -1,9 +1,9 @@
 import { injectable } from 'inversify';
 import { Orders } from '#application/billing/Orders';
+import { validEntries, type RuleValue } from '#application/shared/rules';
 import { paidOrders, type Order } from '#domain/billing/Order';
 import { CallSender } from '../shared/CallSender';
 import { toDate } from '../shared/toDate';
-import { validEntries, type RuleValue } from '../shared/rules';
 import { findOrders, orderLine } from './calls';
 
 type OrderAnswer = RuleValue<(typeof findOrders)['answer']>[number];

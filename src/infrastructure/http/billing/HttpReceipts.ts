@@ -1,12 +1,12 @@
 import { injectable } from 'inversify';
 import { Receipts, type ReceiptRejection } from '#application/billing/Receipts';
 import type { FileContent } from '#application/shared/FileSaver';
+import type { RuleValue } from '#application/shared/rules';
 import type { Receipt } from '#domain/billing/Receipt';
 import { centsOf } from '#domain/commerce/Money';
 import type { Language } from '#domain/language/Locale';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import type { RuleValue } from '../shared/rules';
 import { downloadReceipt, findReceipt } from './calls';
 
 @injectable()

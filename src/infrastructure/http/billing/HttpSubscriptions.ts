@@ -1,17 +1,16 @@
 import { injectable } from 'inversify';
 import { Subscriptions, type CancelRejection, type RenewRejection } from '#application/billing/Subscriptions';
+import type { RuleValue } from '#application/shared/rules';
 import type { Subscription, SubscriptionStatus } from '#domain/billing/Subscription';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { toDate } from '../shared/toDate';
-import type { RuleValue } from '../shared/rules';
 import { cancelSubscription, findLastSubscription, findSubscriptions, renewSubscription } from './calls';
+import { providerOf } from './providerOf';
 
 /** Subscription statuses by the server's status number (D-04). */
 const statuses: readonly SubscriptionStatus[] = ['active', 'canceled', 'non-renewing'];
-
-const cardProvider = 0;
 
 @injectable()
 export class HttpSubscriptions extends Subscriptions {
@@ -43,7 +42,8 @@ export class HttpSubscriptions extends Subscriptions {
 }
 
 const subscriptionFrom = (answer: RuleValue<(typeof findSubscriptions)['answer']>[number]): Subscription => {
-  const { id, productName, dateCreate, dateNextCharge, dateEnd, status, paymentProvider, orderId } = answer;
+  const { id, productName, dateCreate, dateNextCharge, dateEnd, status, paymentProvider } = answer;
+  const { orderId, cardLastFour } = answer;
   const nextCharge = toDate(dateNextCharge);
   const end = toDate(dateEnd);
   return {
@@ -51,9 +51,10 @@ const subscriptionFrom = (answer: RuleValue<(typeof findSubscriptions)['answer']
     productName,
     createdAt: new Date(dateCreate),
     status: statuses[status] ?? 'active',
-    provider: paymentProvider === cardProvider ? 'card' : 'store',
+    provider: providerOf(paymentProvider),
     ...(nextCharge && { nextCharge }),
     ...(end && { end }),
     ...(typeof orderId === 'string' && { orderId }),
+    ...(typeof cardLastFour === 'string' && { cardLastFour }),
   };
 };

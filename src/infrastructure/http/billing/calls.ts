@@ -1,5 +1,3 @@
-import { call } from '../shared/call';
-import { language } from '../shared/calls';
 import {
   lenient,
   boolean,
@@ -16,7 +14,16 @@ import {
   shape,
   string,
   text,
-} from '../shared/rules';
+} from '#application/shared/rules';
+import {
+  cancellationRefusals,
+  receiptRefusals,
+  renewalRefusals,
+  unpaidOrderRefusals,
+} from '#domain/billing/billingRefusals';
+import { order as purchaseOrder } from '../commerce/calls';
+import { call } from '../shared/call';
+import { language } from '../shared/calls';
 
 export const orderLine = shape({
   productId: string(),
@@ -25,10 +32,13 @@ export const orderLine = shape({
   gameTime: lenient(integer(0), integer()),
 });
 
-/** Amount in major units. */
-const amount = lenient(number(0, 1_000_000), number());
+/** Last four digits of the card. Our extension of the API, missing if the back end does not support it. */
+export const cardLastFour = optional(pattern(/^\d{4}$/));
 
-const currency = lenient(pattern(/^[A-Z]{3}$/), string());
+/** Amount in major units. */
+export const amount = lenient(number(0, 1_000_000), number());
+
+export const currency = lenient(pattern(/^[A-Z]{3}$/), string());
 
 const orderStatus = oneOf([0, 1, 2, 3, 4, 5]);
 
@@ -61,6 +71,7 @@ const subscription = shape({
   status: oneOf([0, 1, 2]),
   paymentProvider: integer(),
   orderId: optional(text()),
+  cardLastFour,
 });
 
 /** Returns undefined on failure (ER-02), and for status 204, which means that there is no subscription. */
@@ -84,7 +95,7 @@ export const cancelSubscription = call({
   path: '/api/orders/subscriptions/me/cancel',
   as: 'player',
   answer: noContent,
-  rejections: { status: 409, codes: { 311: { kind: 'not-active' } } },
+  rejections: { refusals: cancellationRefusals, checksStatus: true },
 });
 
 export const renewSubscription = call({
@@ -92,7 +103,7 @@ export const renewSubscription = call({
   path: '/api/orders/subscriptions/me/renew',
   as: 'player',
   answer: noContent,
-  rejections: { status: 409, codes: { 312: { kind: 'not-renewable' } } },
+  rejections: { refusals: renewalRefusals, checksStatus: true },
 });
 
 const total = integer(0);
@@ -128,19 +139,27 @@ export const findPlacedOrders = call({
         price: amount,
         shippingFees: amount,
         currency,
-        /** Our extension of the API. Missing if the back end does not support declarations. */
+        // The rest is our extension of the API, and missing if the back end does not support it.
+        paymentProvider: optional(integer()),
+        cardLastFour,
+        firstConnectionAt: optional(isoDate()),
+        refundedAt: optional(isoDate()),
+        isPayable: optional(boolean()),
         declarations: optional(
-          listOf(shape({ kind: oneOf(['withdrawal', 'cancellation']), receivedAt: isoDate() })),
+          listOf(
+            shape({
+              id: optional(text()),
+              kind: oneOf(['withdrawal', 'cancellation']),
+              receivedAt: isoDate(),
+              effectiveAt: optional(isoDate()),
+            }),
+          ),
         ),
       }),
     ),
     total,
   }),
 });
-
-const rejectedReceipts = {
-  codes: { 306: { kind: 'unknown-order' }, 313: { kind: 'unpaid-order' } },
-} as const;
 
 const party = { name: string(), email: string(), address: listOf(string()) };
 
@@ -163,7 +182,7 @@ export const findReceipt = call({
     total: amount,
     currency,
   }),
-  rejections: rejectedReceipts,
+  rejections: { refusals: receiptRefusals },
 });
 
 /** Downloads a PDF receipt in the requested language. */
@@ -173,5 +192,24 @@ export const downloadReceipt = call({
   as: 'player',
   query: { lang: language },
   answer: file('application/pdf'),
-  rejections: rejectedReceipts,
+  rejections: { refusals: receiptRefusals },
+});
+
+/** Opens the payment of an order that was started before. Our extension of the API. */
+export const payOrder = call({
+  method: 'POST',
+  path: '/api/orders/{orderId}/payment',
+  as: 'player',
+  query: { lang: language },
+  answer: shape({ order: purchaseOrder, token: text(), sandbox: boolean() }),
+  rejections: { refusals: unpaidOrderRefusals },
+});
+
+/** Our extension of the API. */
+export const dropOrder = call({
+  method: 'POST',
+  path: '/api/orders/{orderId}/drop',
+  as: 'player',
+  answer: noContent,
+  rejections: { refusals: unpaidOrderRefusals },
 });

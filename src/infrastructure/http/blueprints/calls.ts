@@ -1,4 +1,3 @@
-import { call } from '../shared/call';
 import {
   lenient,
   boolean,
@@ -10,7 +9,9 @@ import {
   shape,
   string,
   text,
-} from '../shared/rules';
+} from '#application/shared/rules';
+import { exportRefusals, waiverRefusals } from '#domain/blueprints/blueprintRefusals';
+import { call } from '../shared/call';
 
 export const listBlueprints = call({
   method: 'GET',
@@ -35,9 +36,7 @@ export const exportBlueprint = call({
   as: 'player',
   transfer: { timeoutFactor: 30 },
   answer: file('application/zip'),
-  rejections: {
-    codes: { 601: { kind: 'unknown-blueprint' }, 602: { kind: 'protected-blueprint' } },
-  },
+  rejections: { refusals: exportRefusals },
 });
 
 export const findWaivers = call({
@@ -64,5 +63,5 @@ export const changeOrganizationWaiver = call({
   as: 'player',
   body: shape({}),
   answer: noContent,
-  rejections: { codes: { 604: { kind: 'unknown-organization' } } },
+  rejections: { refusals: waiverRefusals },
 });

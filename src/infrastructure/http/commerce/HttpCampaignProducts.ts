@@ -1,12 +1,12 @@
 import { injectable } from 'inversify';
 import { CampaignProducts } from '#application/commerce/CampaignProducts';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { validEntries, type RuleValue, type Rule } from '#application/shared/rules';
 import { isCurrency, moneyOf } from '#domain/commerce/Money';
 import type { Pricing, Product } from '#domain/commerce/Product';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { SessionlessCallSender } from '../shared/SessionlessCallSender';
-import { validEntries, type RuleValue, type Rule } from '../shared/rules';
 import { findProducts, pricing, product } from './calls';
 
 /** Reports and omits invalid products and prices, so that customers can still buy the others. */

@@ -1,16 +1,18 @@
 import { injectable } from 'inversify';
 import {
   GhostAccounts,
+  type CorrectionRejection,
   type GhostRegistration,
   type GhostRejection,
 } from '#application/commerce/GhostAccounts';
 import type { GhostBuyer } from '#domain/commerce/Purchase';
+import type { Language } from '#domain/language/Locale';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { malformed } from '../shared/call';
 import { SessionlessCallSender } from '../shared/SessionlessCallSender';
 import { truncateAcquisitionQuery } from './truncateAcquisitionQuery';
-import { registerGhost, renewGhost } from './calls';
+import { correctGhostEmail, registerGhost, renewGhost } from './calls';
 import { jwtSubject } from './jwtSubject';
 
 @injectable()
@@ -35,6 +37,19 @@ export class HttpGhostAccounts extends GhostAccounts {
     const { token } = ghost.value;
     const id = jwtSubject(token);
     return id === undefined ? malformed : succeed({ id, email, token });
+  }
+
+  async correctEmail(
+    { id, token }: GhostBuyer,
+    email: string,
+    lang: Language,
+  ): Promise<Result<GhostBuyer, CorrectionRejection>> {
+    const corrected = await this.api.send(correctGhostEmail, {
+      bearer: token,
+      query: { lang },
+      body: { email },
+    });
+    return corrected.ok ? succeed({ id, email, token }) : corrected;
   }
 
   async renew({ id, email, token }: GhostBuyer): Promise<Result<GhostBuyer, CallFailure>> {

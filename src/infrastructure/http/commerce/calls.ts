@@ -1,7 +1,3 @@
-import { currencies } from '#domain/commerce/Money';
-import type { FieldErrors } from '../shared/ApiClient';
-import { call } from '../shared/call';
-import { emailForm, language } from '../shared/calls';
 import {
   lenient,
   boolean,
@@ -10,6 +6,7 @@ import {
   integer,
   jwt,
   listOf,
+  noContent,
   number,
   oneOf,
   optional,
@@ -19,7 +16,12 @@ import {
   string,
   text,
   webAddress,
-} from '../shared/rules';
+} from '#application/shared/rules';
+import { currencies } from '#domain/commerce/Money';
+import { correctedEmailRefusals, ghostRefusals, orderRefusals } from '#domain/commerce/orderRefusals';
+import type { FieldErrors } from '../shared/ApiClient';
+import { call } from '../shared/call';
+import { emailForm, language } from '../shared/calls';
 
 /** Maximum price in major units. A higher price is treated as an error and not shown. */
 const maxPrice = 100_000;
@@ -86,11 +88,7 @@ export const registerGhost = call({
   }),
   answer: shape({ token: jwt() }),
   rejections: {
-    codes: {
-      2: { kind: 'email-invalid' },
-      121: { kind: 'email-has-account' },
-      124: { kind: 'email-used' },
-    },
+    refusals: ghostRefusals,
     other: ({ errors }) => errors && ({ kind: 'refused', texts: Object.values(errors).flat() } as const),
   },
 });
@@ -102,6 +100,17 @@ export const renewGhost = call({
   as: 'holder',
   body: shape({}),
   answer: shape({ token: text() }),
+});
+
+/** Our extension of the API. It requires the feature `buyer-email`. */
+export const correctGhostEmail = call({
+  method: 'PATCH',
+  path: '/api/register/ghost',
+  as: 'holder',
+  query: { lang: language },
+  body: shape({ email: string() }),
+  answer: noContent,
+  rejections: { refusals: correctedEmailRefusals },
 });
 
 /** An order in the checkout. Amounts are in major units. */
@@ -135,7 +144,7 @@ export const startPayment = call({
   }),
   idempotencyKey: true,
   answer: shape({ order, token: text(), sandbox: boolean() }),
-  rejections: { codes: { 123: { kind: 'referral-unknown' } }, ...objections },
+  rejections: { refusals: { 'referral-unknown': orderRefusals['referral-unknown'] }, ...objections },
 });
 
 /** Requires only an id for each order. Other fields are validated only for the order that the site looks up. */

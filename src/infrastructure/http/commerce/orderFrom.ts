@@ -1,3 +1,4 @@
+import type { RuleValue } from '#application/shared/rules';
 import { moneyOf } from '#domain/commerce/Money';
 import {
   orderRejections,
@@ -5,7 +6,6 @@ import {
   type OrderStatus,
   type PurchaseOrder,
 } from '#domain/commerce/PurchaseOrder';
-import type { RuleValue } from '../shared/rules';
 import type { order } from './calls';
 
 type OrderAnswer = RuleValue<typeof order>;

@@ -3,7 +3,7 @@ import { ConfigurationSource } from '#application/configuration/ConfigurationSou
 import { supportedFeatures } from '#domain/configuration/features';
 import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 import { SessionlessCallSender } from '../shared/SessionlessCallSender';
-import { loadConfiguration } from './calls';
+import { loadConfiguration, sellerRule } from './calls';
 
 @injectable()
 export class HttpConfigurationSource extends ConfigurationSource {
@@ -37,6 +37,8 @@ export class HttpConfigurationSource extends ConfigurationSource {
       promotionFactor: value.promotionFactor ?? 0,
       cancellationSurveyUrl: value.cancellationSurveyUrl ?? undefined,
       discordAuthorizationUrl: value.discordAuthorizationUrl ?? undefined,
+      // The site can do without a seller, but not without the other settings.
+      seller: sellerRule.accepts(value.seller) ? value.seller : undefined,
       features: supportedFeatures(value.features ?? []),
     });
   }

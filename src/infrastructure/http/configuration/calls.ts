@@ -1,5 +1,18 @@
+import { anything, listOf, number, oneOf, optional, shape, string, text } from '#application/shared/rules';
 import { call } from '../shared/call';
-import { listOf, number, oneOf, optional, shape, string, text } from '../shared/rules';
+
+export const sellerRule = shape({
+  name: text(),
+  address: listOf(string()),
+  email: text(),
+  phone: string(),
+  taxId: string(),
+  register: string(),
+  capital: number(0),
+  representative: string(),
+  host: string(),
+  mediator: string(),
+});
 
 /** Returns no configuration on failure (SH-07). */
 export const loadConfiguration = call({
@@ -29,6 +42,7 @@ export const loadConfiguration = call({
     promotionFactor: optional(number(0, 1)),
     cancellationSurveyUrl: optional(string()),
     discordAuthorizationUrl: optional(string()),
+    seller: optional(anything()),
     features: optional(listOf(string())),
   }),
   fallback: { into: undefined },

@@ -5,7 +5,7 @@ import { SessionlessCallSender } from '../shared/SessionlessCallSender';
 import { findCountry } from './calls';
 
 /** Caches the visitor's country and shares requests in flight. One per application. */
-@injectable()
+@injectable('Singleton')
 export class HttpCountries extends Countries {
   private request: Promise<string | undefined> | undefined;
 

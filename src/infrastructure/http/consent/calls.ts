@@ -1,5 +1,5 @@
+import { lenient, optional, pattern, shape, text } from '#application/shared/rules';
 import { call } from '../shared/call';
-import { lenient, optional, pattern, shape, text } from '../shared/rules';
 
 /** Falls back to an unknown country on failure (ER-02). */
 export const findCountry = call({

@@ -1,5 +1,6 @@
+import { boolean, noContent, shape } from '#application/shared/rules';
+import { contestRefusals } from '#domain/contest/contestRefusals';
 import { call } from '../shared/call';
-import { boolean, noContent, shape } from '../shared/rules';
 
 /** Has no fallback: failures are shown to the player who pressed the button. */
 export const checkTryGame = call({
@@ -15,5 +16,5 @@ export const enterContest = call({
   as: 'player',
   body: shape({}),
   answer: noContent,
-  rejections: { codes: { 360: { kind: 'not-eligible' } } },
+  rejections: { refusals: contestRefusals },
 });

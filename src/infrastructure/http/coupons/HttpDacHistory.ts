@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
 import { DacHistory } from '#application/coupons/DacHistory';
-import type { ListPage } from '#domain/billing/PlacedOrder';
+import type { RuleValue } from '#application/shared/rules';
 import { operationsPerPage, type DacOperation } from '#domain/coupons/DacOperation';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { ListPage } from '#domain/shared/ListPage';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import type { RuleValue } from '../shared/rules';
 import { findDacHistory } from './calls';
 
 @injectable()
@@ -35,7 +35,8 @@ const operationFrom = (entry: HistoryEntry): DacOperation => {
   if (operationType === creation) return { ...operation, kind: 'creation' };
   if (operationType !== transfer) return { ...operation, kind: 'conversion' };
   const { sentToDisplayName: to, receivedFromDisplayName: from } = entry;
+  const transferred = { ...operation, ...(entry.note && { note: entry.note }) };
   // Only one of the two fields is present, depending on the direction. It is empty if the other account was deleted.
-  if (typeof from === 'string') return { ...operation, kind: 'received', ...(from !== '' && { from }) };
-  return { ...operation, kind: 'sent', ...(to && { to }) };
+  if (typeof from === 'string') return { ...transferred, kind: 'received', ...(from !== '' && { from }) };
+  return { ...transferred, kind: 'sent', ...(to && { to }) };
 };

@@ -34,10 +34,16 @@ export class HttpDacs extends Dacs {
     return converted.ok ? succeed(new Date(converted.value.endDate)) : converted;
   }
 
-  transfer({ key, ownerId, recipientId, quantity }: DacTransfer): Promise<Result<void, TransferRejection>> {
+  transfer({
+    key,
+    ownerId,
+    recipientId,
+    quantity,
+    note,
+  }: DacTransfer): Promise<Result<void, TransferRejection>> {
     return this.api.send(transferDacs, {
       idempotencyKey: key,
-      body: { ownerUserId: ownerId, receiverUserId: recipientId, quantity },
+      body: { ownerUserId: ownerId, receiverUserId: recipientId, quantity, ...(note && { note }) },
     });
   }
 }

@@ -1,6 +1,5 @@
 import { injectable } from 'inversify';
-import type { UnknownRecipient } from '#application/coupons/Dacs';
-import { Recipients } from '#application/coupons/Recipients';
+import { Recipients, type RecipientRejection } from '#application/coupons/Recipients';
 import { safeAvatar, type Recipient, type RecipientAccount } from '#domain/coupons/Recipient';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
@@ -19,7 +18,7 @@ export class HttpRecipients extends Recipients {
     return found.ok ? succeed(found.value.map(({ id, displayName }) => ({ id, displayName }))) : found;
   }
 
-  async find(recipientId: string): Promise<Result<RecipientAccount, UnknownRecipient | CallFailure>> {
+  async find(recipientId: string): Promise<Result<RecipientAccount, RecipientRejection>> {
     const found = await this.api.send(findRecipient, { path: { recipientId } });
     if (!found.ok) return found;
     const { id, displayName } = found.value;

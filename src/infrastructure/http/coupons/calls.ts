@@ -1,4 +1,3 @@
-import { call } from '../shared/call';
 import {
   lenient,
   boolean,
@@ -7,13 +6,17 @@ import {
   listOf,
   noContent,
   oneOf,
+  possiblyMissing,
   optional,
   nullable,
   shape,
   string,
   text,
   webAddress,
-} from '../shared/rules';
+} from '#application/shared/rules';
+import { conversionRefusals, recipientRefusals, transferRefusals } from '#domain/coupons/couponRefusals';
+import { maxGiftNoteLength } from '#domain/shared/giftNote';
+import { call } from '../shared/call';
 
 export const findDacsEnabled = call({
   method: 'GET',
@@ -44,16 +47,13 @@ export const findDacHistory = call({
         quantity: integer(1),
         sentToDisplayName: optional(string()),
         receivedFromDisplayName: optional(string()),
+        /** What the sender of a transfer wrote. */
+        note: optional(string()),
       }),
     ),
     total: integer(0),
   }),
 });
-
-const rejected = {
-  330: { kind: 'not-enough' },
-  331: { kind: 'dacs-disabled' },
-} as const;
 
 export const convertDacs = call({
   method: 'POST',
@@ -62,7 +62,7 @@ export const convertDacs = call({
   idempotencyKey: true,
   body: shape({ ownerUserId: text(), quantity: integer(1) }),
   answer: shape({ endDate: isoDate({ strict: true }) }),
-  rejections: { codes: rejected },
+  rejections: { refusals: conversionRefusals },
 });
 
 export const transferDacs = call({
@@ -70,16 +70,14 @@ export const transferDacs = call({
   path: '/api/inventory/dualaccesscoupon/transfer',
   as: 'player',
   idempotencyKey: true,
-  body: shape({ ownerUserId: text(), receiverUserId: text(), quantity: integer(1) }),
+  body: shape({
+    ownerUserId: text(),
+    receiverUserId: text(),
+    quantity: integer(1),
+    note: possiblyMissing(text(1, maxGiftNoteLength)),
+  }),
   answer: noContent,
-  rejections: {
-    codes: {
-      ...rejected,
-      332: { kind: 'own-account' },
-      333: { kind: 'unknown-recipient' },
-      334: { kind: 'transfer-held' },
-    },
-  },
+  rejections: { refusals: transferRefusals },
 });
 
 export const searchRecipients = call({
@@ -100,7 +98,7 @@ export const findRecipient = call({
     avatar: optional(webAddress()),
     joinedAt: optional(isoDate()),
   }),
-  rejections: { status: 404, codes: { 120: { kind: 'unknown-recipient' } } },
+  rejections: { refusals: recipientRefusals, checksStatus: true },
 });
 
 /** Requires the feature `transfer-hold`. */

@@ -3,11 +3,22 @@ import {
   Declarations,
   type DeclarationResult,
   type DeclarationOptions,
+  type DeclarationStatusRejection,
 } from '#application/declarations/Declarations';
-import type { Cancellation, DeclarationReceipt, Withdrawal } from '#domain/declarations/Declaration';
+import type { RuleValue } from '#application/shared/rules';
+import { centsOf } from '#domain/commerce/Money';
+import type {
+  Cancellation,
+  DeclarationReceipt,
+  DeclarationReference,
+  DeclarationStatus,
+  Refund,
+  Withdrawal,
+} from '#domain/declarations/Declaration';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { declareCancellation, declareWithdrawal } from './calls';
+import { toDate } from '../shared/toDate';
+import { declareCancellation, declareWithdrawal, findDeclarationStatus } from './calls';
 
 @injectable()
 export class HttpDeclarations extends Declarations {
@@ -34,9 +45,46 @@ export class HttpDeclarations extends Declarations {
       }),
     );
   }
+
+  async findStatus(
+    reference: DeclarationReference,
+  ): Promise<Result<DeclarationStatus, DeclarationStatusRejection>> {
+    const answer = await this.api.send(findDeclarationStatus, { body: reference });
+    if (!answer.ok) return answer;
+    const { id, kind, receivedAt, refund } = answer.value;
+    const effectiveAt = toDate(answer.value.effectiveAt);
+    return succeed({
+      id,
+      kind,
+      receivedAt: new Date(receivedAt),
+      ...(effectiveAt && { effectiveAt }),
+      ...(refund && { refund: refundFrom(refund) }),
+    });
+  }
 }
 
+const refundFrom = ({
+  amount,
+  currency,
+  cardLastFour,
+  ...refund
+}: NonNullable<RuleValue<(typeof findDeclarationStatus)['answer']>['refund']>): Refund => {
+  const refundedAt = toDate(refund.refundedAt);
+  return {
+    amount: { cents: centsOf(amount), currency },
+    ...(refundedAt && { refundedAt }),
+    ...(typeof cardLastFour === 'string' && { cardLastFour }),
+  };
+};
+
 const received = <E>(
-  answer: Result<{ readonly id: string; readonly receivedAt: string }, E>,
-): Result<DeclarationReceipt, E> =>
-  answer.ok ? succeed({ id: answer.value.id, receivedAt: new Date(answer.value.receivedAt) }) : answer;
+  answer: Result<RuleValue<(typeof declareWithdrawal)['answer']>, E>,
+): Result<DeclarationReceipt, E> => {
+  if (!answer.ok) return answer;
+  const { id, receivedAt, earlier } = answer.value;
+  return succeed({
+    id,
+    receivedAt: new Date(receivedAt),
+    ...(earlier && { earlier: { id: earlier.id, receivedAt: new Date(earlier.receivedAt) } }),
+  });
+};

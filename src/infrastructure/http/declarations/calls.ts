@@ -1,13 +1,21 @@
+import { isoDate, oneOf, optional, shape, string, text } from '#application/shared/rules';
 import { cancellationKinds } from '#domain/declarations/Declaration';
+import { declarationStatusRefusals } from '#domain/declarations/declarationRefusals';
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import { amount, cardLastFour, currency } from '../billing/calls';
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
-import { isoDate, oneOf, optional, shape, string, text } from '../shared/rules';
 
 const contract = { name: text(), orderNumber: string(), contract: string(), email: string() };
 
-const receipt = shape({ id: text(), receivedAt: isoDate() });
+const receipt = shape({
+  id: text(),
+  receivedAt: isoDate(),
+  /** Missing if this is the first declaration with this order number and email. */
+  earlier: optional(shape({ id: text(), receivedAt: isoDate() })),
+});
 
-const rejections = { codes: { 2: { kind: 'email-invalid' } } } as const;
+const rejections = { refusals: { 'email-invalid': generalRefusals['email-invalid'] } } as const;
 
 /** Declares the withdrawal from a contract. Our extension of the API (feature `withdrawal`). */
 export const declareWithdrawal = call({
@@ -38,4 +46,20 @@ export const declareCancellation = call({
   idempotencyKey: true,
   answer: receipt,
   rejections,
+});
+
+/** Returns the state of a declaration. Our extension of the API (feature `withdrawal`). */
+export const findDeclarationStatus = call({
+  method: 'POST',
+  path: '/api/declarations/status',
+  as: 'anyone',
+  body: shape({ number: string(), email: string() }),
+  answer: shape({
+    id: text(),
+    kind: oneOf(['withdrawal', 'cancellation']),
+    receivedAt: isoDate(),
+    effectiveAt: optional(isoDate()),
+    refund: optional(shape({ refundedAt: optional(isoDate()), amount, currency, cardLastFour })),
+  }),
+  rejections: { refusals: declarationStatusRefusals },
 });

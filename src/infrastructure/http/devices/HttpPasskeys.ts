@@ -5,12 +5,12 @@ import {
   type PasskeyRefused,
   type UnknownPasskey,
 } from '#application/devices/Passkeys';
+import type { RuleValue } from '#application/shared/rules';
 import type { NewPasskey, Passkey, PasskeyRequest } from '#domain/devices/Passkey';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { toDate } from '../shared/toDate';
-import type { RuleValue } from '../shared/rules';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, requestPasskey } from './calls';
 
 type PasskeyAnswer = RuleValue<(typeof addPasskey)['answer']>;

@@ -1,10 +1,10 @@
 import { injectable } from 'inversify';
 import { PlayerSessions, type UnknownSession } from '#application/devices/PlayerSessions';
+import type { RuleValue } from '#application/shared/rules';
 import type { PlayerSession } from '#domain/devices/PlayerSession';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import type { RuleValue } from '../shared/rules';
 import { endOtherSessions, endSession, listSessions } from './calls';
 
 type SessionAnswer = RuleValue<(typeof listSessions)['answer']>[number];

@@ -1,8 +1,10 @@
 import { injectable } from 'inversify';
 import { Proofs, type WrongProof } from '#application/devices/Proofs';
+import { proofRefusals } from '#domain/devices/deviceRefusals';
 import type { Proof } from '#domain/devices/Proof';
 import type { CallFailure } from '#domain/shared/CallFailure';
-import type { Result } from '#domain/shared/Result';
+import { isRefusal } from '#domain/shared/Refusal';
+import { fail, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { proveIdentity } from './calls';
 
@@ -12,8 +14,11 @@ export class HttpProofs extends Proofs {
     super();
   }
 
-  submit(proof: Proof): Promise<Result<void, WrongProof | CallFailure>> {
-    return this.api.send(proveIdentity, { body: bodyOf(proof) });
+  async submit(proof: Proof): Promise<Result<void, WrongProof | CallFailure>> {
+    const proved = await this.api.send(proveIdentity, { body: bodyOf(proof) });
+    if (proved.ok) return proved;
+    const { error } = proved;
+    return fail(isRefusal(proofRefusals, error) ? { kind: 'wrong-proof' } : error);
   }
 }
 

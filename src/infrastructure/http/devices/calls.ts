@@ -1,4 +1,3 @@
-import { call } from '../shared/call';
 import {
   boolean,
   integer,
@@ -10,7 +9,9 @@ import {
   shape,
   string,
   text,
-} from '../shared/rules';
+} from '#application/shared/rules';
+import { passkeyRefusals, playerSessionRefusals, proofRefusals } from '#domain/devices/deviceRefusals';
+import { call } from '../shared/call';
 
 export const listSessions = call({
   method: 'GET',
@@ -34,7 +35,7 @@ export const endSession = call({
   path: '/api/me/sessions/{sessionId}',
   as: 'player',
   answer: noContent,
-  rejections: { status: 404, codes: { 151: { kind: 'unknown-session' } } },
+  rejections: { refusals: playerSessionRefusals, checksStatus: true },
 });
 
 /** Ends all sessions except the one that the request's token belongs to. */
@@ -59,10 +60,7 @@ export const proveIdentity = call({
   as: 'player',
   body: shape({ password: optional(string()), otp: optional(string()), passkey: optional(assertion) }),
   answer: noContent,
-  rejections: {
-    status: 400,
-    codes: { 107: { kind: 'wrong-proof' }, 114: { kind: 'wrong-proof' }, 154: { kind: 'wrong-proof' } },
-  },
+  rejections: { refusals: proofRefusals, checksStatus: true },
 });
 
 const passkey = shape({
@@ -92,7 +90,9 @@ export const requestPasskey = call({
   }),
 });
 
-const refusedPasskey = { status: 400, codes: { 154: { kind: 'passkey-refused' } } } as const;
+const { 'passkey-refused': passkeyRefused, ...removalRefusals } = passkeyRefusals;
+
+const refusedPasskey = { refusals: { 'passkey-refused': passkeyRefused }, checksStatus: true } as const;
 
 export const addPasskey = call({
   method: 'POST',
@@ -109,7 +109,10 @@ export const renamePasskey = call({
   as: 'player',
   body: shape({ name: string() }),
   answer: noContent,
-  rejections: { status: 404, codes: { 152: { kind: 'unknown-passkey' } } },
+  rejections: {
+    refusals: { 'unknown-passkey': passkeyRefusals['unknown-passkey'] },
+    checksStatus: true,
+  },
 });
 
 export const removePasskey = call({
@@ -117,7 +120,7 @@ export const removePasskey = call({
   path: '/api/me/passkeys/{passkeyId}',
   as: 'player',
   answer: noContent,
-  rejections: { codes: { 152: { kind: 'unknown-passkey' }, 153: { kind: 'last-way-in' } } },
+  rejections: { refusals: removalRefusals },
 });
 
 export const requestAssertion = call({

@@ -1,6 +1,6 @@
+import { ignored } from '#application/shared/rules';
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
-import { ignored } from '../shared/rules';
 
 /** Returns "not saved" on failure (LA-01, ER-02). */
 export const updateLanguage = call({

@@ -1,4 +1,3 @@
-import { call } from '../shared/call';
 import {
   boolean,
   integer,
@@ -10,7 +9,14 @@ import {
   string,
   text,
   webAddress,
-} from '../shared/rules';
+} from '#application/shared/rules';
+import {
+  claimRefusals,
+  discordRefusals,
+  storeRefusals,
+  unlinkRefusals,
+} from '#domain/linked-accounts/linkRefusals';
+import { call } from '../shared/call';
 
 export const checkStoreGameTime = call({
   method: 'GET',
@@ -26,15 +32,8 @@ export const claimStoreGameTime = call({
   as: 'player',
   body: shape({}),
   answer: shape({ endDate: isoDate() }),
-  rejections: { codes: { 205: { kind: 'nothing-to-claim' }, 184: { kind: 'refund-period' } } },
+  rejections: { refusals: claimRefusals },
 });
-
-const linkRejections = {
-  180: { kind: 'authorization-refused' },
-  181: { kind: 'linked-elsewhere' },
-  182: { kind: 'already-linked' },
-  183: { kind: 'authorization-refused' },
-} as const;
 
 export const linkDiscord = call({
   method: 'POST',
@@ -42,7 +41,7 @@ export const linkDiscord = call({
   as: 'player',
   query: { code: text() },
   answer: shape({ discordName: text(), discordDiscriminator: optional(string()) }),
-  rejections: { codes: linkRejections },
+  rejections: { refusals: discordRefusals },
 });
 
 export const unlinkDiscord = call({
@@ -73,7 +72,7 @@ export const linkStore = call({
   as: 'player',
   body: shape({ returnUrl: text(), openidAssertion: text() }),
   answer: shape({ steamId: text() }),
-  rejections: { codes: linkRejections },
+  rejections: { refusals: storeRefusals },
 });
 
 export const unlinkStore = call({
@@ -81,5 +80,5 @@ export const unlinkStore = call({
   path: '/api/steam/unlink-account',
   as: 'player',
   answer: noContent,
-  rejections: { codes: { 185: { kind: 'only-way-in' } } },
+  rejections: { refusals: unlinkRefusals },
 });

@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
 import { MailingList } from '#application/mailing/MailingList';
+import type { RuleValue } from '#application/shared/rules';
 import type { Language } from '#domain/language/Locale';
 import type { CategoryChange, OfferedCategory, RecordedCategory } from '#domain/mailing/EmailPreferences';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import type { RuleValue } from '../shared/rules';
 import {
   changeMailingRecord,
   findMailingCategories,

@@ -1,6 +1,6 @@
+import { boolean, listOf, noContent, shape, string, text } from '#application/shared/rules';
 import { call } from '../shared/call';
 import { emailForm, language } from '../shared/calls';
-import { boolean, listOf, noContent, shape, string, text } from '../shared/rules';
 
 export const signUpForNewsletter = emailForm('/api/newsletter');
 

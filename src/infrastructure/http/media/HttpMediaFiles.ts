@@ -1,18 +1,18 @@
 import { injectable } from 'inversify';
 import { MediaFiles } from '#application/media/MediaFiles';
+import { validEntries, text } from '#application/shared/rules';
 import { shareInFlight } from '#application/shared/shareInFlight';
 import { mediaCategories } from '#domain/media/MediaFile';
 import type { MediaLists } from '#domain/media/MediaLibrary';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { validEntries, text } from '../shared/rules';
 import { listMediaFiles } from './calls';
 
 type Answer = Result<MediaLists, CallFailure>;
 
 /** Caches the lists of media files and shares requests in flight. One per application. */
-@injectable()
+@injectable('Singleton')
 export class HttpMediaFiles extends MediaFiles {
   cachedLists: MediaLists | undefined;
   private readonly request = shareInFlight(() => this.find());

@@ -1,6 +1,6 @@
+import { lenient, lenientListOf, optional, pattern, shape, text } from '#application/shared/rules';
 import { mediaCategories } from '#domain/media/MediaFile';
 import { call } from '../shared/call';
-import { lenient, lenientListOf, optional, pattern, shape, text } from '../shared/rules';
 
 /** Matches the path of a media file. The third path segment is the category. */
 const filePath = new RegExp(`^/?[^/]+/[^/]+/(${mediaCategories.join('|')})/[^/].*\\.[A-Za-z0-9]{2,5}$`);

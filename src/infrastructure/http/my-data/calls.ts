@@ -1,6 +1,8 @@
+import { isoDate, listOf, noContent, nullable, shape, string, text } from '#application/shared/rules';
+import { keepAccountRefusals } from '#domain/my-data/deletionRefusals';
+import { passwordRefusals } from '#domain/security/securityRefusals';
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
-import { isoDate, listOf, noContent, nullable, shape, string, text } from '../shared/rules';
 
 const deletion = shape({ requestedAt: isoDate({ strict: true }), dueAt: isoDate({ strict: true }) });
 
@@ -31,7 +33,7 @@ export const requestDeletion = call({
   query: { lang: language },
   body: shape({ password: string() }),
   answer: deletion,
-  rejections: { status: 400, codes: { 114: { kind: 'wrong-password' } } },
+  rejections: { refusals: passwordRefusals, checksStatus: true },
 });
 
 export const keepAccount = call({
@@ -49,5 +51,5 @@ export const keepAccountByKey = call({
   query: { lang: language },
   body: shape({ key: string() }),
   answer: noContent,
-  rejections: { codes: { 170: { kind: 'dead-key' } } },
+  rejections: { refusals: keepAccountRefusals },
 });

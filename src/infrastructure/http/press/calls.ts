@@ -1,5 +1,6 @@
+import { noContent, shape, string, text } from '#application/shared/rules';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { call } from '../shared/call';
-import { noContent, shape, string, text } from '../shared/rules';
 
 /** The idempotency key is our extension: a retry after a lost response does not duplicate the message. */
 export const sendPressMessage = call({
@@ -10,5 +11,5 @@ export const sendPressMessage = call({
   formToken: true,
   idempotencyKey: true,
   answer: noContent,
-  rejections: { codes: { 2: { kind: 'email-invalid' } } },
+  rejections: { refusals: { 'email-invalid': generalRefusals['email-invalid'] } },
 });

@@ -1,5 +1,19 @@
+import {
+  boolean,
+  integer,
+  isoDate,
+  lenient,
+  listOf,
+  oneOf,
+  optional,
+  shape,
+  string,
+  text,
+} from '#application/shared/rules';
+import { codeRefusals } from '#domain/products/codeRefusals';
+import { gameTimeSources } from '#domain/products/gameTimeTimeline';
+import { myDURefusals } from '#domain/products/mydu';
 import { call } from '../shared/call';
-import { boolean, integer, isoDate, optional, shape, string, text } from '../shared/rules';
 
 const empty = shape({});
 
@@ -9,18 +23,21 @@ export const findGameTime = call({
   method: 'GET',
   path: '/api/users/me/game-time',
   as: 'player',
-  answer: shape({ endDate: optional(isoDate()) }),
+  answer: shape({
+    endDate: optional(isoDate()),
+    /** Changes of the end, oldest first. Providers may omit it. */
+    history: optional(
+      listOf(
+        shape({
+          date: isoDate(),
+          source: lenient(oneOf(gameTimeSources), string()),
+          from: isoDate(),
+          until: isoDate(),
+        }),
+      ),
+    ),
+  }),
 });
-
-const codeRejections = {
-  codes: {
-    201: { kind: 'unknown-code' },
-    202: { kind: 'used-code' },
-    203: { kind: 'expired-code' },
-    204: { kind: 'reserved-code' },
-    207: { kind: 'canceled-code' },
-  },
-} as const;
 
 /** Finds a key by its redemption code or its id (D-08). */
 export const findKey = call({
@@ -28,7 +45,7 @@ export const findKey = call({
   path: '/api/inventory/keys/{code}',
   as: 'player',
   answer: shape({ id: text() }),
-  rejections: codeRejections,
+  rejections: { refusals: codeRefusals },
 });
 
 export const activateKey = call({
@@ -37,7 +54,7 @@ export const activateKey = call({
   as: 'player',
   body: empty,
   answer: shape({ endDate: isoDate(), months: integer(), product: string() }),
-  rejections: codeRejections,
+  rejections: { refusals: codeRefusals },
 });
 
 export const checkBackToGame = call({
@@ -63,5 +80,5 @@ export const redeemMyDU = call({
   as: 'player',
   body: empty,
   answer: shape({ endDate: isoDate({ strict: true }) }),
-  rejections: { codes: { 304: { kind: 'has-already' }, 310: { kind: 'no-game-time' } } },
+  rejections: { refusals: myDURefusals },
 });

@@ -1,25 +1,32 @@
 import type { RefusedFields } from '#application/profile/Profiles';
+import { listOf, noContent, oneOf, shape, string, text } from '#application/shared/rules';
 import { profileFields, type ProfileField } from '#domain/profile/Profile';
+import {
+  editRefusals,
+  emailKeyRefusals,
+  fieldRefusals,
+  type FieldRefusal,
+} from '#domain/profile/profileRefusals';
+import { kindOfCode } from '#domain/shared/Refusal';
 import { profileResponse } from '../session/calls';
 import type { Refusal } from '../shared/ApiClient';
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
-import { listOf, noContent, oneOf, shape, string, text } from '../shared/rules';
 
-/** Form fields by error code. The error catalog contains the messages for these codes. */
-const fieldsOfCodes: Readonly<Record<number, ProfileField>> = {
-  121: 'email',
-  122: 'displayName',
-  141: 'email',
-  142: 'email',
+const fieldsOfRefusals: Readonly<Record<FieldRefusal, ProfileField>> = {
+  'email-taken': 'email',
+  'display-name-taken': 'displayName',
+  'email-change-pending': 'email',
+  'own-email': 'email',
 };
 
 const refusedFields = ({ code, errors = {} }: Refusal): RefusedFields | undefined => {
   const named = profileFields.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : []));
-  const ofCode = code === undefined ? undefined : fieldsOfCodes[code];
-  const byField = named.length > 0 || !ofCode ? Object.fromEntries(named) : { [ofCode]: [] };
+  const reason = code === undefined ? undefined : kindOfCode(fieldRefusals, code);
+  const byField =
+    named.length > 0 || !reason ? Object.fromEntries(named) : { [fieldsOfRefusals[reason]]: [] };
   if (Object.keys(byField).length === 0) return undefined;
-  return { kind: 'refused-fields', byField, ...(code !== undefined && { code }) };
+  return { kind: 'refused-fields', byField, ...(reason && { reason }) };
 };
 
 /** The current password is sent as an operation with the path `/currentPassword`. */
@@ -32,17 +39,10 @@ export const editProfile = call({
   body: listOf(shape({ op: oneOf(['replace']), path: string(), value: string() })),
   answer: profileResponse,
   rejections: {
-    codes: { 114: { kind: 'wrong-password' }, 140: { kind: 'changed-elsewhere' } },
+    refusals: editRefusals,
     other: refusedFields,
   },
 });
-
-const keyProblems = {
-  143: { kind: 'unknown-key' },
-  144: { kind: 'expired-key' },
-  145: { kind: 'used-key' },
-} as const;
-const emailTaken = { 121: { kind: 'email-taken' } } as const;
 
 export const confirmEmailChange = call({
   method: 'POST',
@@ -51,7 +51,7 @@ export const confirmEmailChange = call({
   query: { lang: language },
   body: shape({ key: string() }),
   answer: noContent,
-  rejections: { codes: { ...keyProblems, ...emailTaken, 146: { kind: 'key-of-other' } } },
+  rejections: { refusals: emailKeyRefusals.confirm },
 });
 
 /** Our extension of the API, like the following calls. Requires the feature `email-undo`. */
@@ -68,7 +68,7 @@ export const checkUndoKey = call({
   as: 'anyone',
   body: shape({ key: string() }),
   answer: noContent,
-  rejections: { codes: keyProblems },
+  rejections: { refusals: emailKeyRefusals.check },
 });
 
 export const undoEmailChange = call({
@@ -78,5 +78,5 @@ export const undoEmailChange = call({
   query: { lang: language },
   body: shape({ key: string() }),
   answer: shape({ email: text(), resetKey: text() }),
-  rejections: { codes: { ...keyProblems, ...emailTaken } },
+  rejections: { refusals: emailKeyRefusals.undo },
 });

@@ -1,7 +1,16 @@
 import type { RefusedRecruitment } from '#application/recruitment/Recruiting';
+import {
+  boolean,
+  integer,
+  listOf,
+  noContent,
+  optional,
+  shape,
+  text,
+  webAddress,
+} from '#application/shared/rules';
 import type { Refusal } from '../shared/ApiClient';
 import { call } from '../shared/call';
-import { boolean, integer, listOf, noContent, optional, shape, text, webAddress } from '../shared/rules';
 
 const recruit = shape({ displayName: text(), avatar: optional(webAddress()) });
 

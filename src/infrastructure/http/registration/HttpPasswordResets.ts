@@ -1,16 +1,20 @@
 import { injectable } from 'inversify';
 import type { DeadKey } from '#application/registration/Activations';
-import { PasswordResets, type ResetRequestRejection } from '#application/registration/PasswordResets';
+import {
+  PasswordResets,
+  type ResetRejection,
+  type ResetRequestRejection,
+} from '#application/registration/PasswordResets';
 import type { Language } from '#domain/language/Locale';
 import type { NewCredentials, ResetInfo } from '#domain/registration/PasswordReset';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
-import { SessionlessCallSender } from '../shared/SessionlessCallSender';
-import { confirmReset, findResetKey, requestReset } from './calls';
+import { CallSender } from '../shared/CallSender';
+import { confirmReset, findResetKey, requestReset, startResetWait, stopReset, stopResetByKey } from './calls';
 
 @injectable()
 export class HttpPasswordResets extends PasswordResets {
-  constructor(private readonly api: SessionlessCallSender) {
+  constructor(private readonly api: CallSender) {
     super();
   }
 
@@ -26,13 +30,34 @@ export class HttpPasswordResets extends PasswordResets {
 
   confirm(
     key: string,
-    { password, disableMFA }: NewCredentials,
+    { password, disableMFA, recoveryCode }: NewCredentials,
     language: Language,
-  ): Promise<Result<void, DeadKey | CallFailure>> {
+  ): Promise<Result<void, ResetRejection>> {
     return this.api.send(confirmReset, {
       path: { resetKey: key },
       query: { lang: language },
-      body: { password, disableMFA },
+      body: { password, disableMFA, ...(recoveryCode !== undefined && { recoveryCode }) },
     });
+  }
+
+  async startWait(
+    key: string,
+    password: string,
+    language: Language,
+  ): Promise<Result<Date, DeadKey | CallFailure>> {
+    const started = await this.api.send(startResetWait, {
+      path: { resetKey: key },
+      query: { lang: language },
+      body: { password },
+    });
+    return started.ok ? succeed(new Date(started.value.dueAt)) : started;
+  }
+
+  stop(language: Language): Promise<Result<void, CallFailure>> {
+    return this.api.send(stopReset, { query: { lang: language } });
+  }
+
+  stopByKey(key: string, language: Language): Promise<Result<void, DeadKey | CallFailure>> {
+    return this.api.send(stopResetByKey, { query: { lang: language }, body: { key } });
   }
 }

@@ -1,10 +1,16 @@
 import type { RefusedRegistration } from '#application/registration/Registrations';
+import { boolean, isoDate, noContent, optional, shape, string, text } from '#application/shared/rules';
+import {
+  activationRefusals,
+  registrationRefusals,
+  resetKeyRefusals,
+  resetRefusals,
+} from '#domain/registration/registrationRefusals';
 import type { RegistrationField } from '#domain/registration/RegistrationForm';
 import { tokenPair } from '../session/calls';
 import type { FieldErrors } from '../shared/ApiClient';
 import { call } from '../shared/call';
 import { emailForm, language, malformedEmail } from '../shared/calls';
-import { boolean, noContent, optional, shape, string, text } from '../shared/rules';
 
 /** Form fields by their names in the API. */
 const fields: Readonly<Record<string, RegistrationField>> = {
@@ -28,13 +34,12 @@ const refusedFor = (errors: FieldErrors): RefusedRegistration => ({
   texts: [...new Set(Object.values(errors).flat())],
 });
 
-const unknownKey = { status: 404, codes: { 130: { kind: 'unknown-key' } } } as const;
-
-/** Maps the error codes for invalid activation and reset keys. */
-const deadKey = {
-  status: 404,
-  codes: { 130: { kind: 'dead-key' }, 132: { kind: 'dead-key' } },
+const unknownKey = {
+  refusals: { 'unknown-key': registrationRefusals['unknown-key'] },
+  checksStatus: true,
 } as const;
+
+const deadResetKey = { refusals: resetKeyRefusals, checksStatus: true } as const;
 
 export const register = call({
   method: 'POST',
@@ -73,7 +78,7 @@ export const activateAccount = call({
   path: '/api/register/activate/{activationKey}',
   as: 'anyone',
   answer: tokenPair,
-  rejections: deadKey,
+  rejections: { refusals: activationRefusals, checksStatus: true },
 });
 
 /** Returns "not sent" on failure (ER-02). */
@@ -98,7 +103,7 @@ export const findResetKey = call({
   as: 'anyone',
   query: { lang: language },
   answer: shape({ email: text(), mfaEnabled: boolean() }),
-  rejections: deadKey,
+  rejections: deadResetKey,
 });
 
 export const confirmReset = call({
@@ -106,7 +111,36 @@ export const confirmReset = call({
   path: '/api/auth/me/reset-credentials/{resetKey}/confirm',
   as: 'anyone',
   query: { lang: language },
-  body: shape({ password: string(), disableMFA: boolean() }),
+  body: shape({ password: string(), disableMFA: boolean(), recoveryCode: optional(string()) }),
   answer: noContent,
-  rejections: deadKey,
+  rejections: { refusals: resetRefusals, checksStatus: true },
+});
+
+/** This call and the following ones require the feature `reset-wait`. */
+export const startResetWait = call({
+  method: 'POST',
+  path: '/api/auth/me/reset-credentials/{resetKey}/wait',
+  as: 'anyone',
+  query: { lang: language },
+  body: shape({ password: string() }),
+  answer: shape({ dueAt: isoDate({ strict: true }) }),
+  rejections: deadResetKey,
+});
+
+export const stopReset = call({
+  method: 'DELETE',
+  path: '/api/me/password-reset',
+  as: 'player',
+  query: { lang: language },
+  answer: noContent,
+});
+
+export const stopResetByKey = call({
+  method: 'POST',
+  path: '/api/account/stop-reset',
+  as: 'anyone',
+  query: { lang: language },
+  body: shape({ key: string() }),
+  answer: noContent,
+  rejections: deadResetKey,
 });

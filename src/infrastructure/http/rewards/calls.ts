@@ -1,4 +1,3 @@
-import { call } from '../shared/call';
 import {
   lenient,
   boolean,
@@ -9,7 +8,9 @@ import {
   pattern,
   shape,
   string,
-} from '../shared/rules';
+} from '#application/shared/rules';
+import { rewardChoiceRefusals, rewardRefusals } from '#domain/rewards/rewardRefusals';
+import { call } from '../shared/call';
 
 const infoPath = '/api/inventory/rewards/me/backer-rewards-info';
 
@@ -17,8 +18,6 @@ const infoPath = '/api/inventory/rewards/me/backer-rewards-info';
 const storedSize = optional(lenient(oneOf([0, 1, 2, 3, 4, 5, 6]), integer()));
 
 const size = oneOf([0, 1, 2, 3, 4, 5, 6]);
-
-const accessRejections = { 113: { kind: 'no-access' } } as const;
 
 export const checkBackerRewards = call({
   method: 'GET',
@@ -48,7 +47,7 @@ export const findBackerRewards = call({
     ost: boolean(),
     digitalArtbook: boolean(),
   }),
-  rejections: { codes: accessRejections },
+  rejections: { refusals: rewardRefusals },
 });
 
 export const chooseBackerRewards = call({
@@ -61,5 +60,5 @@ export const chooseBackerRewards = call({
     statueGender: oneOf(['F', 'M', 'N', 'B']),
   }),
   answer: noContent,
-  rejections: { codes: { ...accessRejections, 206: { kind: 'not-available' } } },
+  rejections: { refusals: rewardChoiceRefusals },
 });

@@ -1,6 +1,3 @@
-import { recoveryCodePattern } from '#domain/security/recoveryCode';
-import { call } from '../shared/call';
-import { language } from '../shared/calls';
 import {
   lenient,
   integer,
@@ -13,7 +10,11 @@ import {
   string,
   text,
   type Rule,
-} from '../shared/rules';
+} from '#application/shared/rules';
+import { recoveryCodePattern } from '#domain/security/recoveryCode';
+import { passwordRefusals, twoFactorRefusals } from '#domain/security/securityRefusals';
+import { call } from '../shared/call';
+import { language } from '../shared/calls';
 
 export const updatePassword = call({
   method: 'PUT',
@@ -23,15 +24,14 @@ export const updatePassword = call({
   body: shape({ password: string(), currentPassword: string() }),
   answer: noContent,
   rejections: {
-    status: 400,
-    codes: { 114: { kind: 'wrong-password' } },
+    refusals: passwordRefusals,
+    checksStatus: true,
     other: ({ errors }) =>
       errors?.password ? ({ kind: 'refused-password', texts: errors.password } as const) : undefined,
   },
 });
 
-const twoFactorOn = { kind: 'two-factor-on' } as const;
-const wrongCode = { kind: 'wrong-code' } as const;
+const { 'two-factor-off': twoFactorOff, ...enableRefusals } = twoFactorRefusals;
 
 /** Starts the two-factor setup and returns its secret (SC-02). */
 export const beginTwoFactor = call({
@@ -42,7 +42,7 @@ export const beginTwoFactor = call({
     seed: lenient(pattern(/^[A-Z2-7]{16,}$/), text()),
     provisionUri: lenient(pattern(/^otpauth:\/\/totp\/\S+$/), text()),
   }),
-  rejections: { codes: { 115: twoFactorOn } },
+  rejections: { refusals: { 'two-factor-on': twoFactorRefusals['two-factor-on'] } },
 });
 
 export const enableTwoFactor = call({
@@ -51,7 +51,7 @@ export const enableTwoFactor = call({
   as: 'player',
   body: shape({ code: string() }),
   answer: noContent,
-  rejections: { codes: { 107: wrongCode, 115: twoFactorOn, 116: { kind: 'setup-expired' } } },
+  rejections: { refusals: enableRefusals },
 });
 
 /** `recoveryCode` requires the back-end feature `recovery-codes`. */
@@ -61,7 +61,10 @@ export const disableTwoFactor = call({
   as: 'player',
   body: shape({ password: optional(string()), recoveryCode: optional(string()) }),
   answer: noContent,
-  rejections: { status: 400, codes: { 107: wrongCode, 114: { kind: 'wrong-password' } } },
+  rejections: {
+    refusals: { ...passwordRefusals, 'wrong-code': twoFactorRefusals['wrong-code'] },
+    checksStatus: true,
+  },
 });
 
 const recoveryCode: Rule<string> = lenient(pattern(new RegExp(`^${recoveryCodePattern}$`)), text());
@@ -71,7 +74,7 @@ export const makeRecoveryCodes = call({
   path: '/api/me/recovery-codes',
   as: 'player',
   answer: shape({ codes: listOf(recoveryCode) }),
-  rejections: { status: 409, codes: { 117: { kind: 'two-factor-off' } } },
+  rejections: { refusals: { 'two-factor-off': twoFactorOff }, checksStatus: true },
 });
 
 export const findRecoveryCodes = call({

@@ -1,14 +1,14 @@
 import { injectable } from 'inversify';
 import { GameServices } from '#application/server-status/GameServices';
-import type { Language } from '#domain/language/Locale';
+import { validEntries, type RuleValue } from '#application/shared/rules';
+import { languages, type Language } from '#domain/language/Locale';
 import { validEnd } from '#domain/server-status/Maintenance';
-import { serviceStateOf, type Service } from '#domain/server-status/Service';
+import { serviceStateOf, type Interruption, type Service } from '#domain/server-status/Service';
 import type { Incident, ServiceHistory } from '#domain/server-status/StatusHistory';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { validEntries, type RuleValue } from '../shared/rules';
-import { incident, listServiceHistories, listServices, service, serviceHistory } from './calls';
+import { incident, interruption, listServiceHistories, listServices, service, serviceHistory } from './calls';
 
 @injectable()
 export class HttpGameServices extends GameServices {
@@ -20,10 +20,12 @@ export class HttpGameServices extends GameServices {
     const listed = await this.api.send(listServices);
     if (!listed.ok) return listed;
     return succeed(
-      validEntries(service, listed.value).map(({ name, status }) => ({
-        name,
-        state: serviceStateOf(status),
-      })),
+      validEntries(service, listed.value).map(({ name, status, interruption: reported }) => {
+        const [read] = validEntries(interruption, [reported]).flatMap(
+          (entry) => interruptionFrom(entry) ?? [],
+        );
+        return { name, state: serviceStateOf(status), ...(read && { interruption: read }) };
+      }),
     );
   }
 
@@ -41,6 +43,28 @@ export class HttpGameServices extends GameServices {
     );
   }
 }
+
+/** Returns undefined if the start is out of range. An end that is not after the start is ignored. */
+const interruptionFrom = ({
+  since: start,
+  until: end,
+  announcedUntil: announced,
+  reason,
+}: RuleValue<typeof interruption>): Interruption | undefined => {
+  const since = atSecond(start);
+  if (!since) return undefined;
+  const endAt = (seconds: number | null | undefined) =>
+    seconds === null || seconds === undefined ? undefined : validEnd(since, atSecond(seconds));
+  const [until, announcedUntil] = [endAt(end), endAt(announced)];
+  return {
+    since,
+    ...(until && { until }),
+    ...(announcedUntil && { announcedUntil }),
+    reason: Object.fromEntries(
+      languages.flatMap((language) => (reason?.[language] ? [[language, reason[language]]] : [])),
+    ),
+  };
+};
 
 /** Returns undefined if the end is before the start, or if a timestamp is out of range. */
 const incidentFrom = ({

@@ -1,5 +1,3 @@
-import { call } from '../shared/call';
-import { language } from '../shared/calls';
 import {
   lenient,
   anything,
@@ -12,12 +10,29 @@ import {
   someOf,
   string,
   text,
-} from '../shared/rules';
+} from '#application/shared/rules';
+import { call } from '../shared/call';
+import { emailForm, language } from '../shared/calls';
 
 const status = oneOf([1, 2, 3, 4]);
 
+/** Unix time in seconds. */
+const moment = integer(0);
+
+/** Our addition. It is present only while the service is not up. */
+export const interruption = shape({
+  since: moment,
+  until: optional(moment),
+  announcedUntil: optional(moment),
+  reason: optional(shape({ en: optional(string()), fr: optional(string()), de: optional(string()) })),
+});
+
 /** Unknown statuses are treated as maintenance (SS-01). */
-export const service = shape({ name: text(), status: lenient(status, anything()) });
+export const service = shape({
+  name: text(),
+  status: lenient(status, anything()),
+  interruption: lenient(optional(interruption), anything()),
+});
 
 export const listServices = call({
   method: 'GET',
@@ -25,9 +40,6 @@ export const listServices = call({
   as: 'anyone',
   answer: someOf(service),
 });
-
-/** Unix time in seconds. */
-const moment = integer(0);
 
 export const incident = shape({
   status: lenient(status, number()),
@@ -45,3 +57,6 @@ export const listServiceHistories = call({
   query: { lang: language },
   answer: someOf(serviceHistory),
 });
+
+/** Our addition, for the feature `status-notices`. */
+export const requestStatusNotice = emailForm('/liveops/serverstatus/notices');

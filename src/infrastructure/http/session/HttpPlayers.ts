@@ -17,13 +17,14 @@ export class HttpPlayers extends Players {
   async findDetails(id: string): Promise<Result<PlayerDetails, CallFailure>> {
     const player = await this.api.send(findPlayer, { path: { playerId: id } });
     if (!player.ok) return player;
-    const { discordName, discordDiscriminator, steamId } = player.value;
+    const { discordName, discordDiscriminator, steamId, passwordResetDueAt } = player.value;
     return succeed(
       playerDetailsOf({
         ...player.value,
         discordName: discordName ?? '',
         discordDiscriminator: discordDiscriminator ?? '',
         steamId: steamId ?? '',
+        passwordResetDueAt: passwordResetDueAt ?? undefined,
       }),
     );
   }

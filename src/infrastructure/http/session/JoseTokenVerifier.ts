@@ -16,7 +16,7 @@ type Jose = typeof JoseModule;
 const loadJose = (): Promise<Jose> => import(/* webpackChunkName: "jose" */ 'jose');
 
 /** Verifies tokens with the server's certificate, or with the configured one if the former is unavailable (SE-02). */
-@injectable()
+@injectable('Singleton')
 export class JoseTokenVerifier extends TokenVerifier {
   private fetchedKey: JoseModule.CryptoKey | undefined;
 

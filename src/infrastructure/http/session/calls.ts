@@ -1,9 +1,8 @@
-import { call } from '../shared/call';
-import { language } from '../shared/calls';
 import {
   lenient,
   boolean,
   ignored,
+  isoDate,
   jwt,
   listOf,
   optional,
@@ -11,7 +10,10 @@ import {
   shape,
   string,
   text,
-} from '../shared/rules';
+} from '#application/shared/rules';
+import { signInRefusals } from '#domain/session/signInRefusals';
+import { call } from '../shared/call';
+import { language } from '../shared/calls';
 
 /** Response to registration and token renewal. */
 export const tokenPair = shape({ token: jwt(), refreshToken: text() });
@@ -28,7 +30,7 @@ export const signIn = call({
     source: string(),
   }),
   answer: shape({ accessToken: jwt(), refreshToken: text() }),
-  rejections: { status: 400, codes: { 107: { kind: 'two-factor' }, 109: { kind: 'unconfirmed' } } },
+  rejections: { refusals: signInRefusals, checksStatus: true },
 });
 
 /** The bearer token may have expired. */
@@ -92,6 +94,7 @@ export const findPlayer = call({
     discordName: optional(lenient(text(), string())),
     discordDiscriminator: optional(string()),
     steamId: optional(lenient(text(), string())),
+    passwordResetDueAt: optional(isoDate({ strict: true })),
     ...profileFieldRules,
   }),
 });

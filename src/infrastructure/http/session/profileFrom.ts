@@ -1,5 +1,5 @@
+import type { RuleValue } from '#application/shared/rules';
 import { profileFields, type Profile, type ProfileValues } from '#domain/profile/Profile';
-import type { RuleValue } from '../shared/rules';
 import type { profileResponse } from './calls';
 
 /** Converts a profile response. Fields that an older back end does not send are empty. */

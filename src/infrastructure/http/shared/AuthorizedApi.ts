@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { StepUp } from '#application/devices/StepUp';
 import { RenewTokens } from '#application/session/RenewTokens';
 import { TokenStore } from '#application/session/TokenStore';
-import { proofNeededCode } from '#domain/devices/Proof';
+import { stepUpRefusals } from '#domain/devices/deviceRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 import { ApiClient, type ApiResponse, type ApiRequest, type Refusal } from './ApiClient';
@@ -10,8 +10,10 @@ import { bearer, withHeaders } from './call';
 
 type ApiResult = Promise<Result<ApiResponse, Refusal | CallFailure>>;
 
+const { 'proof-needed': proofNeeded } = stepUpRefusals;
+
 const needsProof = (answer: Awaited<ApiResult>): boolean =>
-  !answer.ok && answer.error.kind === 'refused' && answer.error.code === proofNeededCode;
+  !answer.ok && answer.error.kind === 'refused' && answer.error.code === proofNeeded.code;
 
 /** Sends requests with the player's token (AP-02). If the token is rejected, renews it once. */
 @injectable()
@@ -23,7 +25,7 @@ export class AuthorizedApi {
     private readonly stepUp: StepUp,
   ) {}
 
-  /** If the server requires a recent proof of identity, requests the proof and retries once. */
+  /** If the server requires recent authentication, prompts the player to reauthenticate and retries once. */
   async send(request: ApiRequest): ApiResult {
     const answer = await this.sendRenewed(request);
     return needsProof(answer) && (await this.stepUp.requestProof()) ? this.sendRenewed(request) : answer;

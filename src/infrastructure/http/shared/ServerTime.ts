@@ -5,7 +5,7 @@ import { Clock } from '#application/shared/Clock';
 const maxRoundTripMs = 15_000;
 
 /** Measures the server time from API responses, because the local clock may be wrong. One per application. */
-@injectable()
+@injectable('Singleton')
 export class ServerTime {
   private offsetMs = 0;
 

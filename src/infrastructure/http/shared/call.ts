@@ -1,16 +1,17 @@
+import type { RuleValue, Rule } from '#application/shared/rules';
 import type { Buyer } from '#domain/commerce/Purchase';
 import type { Transfer } from '#application/shared/Transfer';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { kindOfCode, type RefusalOf, type Refusals } from '#domain/shared/Refusal';
 import { fail, succeed, type Failure, type Result } from '#domain/shared/Result';
 import { asCallFailure, type ApiResponse, type ApiRequest, type Refusal } from './ApiClient';
-import type { RuleValue, Rule } from './rules';
 
 /** Kinds of error responses. Statuses of 500 and above always have the kind `server`. */
 interface Rejections {
-  /** If set, error codes are evaluated only for this status. Defaults to every status below 500. */
-  readonly status?: number;
-  /** Kinds by the server's error code. */
-  readonly codes?: Readonly<Record<number, { readonly kind: string }>>;
+  /** Status and code of the refusals that have their own kind. */
+  readonly refusals?: Refusals;
+  /** If set, a code is evaluated only with its status. Defaults to every status below 500. */
+  readonly checksStatus?: true;
   /** Kind of all other errors below 500. Defaults to `server`. */
   readonly other?: (refusal: Refusal) => { readonly kind: string } | undefined;
 }
@@ -99,7 +100,7 @@ export interface AnyValues {
 }
 
 type RejectionOf<R> =
-  | (R extends { readonly codes: infer Codes } ? Codes[keyof Codes] : never)
+  | (R extends { readonly refusals: infer Table extends Refusals } ? RefusalOf<Table> : never)
   | (R extends { readonly other: (refusal: Refusal) => infer Other } ? Exclude<Other, undefined> : never);
 
 /** Result of a call, or only the response if the call has a fallback value. */
@@ -174,9 +175,10 @@ const readAnswer = ({ schema, accepts }: Rule<unknown>, { status, body }: ApiRes
 
 const rejectionOf = (
   failure: Refusal | CallFailure,
-  { status, codes, other }: Rejections = {},
+  { refusals = {}, checksStatus, other }: Rejections = {},
 ): { readonly kind: string } => {
   if (failure.kind !== 'refused' || failure.status >= 500) return asCallFailure(failure);
-  const isNamed = failure.code !== undefined && (status ?? failure.status) === failure.status;
-  return (isNamed ? codes?.[failure.code] : undefined) ?? other?.(failure) ?? asCallFailure(failure);
+  const kind = failure.code === undefined ? undefined : kindOfCode(refusals, failure.code);
+  const isNamed = kind !== undefined && (!checksStatus || refusals[kind]?.status === failure.status);
+  return isNamed ? { kind } : (other?.(failure) ?? asCallFailure(failure));
 };

@@ -1,6 +1,7 @@
+import { listOf, noContent, oneOf, shape, string, text } from '#application/shared/rules';
 import { languages } from '#domain/language/Locale';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { call } from './call';
-import { listOf, noContent, oneOf, shape, string, text } from './rules';
 
 /** Language of emails and validation messages for the user. */
 export const language = oneOf(languages);
@@ -13,7 +14,10 @@ export const issueFormToken = call({
 });
 
 /** The form sends only an email address, so a malformed request means that the address is malformed. */
-export const malformedEmail = { status: 400, codes: { 1: { kind: 'email-invalid' } } } as const;
+export const malformedEmail = {
+  refusals: { 'email-invalid': generalRefusals['malformed-request'] },
+  checksStatus: true,
+} as const;
 
 export const emailForm = <const P extends string>(path: P) =>
   call({

@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import type { FileContent } from '#application/shared/FileSaver';
 import type { Transfer } from '#application/shared/Transfer';
+import type { RuleValue } from '#application/shared/rules';
 import { Pictures, type TooLarge } from '#application/uploads/Pictures';
 import type { UnsentFile } from '#application/uploads/UnsentFiles';
 import type { CallFailure } from '#domain/shared/CallFailure';
@@ -8,7 +9,6 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import type { Picture, PlayerPictures } from '#domain/uploads/Picture';
 import { mediaTypeOf, uploadName } from '#domain/uploads/pictureFile';
 import { CallSender } from '../shared/CallSender';
-import type { RuleValue } from '../shared/rules';
 import { deletePicture, listPictures, uploadPicture, zipPictures } from './calls';
 
 type PictureAnswer = RuleValue<typeof listPictures.answer>['validated'][number];

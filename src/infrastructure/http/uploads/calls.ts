@@ -1,4 +1,3 @@
-import { call } from '../shared/call';
 import {
   boolean,
   file,
@@ -9,7 +8,9 @@ import {
   shape,
   text,
   webAddress,
-} from '../shared/rules';
+} from '#application/shared/rules';
+import { pictureRefusals } from '#domain/uploads/pictureRefusals';
+import { call } from '../shared/call';
 
 const picture = shape({
   key: text(),
@@ -33,7 +34,7 @@ export const listPictures = call({
   }),
 });
 
-/** The error catalog has messages for the codes 27 and 340 to 345. */
+/** Refusals of a file keep their code, for which the error catalog has a text. */
 export const uploadPicture = call({
   method: 'POST',
   path,
@@ -53,7 +54,7 @@ export const deletePicture = call({
   path: '/api/assets/player/{pictureKey}',
   as: 'player',
   answer: noContent,
-  rejections: { codes: { 344: { kind: 'gone' } } },
+  rejections: { refusals: { gone: pictureRefusals.gone } },
 });
 
 export const zipPictures = call({

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
+import { pathOf } from '#domain/navigation/pagePaths';
+import { Translations } from '../../content/Translations';
+import { useTexts } from '../../content/useTexts';
+import { ButtonAnchor } from '../../kit/actions/ButtonAnchor';
 import { Announced } from '../../kit/feedback/Announced';
+import { Actions } from '../../kit/layout/Actions';
 import { Heading } from '../../kit/layout/Heading';
+import { usePresenter } from '../../usePresenter';
 import '../../kit/foundation/kit.scss';
 import './Screen.scss';
 
@@ -12,8 +18,10 @@ interface ScreenProps {
   readonly standalone?: boolean | undefined;
 }
 
-/** A full-page message with actions. */
+/** A full-page message with actions, and a link to help, which loads a new document. */
 export const Screen = ({ title, text, actions, standalone = false }: ScreenProps) => {
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('app');
   const Element = standalone ? 'main' : 'div';
   return (
     <Element className="screen">
@@ -23,7 +31,12 @@ export const Screen = ({ title, text, actions, standalone = false }: ScreenProps
       <Announced className="screen__text" urgency="assertive">
         {text}
       </Announced>
-      <div className="screen__actions">{actions}</div>
+      <Actions>
+        {actions}
+        <ButtonAnchor variant="quiet" href={pathOf('help', locale)}>
+          {t('screen.help')}
+        </ButtonAnchor>
+      </Actions>
     </Element>
   );
 };

@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { isInLauncher } from '#domain/launcher/isInLauncher';
+import { showsStatusLine } from '#domain/server-status/showsStatusLine';
 import { isSliceSimulator } from '#domain/navigation/sliceSimulator';
 import { Experiment } from '../../analytics/Experiment';
 import { LazySettledPurchaseNotice } from '../../commerce/settled-purchase/LazySettledPurchaseNotice';
@@ -17,7 +18,9 @@ import { Footer } from '../../navigation/Footer';
 import { useAnnouncement } from '../../kit/feedback/useAnnouncement';
 import { NavBar } from '../../navigation/NavBar';
 import { PreviewNotice } from '../../content/preview/PreviewNotice';
+import { LazyPendingResetNotice } from '../../registration/LazyPendingResetNotice';
 import { LazyRedirectNotice } from '../../registration/LazyRedirectNotice';
+import { StatusLine } from '../../server-status/StatusLine';
 import { SessionEndedNotice } from '../../session/SessionEndedNotice';
 import { AppRouter } from '../AppRouter';
 import '../../kit/foundation/kit.scss';
@@ -53,7 +56,7 @@ export const Shell = observer(function Shell({ path, chromePath, isNavigating, c
         <div className="shell__progress" ref={progress} data-moving={isNavigating}>
           {isNavigating && <span>{t('loading.page')}</span>}
         </div>
-        {!isBare && <ShellNotices />}
+        {!isBare && <ShellNotices path={around} />}
       </AppRouter>
       <main id="content" tabIndex={-1} aria-busy={isNavigating} ref={main}>
         <AppRouter path={path}>{children}</AppRouter>
@@ -66,10 +69,12 @@ export const Shell = observer(function Shell({ path, chromePath, isNavigating, c
   );
 });
 
-const ShellNotices = () => (
+const ShellNotices = ({ path }: { readonly path: string }) => (
   <>
+    {showsStatusLine(path) && <StatusLine />}
     <AlertBanner />
     <SessionEndedNotice />
+    <LazyPendingResetNotice />
     <LazyRedirectNotice />
     <LazySettledPurchaseNotice />
   </>

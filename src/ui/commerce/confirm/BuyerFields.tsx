@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { maxEmailLength } from '#domain/shared/patterns';
 import { useTexts } from '../../content/useTexts';
-import { EmailField } from '../../kit/fields/EmailField';
+import { EmailField } from '../../forms/EmailField';
 import { LoginLink } from '../../session/LoginLink';
 import { SendAccountLink } from '../shared/SendAccountLink';
 import type { ConfirmPresenter } from './ConfirmPresenter';

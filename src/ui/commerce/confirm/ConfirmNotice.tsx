@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { errorNamespace } from '#application/content/LoadTexts';
+import { orderRefusals } from '#domain/commerce/orderRefusals';
 import { useStepTitle } from '../../app/useStepTitle';
 import { useTexts } from '../../content/useTexts';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
@@ -14,25 +15,26 @@ interface ConfirmNoticeProps {
 
 export const ConfirmNotice = observer(function ConfirmNotice({ confirm }: ConfirmNoticeProps) {
   const t = useTexts('confirm');
-  const { state } = confirm.payment;
-  switch (state.kind) {
+  const { stage, problem } = confirm.payment;
+  if (problem) return <Rejection confirm={confirm} />;
+  switch (stage) {
     case 'paying':
       return <StepNotice title={t('paying.title')}>{t('paying.text')}</StepNotice>;
     case 'troubled':
     case 'unavailable':
       return (
-        <StepNotice tone="danger" title={t(`${state.kind}.title`)}>
-          {t(`${state.kind}.text`)}
+        <StepNotice tone="danger" title={t(`${stage}.title`)}>
+          {t(`${stage}.text`)}
         </StepNotice>
       );
     case 'leaving':
-      return state.isPaid ? (
+      return null;
+    case 'paid':
+      return (
         <StepNotice tone="success" title={t('done.title')}>
           {t('done.text')}
         </StepNotice>
-      ) : null;
-    case 'rejected':
-      return <Rejection confirm={confirm} />;
+      );
     default:
       return confirm.isStoreBuyer ? <Notice title={t('store.title')}>{t('store.text')}</Notice> : null;
   }
@@ -59,9 +61,13 @@ const StepNotice = ({ title, ...notice }: ComponentProps<typeof Notice> & { read
 export const PreflightNotice = observer(function PreflightNotice({ confirm }: ConfirmNoticeProps) {
   const t = useTexts('confirm');
   const error = useTexts(errorNamespace);
-  if (confirm.payment.state.kind !== 'idle') return null;
+  if (confirm.payment.stage || confirm.payment.problem) return null;
   if (confirm.hasMyDUAlready) {
-    return <Notice action={<ChooseAgain confirm={confirm} />}>{error('304')}</Notice>;
+    return (
+      <Notice action={<ChooseAgain confirm={confirm} />}>
+        {error(String(orderRefusals['already-owned'].code))}
+      </Notice>
+    );
   }
   return (
     <>

@@ -12,6 +12,7 @@ import {
   type PurchaseAgreement,
   type Purchase,
 } from '#domain/commerce/Purchase';
+import { beginAttempt, cancel, removeReferralCode } from '#domain/commerce/purchaseTransitions';
 import type { Cost } from '#domain/commerce/Plan';
 import { maxReferralCodeLength } from '#domain/commerce/referral';
 import type { PlanSelection } from '#domain/commerce/PlanSelection';
@@ -22,7 +23,7 @@ import { ownsThroughStore, type Player } from '#domain/session/Player';
 import { hasUnlimitedGameTime } from '#domain/session/roles';
 import type { PageLifecycle } from '../../app/Pages';
 import { Form } from '../../forms/Form';
-import { makePresenterObservable, presenter } from '../../presenter';
+import { disposerOf, makePresenterObservable, presenter } from '../../presenter';
 import { PaymentPresenter } from '../payment/PaymentPresenter';
 import { buyerDraft } from '../shared/buyerDraft';
 import { parseAgreements, serializeAgreements } from './serializeAgreements';
@@ -43,6 +44,7 @@ export class ConfirmPresenter implements PageLifecycle {
   /** Number of attempts, so that the view can move focus to the error after each of them. */
   attemptCount = 0;
   private content: BuyPageContent | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly payment: PaymentPresenter,
@@ -63,7 +65,7 @@ export class ConfirmPresenter implements PageLifecycle {
 
   async load(): Promise<void> {
     this.readPurchase();
-    this.setContent(await this.loadContent.execute(this.pageLanguage.locale));
+    this.content = await this.loadContent.execute(this.pageLanguage.locale);
   }
 
   /** Redirects visitors without a plan. */
@@ -153,7 +155,7 @@ export class ConfirmPresenter implements PageLifecycle {
   }
 
   removeCode(): void {
-    this.purchase.removeReferralCode();
+    this.purchase.apply(removeReferralCode);
     this.payment.paths.removeRecruiter();
     this.form.change('code', '');
     this.payment.clearProblem();
@@ -174,7 +176,8 @@ export class ConfirmPresenter implements PageLifecycle {
     const { selection } = this;
     if (!selection || this.hasMyDUAlready || this.payment.isBusy) return;
     if (!this.form.check(this.problems)) return;
-    this.purchase.beginAttempt(this.requiredAgreements.filter((agreement) => this.accepted[agreement]));
+    const agreed = this.requiredAgreements.filter((agreement) => this.accepted[agreement]);
+    this.purchase.apply(beginAttempt(agreed));
     const { locale, language } = this.pageLanguage;
     if (this.isStoreBuyer) await this.payment.payInStore({ selection, locale });
     else {
@@ -185,7 +188,7 @@ export class ConfirmPresenter implements PageLifecycle {
   }
 
   cancel(): void {
-    this.purchase.cancel();
+    this.purchase.apply(cancel);
     this.form.clear();
   }
 
@@ -193,17 +196,9 @@ export class ConfirmPresenter implements PageLifecycle {
     return this.payment.paths.plans;
   }
 
-  dispose(): void {
-    this.payment.dispose();
-  }
-
   private get problems(): typeof this.form.problems {
     const email = this.isEmailFixed ? undefined : emailProblem(this.form.values.email);
     return { ...(email && { email }), ...(!this.hasAcceptedAll && { agreed: 'agreement-required' }) };
-  }
-
-  private setContent(content: BuyPageContent): void {
-    this.content = content;
   }
 
   private onPurchaseChange(): void {
@@ -215,7 +210,7 @@ export class ConfirmPresenter implements PageLifecycle {
 
   /** Redirects if the page has no plan to confirm. @returns whether the page is being left */
   private redirectIfFinished(): boolean {
-    if (this.payment.state.kind === 'leaving') return true;
+    if (this.payment.isLeaving) return true;
     if (this.selection) return false;
     const { value } = this.purchase;
     if (value && isPaidOrReported(value) && !isOutcomeShown(value)) this.payment.goToThankYou();
@@ -262,8 +257,7 @@ export class ConfirmPresenter implements PageLifecycle {
 
   private afterAttempt(): void {
     this.attemptCount++;
-    const { state } = this.payment;
-    const kind = state.kind === 'rejected' ? state.problem.kind : undefined;
+    const kind = this.payment.problem?.kind;
     if (kind === 'changed' || kind === 'offer-differs') this.readPurchase();
   }
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { errorNamespace } from '#application/content/LoadTexts';
+import { orderRefusals } from '#domain/commerce/orderRefusals';
 import { useTexts } from '../../content/useTexts';
 import { SubmitButton } from '../../kit/actions/SubmitButton';
 import type { ConfirmPresenter } from './ConfirmPresenter';
@@ -18,7 +19,7 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
 
   const reason = (): string | undefined => {
     if (payment.isBusy) return undefined;
-    if (hasMyDUAlready) return error('304');
+    if (hasMyDUAlready) return error(String(orderRefusals['already-owned'].code));
     if (hasAcceptedAll || form.problems.agreed) return undefined;
     return t(requiredAgreements.length > 1 ? 'blocked.both' : 'blocked.one');
   };
@@ -44,8 +45,8 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
 /** Returns undefined if the notice above the button already shows the status. */
 const busyText = ({
   isStoreBuyer,
-  payment: { state },
+  payment: { stage },
 }: ConfirmPresenter): 'submittingStore' | 'submitting' | undefined => {
-  if (state.kind === 'paying' || (state.kind === 'leaving' && state.isPaid)) return undefined;
+  if (stage === 'paying' || stage === 'paid') return undefined;
   return isStoreBuyer ? 'submittingStore' : 'submitting';
 };

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { PageLoading } from '../../app/views/PageLoading';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
+import { Intro } from '../../kit/layout/Text';
 import { usePagePresenter } from '../../usePresenter';
 import { BuySteps } from '../shared/BuySteps';
 import { ConfirmForm } from './ConfirmForm';
@@ -19,11 +20,11 @@ export const ConfirmView = observer(function ConfirmView() {
   return (
     <div className="confirm-page">
       <header className="confirm-page__head">
-        <BuySteps current={payment.isInCheckout ? 'checkout' : 'confirm'} plansPath={confirm.plansPath} />
+        <BuySteps current={payment.stage ? 'checkout' : 'confirm'} plansPath={confirm.plansPath} />
         <Heading level={1} size={2}>
           {t('title')}
         </Heading>
-        <p className="confirm-page__intro">{t('intro')}</p>
+        <Intro>{t('intro')}</Intro>
       </header>
       <div className="confirm-page__columns">
         <ConfirmForm confirm={confirm} />

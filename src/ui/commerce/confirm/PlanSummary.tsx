@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { offerRenewal } from '#domain/billing/renewal';
 import { subtract } from '#domain/commerce/Money';
 import { isDiscounted } from '#domain/commerce/orderedOffer';
 import type { PlanSelection } from '#domain/commerce/PlanSelection';
+import { useRenewalText } from '../../billing/useRenewalText';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
 import { Panel } from '../../kit/layout/Panel';
+import { Soft } from '../../kit/layout/Text';
 import { usePresenter } from '../../usePresenter';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 import { PlanLogo } from '../shared/PlanLogo';
@@ -23,6 +26,7 @@ export const PlanSummary = observer(function PlanSummary({ confirm, selection }:
   const buy = useTexts('shop');
   const translations = usePresenter(Translations);
   const money = useMoney();
+  const renewalText = useRenewalText();
   const { discount } = selection;
   const { cost } = confirm;
 
@@ -37,9 +41,9 @@ export const PlanSummary = observer(function PlanSummary({ confirm, selection }:
             <PlanLogo kind={selection.kind} />
             <p className="plan-summary__name">{confirm.texts.name}</p>
           </div>
-          {confirm.texts.text !== '' && <p className="plan-summary__text">{confirm.texts.text}</p>}
+          {confirm.texts.text !== '' && <Soft>{confirm.texts.text}</Soft>}
           {selection.freeMonths !== undefined && (
-            <p className="plan-summary__text">{buy('plan.free', { count: selection.freeMonths })}</p>
+            <Soft>{buy('plan.free', { count: selection.freeMonths })}</Soft>
           )}
           <dl className="plan-summary__prices">
             {cost && isDiscounted(cost, discount) && (
@@ -50,18 +54,19 @@ export const PlanSummary = observer(function PlanSummary({ confirm, selection }:
                 </div>
                 <div className="plan-summary__row plan-summary__row--off">
                   <dt>{t('summary.discount', { percent: translations.percent(discount) })}</dt>
-                  <dd>−{money(subtract(cost.price, cost.total))}</dd>
+                  <dd>{`−${money(subtract(cost.price, cost.total))}`}</dd>
                 </div>
               </>
             )}
             <div className="plan-summary__row plan-summary__row--total">
               <dt>{t('summary.total')}</dt>
               <dd>
-                {cost ? money(cost.total) : t('summary.inStore')}
+                <span>{cost ? money(cost.total) : t('summary.inStore')}</span>
                 {!confirm.isStoreBuyer && <span className="plan-summary__tax">{t('summary.tax')}</span>}
               </dd>
             </div>
           </dl>
+          <Soft>{renewalText(offerRenewal)}</Soft>
           {!confirm.payment.isBusy && (
             <Link className="k-link" to={confirm.plansPath}>
               {t('summary.change')}

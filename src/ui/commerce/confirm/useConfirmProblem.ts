@@ -1,9 +1,13 @@
 import { errorNamespace } from '#application/content/LoadTexts';
 import type { CheckoutProblem } from '#application/commerce/checkoutProblems';
+import { orderRefusals } from '#domain/commerce/orderRefusals';
+import { signInRefusals } from '#domain/session/signInRefusals';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { isEmail } from '#domain/shared/patterns';
 import { useFailureText } from '../../content/useFailureText';
 import { useTexts } from '../../content/useTexts';
 import type { EmailErrors } from '#domain/content/BuyPageContent';
+import { cleanEmail } from '#domain/shared/spellings';
 import { useMoney } from '../shared/useMoney';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 
@@ -25,10 +29,13 @@ const emailTexts = {
   'email-used': 'used',
 } as const satisfies Partial<Record<CheckoutProblem['kind'], keyof EmailErrors>>;
 
-const mismatchCode = 100;
+const signedOutStatus = generalRefusals['signed-out'].status;
 
-/** Error codes after which a retry is pointless: not offered, changed, sold out, already owned, not on sale. */
-const finalCodes: readonly number[] = [301, 302, 303, 304, 308];
+const mismatchCode = signInRefusals['wrong-credentials'].code;
+
+/** Refusals after which a retry is pointless. */
+const finalRefusals = ['not-offered', 'offer-changed', 'sold-out', 'already-owned', 'shop-closed'] as const;
+const finalCodes: readonly number[] = finalRefusals.map((refused) => orderRefusals[refused].code);
 
 export const useConfirmProblem = ({
   form,
@@ -46,8 +53,8 @@ export const useConfirmProblem = ({
     emailErrors[emailTexts[kind]] || t(`email.${emailTexts[kind]}`);
   if (form.problems.email === 'email-required' || form.problems.email === 'email-invalid')
     return { email: emailText(form.problems.email) };
-  if (payment.state.kind !== 'rejected') return {};
-  const { problem } = payment.state;
+  const { problem } = payment;
+  if (!problem) return {};
 
   switch (problem.kind) {
     case 'email-required':
@@ -57,7 +64,7 @@ export const useConfirmProblem = ({
       const about = emailTexts[problem.kind];
       const text = emailText(problem.kind);
       // The email passed our check, but the server rejected it. The text for this case includes the section title.
-      const isServers = about === 'invalid' && isEmail(email.trim());
+      const isServers = about === 'invalid' && isEmail(cleanEmail(email));
       return {
         email: isServers ? t('aboutYou.error', { title: t('aboutYou.title'), error: text }) : text,
         hasAccount: about === 'hasAccount',
@@ -65,7 +72,7 @@ export const useConfirmProblem = ({
       };
     }
     case 'referral-unknown':
-      return { code: error('123') };
+      return { code: error(String(orderRefusals['referral-unknown'].code)) };
     case 'refused':
       return { notice: problem.text || t('failure.sorry') };
     case 'changed':
@@ -86,7 +93,7 @@ export const useConfirmProblem = ({
     case 'signed-out':
       return { notice: player ? failureText(problem) : t('failure.ghostRefused') };
     case 'server':
-      if (problem.status === 401 && problem.code !== mismatchCode && !player) {
+      if (problem.status === signedOutStatus && problem.code !== mismatchCode && !player) {
         return { notice: t('failure.ghostRefused') };
       }
       if (problem.code === mismatchCode) return { email: emailErrors.mismatch || failureText(problem) };

@@ -10,21 +10,6 @@ import { Submission, type UnexpectedFailure } from '../../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
 import { WidgetPresenter } from './WidgetPresenter';
 
-type Step =
-  | { readonly kind: 'opening' }
-  | { readonly kind: 'paying' }
-  | { readonly kind: 'troubled' }
-  | { readonly kind: 'unavailable' }
-  /** Another page is being loaded. `isPaid`: the order was paid or reported as paid. */
-  | { readonly kind: 'leaving'; readonly isPaid: boolean };
-
-export type PaymentState =
-  | { readonly kind: 'idle' }
-  /** The order is being requested from the server, or the widget is being opened. */
-  | { readonly kind: 'preparing' }
-  | { readonly kind: 'rejected'; readonly problem: CheckoutProblem | UnexpectedFailure }
-  | Exclude<Step, { readonly kind: 'opening' }>;
-
 /**
  * Delay in milliseconds before the thank-you page opens. It leaves enough time for the buyer to read that the order is
  * paid, and for the acquisition data to be saved.
@@ -34,7 +19,8 @@ const redirectDelayMs = 1000;
 /** Handles the payment after Continue: creates an order, then opens the widget or the store (CF-04, CK-01 to CK-03). */
 @presenter
 export class PaymentPresenter implements DisposablePresenter {
-  private step: Step | undefined;
+  /** Stage after the order was requested. */
+  private laterStage: PaymentStage | undefined;
 
   constructor(
     readonly paths: ShopPaths,
@@ -49,24 +35,26 @@ export class PaymentPresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  get state(): PaymentState {
-    const { step, checkout, storeCheckout } = this;
-    if (step) return step.kind === 'opening' ? { kind: 'preparing' } : step;
+  /** Returns undefined if no payment is in progress. */
+  get stage(): PaymentStage | undefined {
+    const { checkout, storeCheckout } = this;
     // An order that was just placed: the widget or the store opens next.
-    if ([checkout, storeCheckout].some(({ isSending, isDone }) => isSending || isDone))
-      return { kind: 'preparing' };
-    const problem = checkout.problem ?? storeCheckout.problem;
-    return problem ? { kind: 'rejected', problem } : { kind: 'idle' };
+    const isPreparing = [checkout, storeCheckout].some(({ isSending, isDone }) => isSending || isDone);
+    return this.laterStage ?? (isPreparing ? 'preparing' : undefined);
+  }
+
+  /** The reason why the order was rejected. */
+  get problem(): CheckoutProblem | UnexpectedFailure | undefined {
+    return this.stage ? undefined : (this.checkout.problem ?? this.storeCheckout.problem);
   }
 
   /** While true, the buyer can't change anything on the page. */
   get isBusy(): boolean {
-    return ['preparing', 'paying', 'leaving'].includes(this.state.kind);
+    return this.stage === 'preparing' || this.stage === 'paying' || this.isLeaving;
   }
 
-  /** Whether the third step of the purchase is in progress. */
-  get isInCheckout(): boolean {
-    return this.state.kind !== 'idle' && this.state.kind !== 'rejected';
+  get isLeaving(): boolean {
+    return this.stage === 'leaving' || this.stage === 'paid';
   }
 
   prepare(): void {
@@ -86,7 +74,7 @@ export class PaymentPresenter implements DisposablePresenter {
     this.clearProblem();
     const started = await this.storeCheckout.run(() => this.buyThroughStore.execute(wish));
     if (started?.ok) {
-      this.setStep({ kind: 'leaving', isPaid: false });
+      this.laterStage = 'leaving';
       this.navigator.leave(started.value);
     } else if (started) this.leaveAfter(started.error);
   }
@@ -94,13 +82,13 @@ export class PaymentPresenter implements DisposablePresenter {
   /** Clears the outcome of the last attempt, which no longer applies. */
   clearProblem(): void {
     if (this.isBusy) return;
-    this.setStep(undefined);
+    this.laterStage = undefined;
     this.checkout.reset();
     this.storeCheckout.reset();
   }
 
   goToThankYou(): void {
-    this.setStep({ kind: 'leaving', isPaid: true });
+    this.laterStage = 'paid';
     this.navigator.load(this.paths.thankYou, 'replace');
   }
 
@@ -112,41 +100,21 @@ export class PaymentPresenter implements DisposablePresenter {
     this.checkout.dispose();
     this.storeCheckout.dispose();
     this.widget.dispose();
-    if (!this.widget.isPaying || this.step?.kind === 'leaving') return;
-    this.setStep({ kind: 'leaving', isPaid: false });
-    this.navigator.load(this.navigator.path, 'replace');
+    if (this.widget.isOpen && !this.isLeaving) this.onStage('leaving');
   }
 
   private onStage(stage: PaymentStage): void {
-    switch (stage) {
-      case 'opening':
-        return this.setStep({ kind: 'opening' });
-      case 'open':
-        return this.setStep({ kind: 'paying' });
-      case 'failed':
-        return this.setStep({ kind: 'troubled' });
-      case 'unavailable':
-        return this.setStep({ kind: 'unavailable' });
-      case 'abandoned':
-        // The specification requires a reload after the widget is closed. The purchase remains stored.
-        this.setStep({ kind: 'leaving', isPaid: false });
-        return this.navigator.load(this.navigator.path, 'replace');
-      case 'done':
-        this.setStep({ kind: 'leaving', isPaid: true });
-        this.clock.schedule(redirectDelayMs, this.goToThankYou);
-        return;
-    }
+    this.laterStage = stage;
+    // The specification requires a reload after the widget is closed. The purchase remains stored.
+    if (stage === 'leaving') this.navigator.load(this.navigator.path, 'replace');
+    if (stage === 'paid') this.clock.schedule(redirectDelayMs, this.goToThankYou);
   }
 
   /** Opens another page after a problem that the buyer can't fix on this page. */
   private leaveAfter({ kind }: CheckoutProblem): void {
     if (kind === 'already-paid') this.goToThankYou();
     if (kind !== 'no-purchase') return;
-    this.setStep({ kind: 'leaving', isPaid: false });
+    this.laterStage = 'leaving';
     this.navigator.replace(this.paths.plans);
-  }
-
-  private setStep(step: Step | undefined): void {
-    this.step = step;
   }
 }

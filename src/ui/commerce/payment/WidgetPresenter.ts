@@ -3,7 +3,7 @@ import { FollowPayment } from '#application/commerce/FollowPayment';
 import { PaymentWidget } from '#application/commerce/PaymentWidget';
 import { Analytics } from '#application/shared/Analytics';
 import { itemsOf } from '#domain/analytics/purchaseEvents';
-import { isPaying, type PaymentProgress, type PaymentStage } from '#domain/commerce/paymentProgress';
+import { isWidgetStage, type PaymentProgress, type PaymentStage } from '#domain/commerce/paymentProgress';
 import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
 import { presenter, type DisposablePresenter } from '../../presenter';
 
@@ -18,8 +18,8 @@ export class WidgetPresenter implements DisposablePresenter {
     private readonly analytics: Analytics,
   ) {}
 
-  get isPaying(): boolean {
-    return this.progress !== undefined && isPaying(this.progress);
+  get isOpen(): boolean {
+    return this.progress !== undefined && isWidgetStage(this.progress.stage);
   }
 
   prepare(): void {

@@ -3,7 +3,8 @@ import { FindSettledPurchase } from '#application/commerce/FindSettledPurchase';
 import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
 import { Navigator } from '#application/navigation/Navigator';
 import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
-import { matchPath, pathOf, splitPath } from '#domain/navigation/matchPath';
+import { markShown } from '#domain/commerce/purchaseTransitions';
+import { routeAt, pathOf, splitPath } from '#domain/navigation/pagePaths';
 import type { RouteId, Section } from '#domain/navigation/routes';
 import { Translations } from '../../content/Translations';
 import { makePresenterObservable, presenter, type ViewLifecycle } from '../../presenter';
@@ -42,7 +43,7 @@ export class SettledPurchasePresenter implements ViewLifecycle {
     return () => {
       unfollow();
       stopRecording();
-      this.ignorePending();
+      this.call = undefined;
     };
   }
 
@@ -52,27 +53,19 @@ export class SettledPurchasePresenter implements ViewLifecycle {
 
   /** Hides the notice. Afterwards, nothing links to the thank-you page. */
   dismiss(): void {
-    this.purchase.markShown(this.order?.id);
-    this.setOrder(undefined);
+    if (this.order) this.purchase.apply(markShown(this.order.id));
+    this.order = undefined;
   }
 
   private async checkOrder(pathname: string): Promise<void> {
     const call = {};
     this.call = call;
-    const { route } = matchPath(pathname);
-    this.setOrder(undefined);
+    const { route } = routeAt(pathname);
+    this.order = undefined;
     if (!sections.includes(route.section) || thankYouPages.includes(route.id)) return;
     const found = await this.findSettledPurchase.execute();
     if (!found) return;
     await this.translations.ensureLoaded(['thankYou']);
-    if (this.call === call) this.setOrder(found);
-  }
-
-  private ignorePending(): void {
-    this.call = undefined;
-  }
-
-  private setOrder(order: PurchaseOrder | undefined): void {
-    this.order = order;
+    if (this.call === call) this.order = found;
   }
 }

@@ -6,7 +6,7 @@ import { Analytics } from '#application/shared/Analytics';
 import { majorUnitsOf } from '#domain/commerce/Money';
 import type { Plan } from '#domain/commerce/Plan';
 import { parseReferralCode } from '#domain/commerce/referral';
-import { matchPath, pathOf } from '#domain/navigation/matchPath';
+import { routeAt, pathOf } from '#domain/navigation/pagePaths';
 import { PageLoader } from '../../app/PageLoader';
 import { Translations } from '../../content/Translations';
 import { presenter } from '../../presenter';
@@ -36,6 +36,6 @@ export class BasketPresenter {
 
   prepareConfirmation(): void {
     if (this.pages.has('buyConfirm'))
-      this.loader.prefetchContent(matchPath(pathOf('buyConfirm', this.translations.locale)));
+      this.loader.prefetchContent(routeAt(pathOf('buyConfirm', this.translations.locale)));
   }
 }

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { offerRenewal } from '#domain/billing/renewal';
 import type { Plan } from '#domain/commerce/Plan';
+import { useRenewalText } from '../../billing/useRenewalText';
 import { PictureCredit } from '../../content/PictureCredit';
 import { pictureFile } from '../../content/pictureFile';
 import { Translations } from '../../content/Translations';
@@ -16,6 +18,7 @@ import { useMoney } from '../shared/useMoney';
 
 export const BuyMyDU = observer(function BuyMyDU({ buy }: { readonly buy: BuyPresenter }) {
   const t = useTexts('shop');
+  const renewalText = useRenewalText();
   const { content } = buy;
   const { state } = buy.sale;
   if (!content || state.kind === 'closed' || state.kind === 'failed') return null;
@@ -50,6 +53,7 @@ export const BuyMyDU = observer(function BuyMyDU({ buy }: { readonly buy: BuyPre
           </ul>
         )}
         <MyDUOffer buy={buy} plan={plan} />
+        <p className="buy-mydu__note">{renewalText(offerRenewal)}</p>
         {note !== '' && <p className="buy-mydu__note">{note}</p>}
         {picture && <PictureCredit {...picture} />}
       </div>
@@ -66,9 +70,8 @@ const refusalId = 'mydu-refusal';
 
 const MyDUOffer = observer(function MyDUOffer({ buy, plan }: MyDUOfferProps) {
   const t = useTexts('shop');
-  const money = useMoney();
-  const translations = usePresenter(Translations);
   const { player } = usePresenter(SessionPresenter);
+  const noScriptPlan = buy.sale.noScriptOffers?.myDU;
   const isRefused = buy.myDU.canBuy === false;
   const hasIt = player?.details?.hasMyDUAccess ?? false;
 
@@ -76,17 +79,16 @@ const MyDUOffer = observer(function MyDUOffer({ buy, plan }: MyDUOfferProps) {
     <div className="buy-mydu__offer">
       <div className="buy-mydu__price">
         {plan ? (
+          <MyDUPrice plan={plan} />
+        ) : (
           <>
-            <span className="buy-mydu__amount">{money(plan.total)}</span>
-            {plan.discount > 0 && (
-              <>
-                <span>{t('myDU.before', { price: money(plan.price) })}</span>
-                <span className="buy-mydu__discount">−{translations.percent(plan.discount)}</span>
-              </>
+            <Skeleton />
+            {noScriptPlan && (
+              <noscript>
+                <MyDUPrice plan={noScriptPlan} />
+              </noscript>
             )}
           </>
-        ) : (
-          <Skeleton />
         )}
       </div>
       <Button
@@ -104,3 +106,20 @@ const MyDUOffer = observer(function MyDUOffer({ buy, plan }: MyDUOfferProps) {
     </div>
   );
 });
+
+const MyDUPrice = ({ plan }: { readonly plan: Plan }) => {
+  const t = useTexts('shop');
+  const money = useMoney();
+  const translations = usePresenter(Translations);
+  return (
+    <>
+      <span className="buy-mydu__amount">{money(plan.total)}</span>
+      {plan.discount > 0 && (
+        <>
+          <span>{t('myDU.before', { price: money(plan.price) })}</span>
+          <span className="buy-mydu__discount">{`−${translations.percent(plan.discount)}`}</span>
+        </>
+      )}
+    </>
+  );
+};

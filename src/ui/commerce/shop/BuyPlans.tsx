@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { offerRenewal } from '#domain/billing/renewal';
 import { hasUnlimitedGameTime } from '#domain/session/roles';
+import { useRenewalText } from '../../billing/useRenewalText';
 import { useTexts } from '../../content/useTexts';
 import { Button } from '../../kit/actions/Button';
 import { Heading } from '../../kit/layout/Heading';
@@ -14,6 +16,7 @@ import { PricesNotice } from './PricesNotice';
 
 export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyPresenter }) {
   const t = useTexts('shop');
+  const renewalText = useRenewalText();
   const { player } = usePresenter(SessionPresenter);
   const { content, sale } = buy;
   const { state } = sale;
@@ -47,6 +50,7 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
           <p className="buy-plans__loading" role="status">
             {state.kind === 'loading' && t('plans.loading')}
           </p>
+          <p className="buy-plans__renewal">{renewalText(offerRenewal)}</p>
           <PricesNotice buy={buy} />
           <ul className="buy-plans__list" aria-busy={state.kind === 'loading'}>
             {buy.packs.map((place, index) => (

@@ -7,7 +7,7 @@ import type { BuyPageContent, PackText } from '#domain/content/BuyPageContent';
 import type { PageHead, PageLifecycle } from '../../app/Pages';
 import { faqForHead } from '../../content/faqForHead';
 import { Translations } from '../../content/Translations';
-import { makePresenterObservable, presenter } from '../../presenter';
+import { disposerOf, makePresenterObservable, presenter } from '../../presenter';
 import { BasketPresenter } from './BasketPresenter';
 import { MyDUOfferPresenter } from './MyDUOfferPresenter';
 import { SalePresenter } from './SalePresenter';
@@ -17,6 +17,8 @@ export interface PackOffer {
   readonly kind: PlanKind;
   readonly text: PackText | undefined;
   readonly plan: Plan | undefined;
+  /** Plan in the default currency, for browsers without JavaScript. */
+  readonly noScriptPlan?: Plan | undefined;
 }
 
 const packKinds: readonly PlanKind[] = ['one-month', 'three-months', 'six-months', 'twelve-months'];
@@ -29,6 +31,7 @@ const packKinds: readonly PlanKind[] = ['one-month', 'three-months', 'six-months
 export class BuyPresenter implements PageLifecycle {
   content: BuyPageContent | undefined;
   isWaitingListOpen = false;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sale: SalePresenter,
@@ -46,7 +49,7 @@ export class BuyPresenter implements PageLifecycle {
   async load(): Promise<void> {
     const content = await this.loadContent.execute(this.translations.locale);
     await this.sale.prime(content.campaignName);
-    this.setContent(content);
+    this.content = content;
   }
 
   get head(): PageHead {
@@ -62,7 +65,13 @@ export class BuyPresenter implements PageLifecycle {
       return state.offers.packs.map((plan) => ({ kind: plan.kind, text: textOf(plan.kind), plan }));
     }
     const kinds = packKinds.filter((kind) => texts.length === 0 || textOf(kind));
-    return kinds.map((kind) => ({ kind, text: textOf(kind), plan: undefined }));
+    const noScriptPacks = this.sale.noScriptOffers?.packs ?? [];
+    return kinds.map((kind) => ({
+      kind,
+      text: textOf(kind),
+      plan: undefined,
+      noScriptPlan: noScriptPacks.find((plan) => plan.kind === kind),
+    }));
   }
 
   onShow(): () => void {
@@ -99,15 +108,7 @@ export class BuyPresenter implements PageLifecycle {
     this.isWaitingListOpen = false;
   }
 
-  dispose(): void {
-    this.sale.dispose();
-  }
-
   private async loadSale(): Promise<void> {
     if (await this.sale.load(this.content?.campaignName ?? '')) this.basket.prepareConfirmation();
-  }
-
-  private setContent(content: BuyPageContent): void {
-    this.content = content;
   }
 }

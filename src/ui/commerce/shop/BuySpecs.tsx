@@ -1,4 +1,5 @@
 import type { BuyPageContent, SpecificationTable } from '#domain/content/BuyPageContent';
+import { AgeRating } from '../../content/AgeRating';
 import { Heading } from '../../kit/layout/Heading';
 import { Table } from '../../kit/layout/Table';
 import { deferredLayout } from '../../app/deferredLayout';
@@ -7,10 +8,11 @@ type Specs = BuyPageContent['specs'];
 
 export const BuySpecs = ({ title, text, typeHeader, descriptionHeader, minimum, recommended }: Specs) =>
   minimum.rows.length + recommended.rows.length > 0 && (
-    <section {...deferredLayout} className="buy-part">
+    <section id="specs" {...deferredLayout} className="buy-part">
       <div className="buy-part__head">
         {title !== '' && <Heading level={2}>{title}</Heading>}
         {text !== '' && <p>{text}</p>}
+        <AgeRating />
       </div>
       <div className="buy-specs">
         {[minimum, recommended].map(

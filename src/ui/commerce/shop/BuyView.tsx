@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import { matchPath, splitPath } from '#domain/navigation/matchPath';
+import { routeAt, splitPath } from '#domain/navigation/pagePaths';
 import { needsLiveDataAttribute } from '#hydration/protocol';
+import { later } from '../../later';
 import { SessionPresenter } from '../../session/SessionPresenter';
 import { usePagePresenter, usePresenter } from '../../usePresenter';
 import { BuyHero } from './BuyHero';
@@ -14,9 +14,7 @@ import { BuyTrial } from './BuyTrial';
 import { BuyWhy } from './BuyWhy';
 import './Buy.scss';
 
-const WaitingListDialog = lazy(() =>
-  import('./WaitingListDialog').then((module) => ({ default: module.WaitingListDialog })),
-);
+const WaitingListDialog = later(async () => (await import('./WaitingListDialog')).WaitingListDialog);
 
 /** The shop (BU-01 to BU-08). If no prices were rendered into it, the app starts without interaction to load them. */
 export const BuyView = observer(function BuyView() {
@@ -40,13 +38,11 @@ export const BuyView = observer(function BuyView() {
         </>
       )}
       {buy.isWaitingListOpen && (
-        <Suspense>
-          <WaitingListDialog
-            title={content?.waitingList.title ?? ''}
-            text={content?.waitingList.text ?? ''}
-            onClose={buy.closeWaitingList}
-          />
-        </Suspense>
+        <WaitingListDialog
+          title={content?.waitingList.title ?? ''}
+          text={content?.waitingList.text ?? ''}
+          onClose={buy.closeWaitingList}
+        />
       )}
     </div>
   );
@@ -54,4 +50,4 @@ export const BuyView = observer(function BuyView() {
 
 /** Whether a link leads to sign-up, which signed-in players do not need. */
 const isForGuests = (href = ''): boolean =>
-  href.startsWith('/') && matchPath(splitPath(href)[0]).route.section === 'registration';
+  href.startsWith('/') && routeAt(splitPath(href)[0]).route.section === 'registration';

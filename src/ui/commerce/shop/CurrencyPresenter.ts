@@ -27,6 +27,11 @@ export class CurrencyPresenter {
     return this.chosen ?? this.suggestion?.currency ?? defaultCurrency;
   }
 
+  /** Whether prices can be shown. They are hidden until then, so that they never change to another currency. */
+  get isKnown(): boolean {
+    return this.suggestion !== undefined;
+  }
+
   /** Currencies to choose from. Empty if only one is available. */
   get choices(): readonly Currency[] {
     return this.suggestion?.choices ?? [];
@@ -41,24 +46,26 @@ export class CurrencyPresenter {
     this.chosen = currency;
   }
 
-  /** Sets the currency of a page that was rendered with prices: the default for visitors whose country is unknown. */
-  async prime(products: readonly Product[]): Promise<void> {
-    const { currency } = await this.suggestCurrency.execute(products, Promise.resolve(undefined));
-    this.setSuggestion({ currency, choices: [] });
+  /** Sets the currency of a page that was rendered with prices for a country. */
+  async prime(products: readonly Product[], country: string): Promise<void> {
+    const { currency } = await this.suggestCurrency.execute(products, Promise.resolve(country));
+    this.suggestion = { country, currency, choices: [] };
   }
 
   /**
-   * Visitors who return from the confirmation page see the currency of their plan. If the country lookup times out, the
-   * default currency is used. A late response only adds the choices, so that visible prices never change unexpectedly.
+   * Visible prices keep their currency and country. Visitors who return from the confirmation page see the currency of
+   * their plan. If the country lookup times out, the default currency is used, and a late response only adds the choices.
    */
   async suggest(products: readonly Product[], country: Promise<string | undefined>): Promise<void> {
     const known = await this.withTimeout(country);
     if (known === timedOut) void this.addChoices(products, country);
     const wait = Promise.resolve(known === timedOut ? undefined : known);
     const suggested = await this.suggestCurrency.execute(products, wait);
-    const before = this.purchase.unpaid?.selection.total.currency;
+    const { suggestion } = this;
+    const before = suggestion?.currency ?? this.purchase.unpaid?.selection.total.currency;
     const currency = suggested.choices.find((choice) => choice === before) ?? suggested.currency;
-    this.setSuggestion({ ...suggested, currency });
+    if (suggestion?.currency === currency) this.suggestion = { ...suggestion, choices: suggested.choices };
+    else this.suggestion = { ...suggested, currency };
   }
 
   private async withTimeout(
@@ -79,10 +86,6 @@ export class CurrencyPresenter {
   ): Promise<void> {
     const { choices } = await this.suggestCurrency.execute(products, country);
     const { currency } = this.suggestion ?? { currency: this.current };
-    if (choices.includes(currency)) this.setSuggestion({ ...this.suggestion, currency, choices });
-  }
-
-  private setSuggestion(suggested: SuggestedCurrency): void {
-    this.suggestion = suggested;
+    if (choices.includes(currency)) this.suggestion = { ...this.suggestion, currency, choices };
   }
 }

@@ -22,7 +22,7 @@ export class MyDUOfferPresenter {
     const unfollow = this.session.onChange(() => void this.check());
     return () => {
       unfollow();
-      this.ignorePending();
+      this.call = undefined;
     };
   }
 
@@ -30,14 +30,6 @@ export class MyDUOfferPresenter {
     const call = {};
     this.call = call;
     const mayBuy = await this.mayBuyMyDU.execute();
-    if (this.call === call) this.setCanBuy(mayBuy);
-  }
-
-  private ignorePending(): void {
-    this.call = undefined;
-  }
-
-  private setCanBuy(mayBuy: boolean): void {
-    this.canBuy = mayBuy;
+    if (this.call === call) this.canBuy = mayBuy;
   }
 }

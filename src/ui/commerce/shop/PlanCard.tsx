@@ -18,7 +18,7 @@ interface PlanCardProps {
 /** Card of a plan. It has its final size even before the prices are loaded (BU-02). */
 export const PlanCard = observer(function PlanCard({ pack, isSoldOut, onChoose }: PlanCardProps) {
   const t = useTexts('shop');
-  const { kind, text, plan } = pack;
+  const { kind, text, plan, noScriptPlan } = pack;
   const name = text?.name || plan?.name || (kind === 'mydu' || kind === 'pack' ? '' : t(`names.${kind}`));
   const isBest = plan ? plan.isBestValue : kind === 'six-months';
 
@@ -27,7 +27,9 @@ export const PlanCard = observer(function PlanCard({ pack, isSoldOut, onChoose }
       <PlanTag text={isBest ? t('plan.bestValue') : (text?.note ?? '')} />
       <PlanLogo kind={kind} />
       <Heading level={3}>{name}</Heading>
-      <PlanPrices plan={plan} />
+      <div className="plan__prices">
+        {plan ? <PlanPrices plan={plan} /> : <PlanPlaceholder noScriptPlan={noScriptPlan} />}
+      </div>
       <PlanDescription text={text?.description ?? ''} />
       {isSoldOut ? (
         <Button wide disabled>
@@ -55,33 +57,38 @@ const PlanTag = ({ text }: { readonly text: string }) =>
 const PlanDescription = ({ text }: { readonly text: string }) =>
   text === '' ? <span aria-hidden="true" /> : <p className="plan__description">{text}</p>;
 
-const PlanPrices = ({ plan }: { readonly plan: Plan | undefined }) => {
+/** Bars until the prices and their currency are known. Without JavaScript, they are replaced by the default price. */
+const PlanPlaceholder = ({ noScriptPlan }: { readonly noScriptPlan: Plan | undefined }) => (
+  <>
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+    {noScriptPlan && (
+      <noscript>
+        <PlanPrices plan={noScriptPlan} />
+      </noscript>
+    )}
+  </>
+);
+
+const PlanPrices = ({ plan }: { readonly plan: Plan }) => {
   const t = useTexts('shop');
   const money = useMoney();
-  if (!plan) {
-    return (
-      <div className="plan__prices">
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </div>
-    );
-  }
   const { perMonth, total, price, discount, saving, freeMonths } = plan;
   return (
-    <div className="plan__prices">
+    <>
       <p className="plan__month">
         <span className="plan__amount">{money(perMonth ?? total)}</span>{' '}
         {perMonth && <span>{t('plan.perMonth')}</span>}
       </p>
       <p className="plan__total">
-        {t('plan.total', { price: money(total) })}
+        <span>{t('plan.total', { price: money(total) })}</span>
         {discount > 0 && <span className="plan__before">{t('plan.before', { price: money(price) })}</span>}
       </p>
       {freeMonths > 0 && <p className="plan__saving">{t('plan.free', { count: freeMonths })}</p>}
       {saving && (
         <p className="plan__saving">{t('plan.saving', { price: money(saving, { isShort: true }) })}</p>
       )}
-    </div>
+    </>
   );
 };

@@ -2,13 +2,15 @@ import { LoadOffers, type Sale, type SaleProblem } from '#application/commerce/L
 import { PrerenderedSale, type SaleSnapshot } from '#application/commerce/PrerenderedSale';
 import { Countries } from '#application/consent/Countries';
 import { isSoldOut, type Campaign } from '#domain/commerce/Campaign';
+import { defaultCurrency } from '#domain/commerce/currencyByCountry';
 import { offersOf, storeOffersOf } from '#domain/commerce/offers';
 import type { Offers, Plan } from '#domain/commerce/Plan';
 import type { Product } from '#domain/commerce/Product';
 import type { BuyPageContent } from '#domain/content/BuyPageContent';
 import { ownsThroughStore } from '#domain/session/Player';
+import type { Result } from '#domain/shared/Result';
 import { Submission } from '../../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
 import { SessionPresenter } from '../../session/SessionPresenter';
 import { CurrencyPresenter } from './CurrencyPresenter';
 import { LimitPresenter } from './LimitPresenter';
@@ -24,6 +26,7 @@ export type SaleState =
 export class SalePresenter implements DisposablePresenter {
   /** Sale that was rendered into the page. */
   private prerendered: SaleSnapshot | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly currency: CurrencyPresenter,
@@ -74,9 +77,20 @@ export class SalePresenter implements DisposablePresenter {
   get campaign(): Campaign | undefined {
     const { state } = this.loading;
     if (state.kind === 'done') return state.value.campaign;
-    return this.state.kind === 'open' && this.prerendered?.kind === 'open'
+    const { kind } = this.state;
+    return (kind === 'open' || kind === 'loading') && this.prerendered?.kind === 'open'
       ? this.prerendered.campaign
       : undefined;
+  }
+
+  /**
+   * Offers in the default currency, for browsers without JavaScript. Undefined unless the page was rendered for an
+   * unknown country.
+   */
+  get noScriptOffers(): Offers | undefined {
+    const { prerendered } = this;
+    if (this.state.kind !== 'loading' || prerendered?.kind !== 'open') return undefined;
+    return offersOf(prerendered.products, defaultCurrency);
   }
 
   get arePacksSoldOut(): boolean {
@@ -87,10 +101,10 @@ export class SalePresenter implements DisposablePresenter {
   async prime(campaignName: string): Promise<void> {
     const known = await this.prerenderedSale.find(campaignName);
     if (known?.kind === 'open') {
-      await this.currency.prime(known.products);
+      if (known.country !== undefined) await this.currency.prime(known.products, known.country);
       this.limit.prime(known.campaign);
     }
-    this.setPrerendered(known);
+    this.prerendered = known;
   }
 
   /**
@@ -98,8 +112,8 @@ export class SalePresenter implements DisposablePresenter {
    * @returns whether the sale is open
    */
   async load(campaignName: string): Promise<boolean> {
-    const country = this.countries.current();
-    if (this.prerendered?.kind === 'closed') this.setPrerendered(undefined);
+    const country = this.country();
+    if (this.prerendered?.kind === 'closed') this.prerendered = undefined;
     const loaded = await this.loading.run(() => this.loadSale(campaignName, country));
     return loaded?.ok ?? false;
   }
@@ -108,13 +122,18 @@ export class SalePresenter implements DisposablePresenter {
     return this.campaign !== undefined && (plan.kind === 'mydu' || !this.arePacksSoldOut);
   }
 
-  dispose(): void {
-    this.loading.dispose();
-  }
-
+  /** A sale that is open is shown once the currency is known. */
   private get prerenderedState(): SaleState | undefined {
     const { prerendered } = this;
-    return prerendered?.kind === 'open' ? this.open(prerendered.products) : prerendered;
+    if (prerendered?.kind !== 'open') return prerendered;
+    return this.currency.isKnown ? this.open(prerendered.products) : undefined;
+  }
+
+  /** The country that the page was rendered for; otherwise requests the visitor's country. */
+  private async country(): Promise<string | undefined> {
+    const { prerendered } = this;
+    const country = prerendered?.kind === 'open' ? prerendered.country : undefined;
+    return country ?? this.countries.current();
   }
 
   private open(products: readonly Product[]): SaleState {
@@ -131,9 +150,14 @@ export class SalePresenter implements DisposablePresenter {
   /** Loads the sale. The currency and the limit are set before the sale is shown as open. */
   private async loadSale(campaignName: string, country: Promise<string | undefined>) {
     const { prerendered } = this;
-    const isBegun = prerendered?.kind === 'open' && this.suggest(prerendered, country);
-    const loaded = await this.loadOffers.execute(campaignName);
-    await isBegun;
+    const suggested = prerendered?.kind === 'open' ? this.suggest(prerendered, country) : undefined;
+    let loaded: Result<Sale, SaleProblem>;
+    try {
+      loaded = await this.loadOffers.execute(campaignName);
+    } finally {
+      // The embedded prices are shown after a failure, so they need their currency by then.
+      await suggested;
+    }
     if (!loaded.ok) return loaded;
     await this.currency.suggest(loaded.value.products, country);
     this.limit.show(loaded.value.campaign);
@@ -143,10 +167,6 @@ export class SalePresenter implements DisposablePresenter {
   private async suggest({ campaign, products }: Sale, country: Promise<string | undefined>): Promise<void> {
     this.limit.show(campaign);
     await this.currency.suggest(products, country);
-  }
-
-  private setPrerendered(known: SaleSnapshot | undefined): void {
-    this.prerendered = known;
   }
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../content/useTexts';
 import type { UnexpectedFailure } from '../../forms/Submission';
 import { Button } from '../../kit/actions/Button';
 import { Dialog } from '../../kit/overlays/Dialog';
-import { EmailField } from '../../kit/fields/EmailField';
+import { EmailField } from '../../forms/EmailField';
 import { Notice } from '../../kit/feedback/Notice';
 import { SubmitButton } from '../../kit/actions/SubmitButton';
 import { useFirstInvalidFocus } from '../../kit/fields/useFirstInvalidFocus';
@@ -88,7 +88,7 @@ const WaitingListForm = observer(function WaitingListForm({
   );
 });
 
-/** Problems with the email are shown next to the field, all others above the form. */
+/** Errors in the email are shown next to the field, all others above the form. */
 const useProblemText = (
   problem: WaitingListProblem | UnexpectedFailure | undefined,
 ): { readonly fieldError?: string; readonly failure?: string } => {

@@ -3,15 +3,17 @@ import type { WaitingListRejection } from '#application/commerce/WaitingList';
 import { Drafts } from '#application/session/Drafts';
 import { Session } from '#application/session/Session';
 import { succeed, type Result } from '#domain/shared/Result';
+import { cleanEmail } from '#domain/shared/spellings';
 import { Form } from '../../forms/Form';
 import { Submission } from '../../forms/Submission';
-import { makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
 
 export type WaitingListProblem = { readonly kind: 'email-required' } | WaitingListRejection;
 
 @presenter
 export class WaitingListPresenter implements DisposablePresenter {
   readonly form: Form<{ email: string }>;
+  readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<string, WaitingListProblem>,
@@ -33,11 +35,7 @@ export class WaitingListPresenter implements DisposablePresenter {
   }
 
   async submit(): Promise<void> {
-    await this.sending.run(() => this.join(this.form.values.email.trim()));
-  }
-
-  dispose(): void {
-    this.sending.dispose();
+    await this.sending.run(() => this.join(cleanEmail(this.form.values.email)));
   }
 
   /** @returns the email address, which is shown after it was added to the list */

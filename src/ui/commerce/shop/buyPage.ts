@@ -5,7 +5,7 @@ import { BuyView } from './BuyView';
 const buyPage: PageModule = {
   View: BuyView,
   Presenter: BuyPresenter,
-  texts: ['shop', 'shopWaitingList'],
+  texts: ['shop', 'shopWaitingList', 'ageRating'],
 };
 
 export const pages = { buy: buyPage };

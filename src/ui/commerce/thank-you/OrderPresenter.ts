@@ -1,49 +1,27 @@
 import { RecordPurchase } from '#application/analytics/RecordPurchase';
 import { ConfirmStorePurchase, type StoreOutcome } from '#application/commerce/ConfirmStorePurchase';
-import { FollowOrder, type OrderUpdate } from '#application/commerce/FollowOrder';
-import type { OrderRejection, OrderStatus, PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import { FollowOrder } from '#application/commerce/FollowOrder';
+import type { OrderState } from '#application/commerce/OrderState';
+import type { OrderStatus, PurchaseOrder } from '#domain/commerce/PurchaseOrder';
 import type { CallFailure } from '#domain/shared/CallFailure';
-import { Submission, type UnexpectedFailure } from '../../forms/Submission';
+import { Submission } from '../../forms/Submission';
 import { Timer } from '../../forms/Timer';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
 import { PurchaseSnapshotPresenter } from './PurchaseSnapshotPresenter';
 
-/** The status of an order that will not be paid. */
-type UnpaidStatus = Exclude<OrderStatus, 'started' | 'paid'>;
-
-export type OrderState =
-  | { readonly kind: 'idle' }
-  /** The server has not confirmed the payment yet (D-19). */
-  | { readonly kind: 'waiting'; readonly isLong: boolean; readonly order?: PurchaseOrder }
-  /** Polling stopped after several minutes; the visitor can check again. */
-  | { readonly kind: 'stopped'; readonly order?: PurchaseOrder }
-  | { readonly kind: 'paid'; readonly order: PurchaseOrder }
-  | { readonly kind: 'ended'; readonly status: UnpaidStatus; readonly rejection?: OrderRejection }
-  /** The store has redirected the player back, and the server is confirming the order (CK-03). */
-  | { readonly kind: 'confirming' }
-  /** The order is paid but can't be shown, because it is the store's or can no longer be requested. */
-  | { readonly kind: 'confirmed' }
-  /** The order is paid in the store, but the game time is not on the account yet. */
-  | { readonly kind: 'unclaimed' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'unconfirmed'; readonly failure: CallFailure | UnexpectedFailure }
-  /** The order belongs to a player who has to sign in first. */
-  | { readonly kind: 'signed-out' }
-  /** A player is signed in and no order is in progress. */
-  | { readonly kind: 'plain' };
+type SettledOrder = Extract<OrderState, { readonly kind: 'settled' }>;
 
 const longWaitMs = 20_000;
 
 /** Delays in milliseconds between attempts to claim the game time of a paid store order. */
 const claimPauses: readonly number[] = [10_000, 30_000, 60_000];
 
-const finalStates: readonly OrderState['kind'][] = ['paid', 'confirmed', 'plain', 'ended'];
-
 /** Polls the status of the visitor's order until it is final (TY-01, CK-03). */
 @presenter
 export class OrderPresenter implements DisposablePresenter {
   state: OrderState = { kind: 'idle' };
-  private isTakingLong = false;
+  /** Whether the visitor has been waiting so long that they can check again. */
+  isTakingLong = false;
   private stopFollowing: () => void = () => undefined;
   private stopRecording: () => void = () => undefined;
 
@@ -59,14 +37,19 @@ export class OrderPresenter implements DisposablePresenter {
   }
 
   get isFinished(): boolean {
-    return finalStates.includes(this.state.kind);
+    return this.state.kind === 'settled' || this.state.kind === 'none';
   }
 
-  /** @param onUnknown called if no such order exists for this visitor */
-  follow(orderId: string, onUnknown: () => void): void {
+  /** Paid order that can be shown. */
+  get paidOrder(): PurchaseOrder | undefined {
+    return this.state.kind === 'settled' && this.state.status === 'paid' ? this.state.order : undefined;
+  }
+
+  /** @param onNone called if no such order exists for this visitor */
+  follow(orderId: string, onNone: () => void): void {
     this.stopFollowing();
     this.longWait.start(longWaitMs, this.markTakingLong);
-    this.stopFollowing = this.followOrder.execute(orderId, (news) => this.update(news, onUnknown));
+    this.stopFollowing = this.followOrder.execute(orderId, (state) => this.update(state, onNone));
   }
 
   async confirmInStore(orderId: string, isMyDU: boolean): Promise<void> {
@@ -105,44 +88,36 @@ export class OrderPresenter implements DisposablePresenter {
     }
   }
 
-  private update(news: OrderUpdate, onUnknown: () => void): void {
-    if (news.kind !== 'waiting') this.longWait.dispose();
-    switch (news.kind) {
-      case 'unknown':
-        return onUnknown();
-      case 'stopped':
-        return this.setState(this.snapshot.isKnownPaid() ? { kind: 'confirmed' } : news);
-      case 'waiting':
-        return this.setState({ ...news, isLong: this.isTakingLong });
-      case 'settled':
-        return this.settle(news.order);
-    }
+  private update(state: OrderState, onNone: () => void): void {
+    if (state.kind !== 'waiting') this.longWait.dispose();
+    if (state.kind === 'none') onNone();
+    else if (state.kind === 'settled') this.settle(state);
+    else if (state.kind === 'stopped' && this.snapshot.isKnownPaid())
+      this.setState({ kind: 'settled', status: 'paid' });
+    else this.setState(state);
   }
 
-  private settle(order: PurchaseOrder): void {
-    const { status } = order;
-    if (status === 'started') return;
+  private settle(settled: SettledOrder): void {
+    const { status, order } = settled;
     this.snapshot.markShown();
-    if (status !== 'paid') {
-      const { rejection } = order;
-      return this.setState({ kind: 'ended', status, ...(rejection && { rejection }) });
+    if (status === 'paid' && order) {
+      this.snapshot.rememberEmail();
+      this.stopRecording();
+      if (!this.snapshot.isStorePurchase) this.stopRecording = this.recordPurchase.execute(order);
     }
-    this.snapshot.rememberEmail();
-    this.stopRecording();
-    if (!this.snapshot.isStorePurchase) this.stopRecording = this.recordPurchase.execute(order);
-    this.setState({ kind: 'paid', order });
+    this.setState(settled);
   }
 
   private settleInStore(status: OrderStatus, orderId: string): void {
     if (status === 'started') return this.setState({ kind: 'open' });
-    if (status !== 'paid') return this.setState({ kind: 'ended', status });
-    this.snapshot.takeSnapshot(orderId);
-    this.snapshot.markShown();
-    this.setState({ kind: 'confirmed' });
+    if (status === 'paid') {
+      this.snapshot.takeSnapshot(orderId);
+      this.snapshot.markShown();
+    }
+    this.setState({ kind: 'settled', status });
   }
 
   private markTakingLong(): void {
     this.isTakingLong = true;
-    if (this.state.kind === 'waiting') this.setState({ ...this.state, isLong: true });
   }
 }

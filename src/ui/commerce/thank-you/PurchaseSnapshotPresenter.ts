@@ -9,6 +9,7 @@ import {
   orderIdOf,
   type Purchase,
 } from '#domain/commerce/Purchase';
+import { markShown, restart } from '#domain/commerce/purchaseTransitions';
 import { makePresenterObservable, presenter } from '../../presenter';
 import { buyerDraft } from '../shared/buyerDraft';
 
@@ -75,7 +76,7 @@ export class PurchaseSnapshotPresenter {
    * agreements.
    */
   markShown(): void {
-    if (this.orderId !== undefined) this.purchase.markShown(this.orderId);
+    if (this.orderId !== undefined) this.purchase.apply(markShown(this.orderId));
     this.drafts.remove(buyerDraft);
   }
 
@@ -86,7 +87,7 @@ export class PurchaseSnapshotPresenter {
 
   /** Starts over, so that the next attempt creates a new order. */
   restart(): void {
-    if (this.snapshot) this.purchase.restart(this.snapshot);
+    if (this.snapshot) this.purchase.apply(restart(this.snapshot.key));
   }
 }
 

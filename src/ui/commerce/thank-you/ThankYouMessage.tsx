@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { PurchaseOrder, SettledStatus } from '#domain/commerce/PurchaseOrder';
 import { useStepTitle } from '../../app/useStepTitle';
 import { useFailureText } from '../../content/useFailureText';
 import { useTexts } from '../../content/useTexts';
@@ -9,11 +10,12 @@ import { Announced } from '../../kit/feedback/Announced';
 import { Heading } from '../../kit/layout/Heading';
 import { Notice } from '../../kit/feedback/Notice';
 import { Spinner } from '../../kit/feedback/Spinner';
+import { Actions } from '../../kit/layout/Actions';
+import { Intro } from '../../kit/layout/Text';
 import { NavigationPresenter } from '../../navigation/NavigationPresenter';
 import { LoginLink } from '../../session/LoginLink';
 import { usePresenter } from '../../usePresenter';
 import { rejectionTexts } from '../shared/rejectionTexts';
-import type { OrderState } from './OrderPresenter';
 import type { ThankYouPresenter } from './ThankYouPresenter';
 
 export const ThankYouMessage = observer(function ThankYouMessage({
@@ -22,6 +24,7 @@ export const ThankYouMessage = observer(function ThankYouMessage({
   readonly thanks: ThankYouPresenter;
 }) {
   const t = useTexts('thankYou');
+  const downloads = useTexts('downloads');
   const { pathOf } = usePresenter(NavigationPresenter);
   const failureText = useFailureText('thankYou', 'failure');
   const { state, isMyDU, needsAccount } = thanks;
@@ -36,6 +39,14 @@ export const ThankYouMessage = observer(function ThankYouMessage({
       {t('ended.retry')}
     </ButtonLink>
   );
+  const download = (
+    <>
+      <ButtonLink variant="primary" to={pathOf('accountDownload')}>
+        {downloads('next')}
+      </ButtonLink>
+      <ButtonLink to={pathOf('products')}>{t('paid.toProducts')}</ButtonLink>
+    </>
+  );
   const toProducts = (
     <ButtonLink variant="primary" to={pathOf('products')}>
       {t('paid.toProducts')}
@@ -46,7 +57,7 @@ export const ThankYouMessage = observer(function ThankYouMessage({
     case 'waiting':
       return (
         <Message title={t('waiting.title')} text={t('waiting.text')} actions={ask}>
-          {state.isLong ? (
+          {thanks.order.isTakingLong ? (
             <Notice announce>{t('waiting.long')}</Notice>
           ) : (
             <Busy label={t('waiting.status')} />
@@ -55,17 +66,18 @@ export const ThankYouMessage = observer(function ThankYouMessage({
       );
     case 'stopped':
       return <Message title={t('stopped.title')} text={t('stopped.text')} actions={ask} />;
-    case 'paid':
-    case 'confirmed':
+    case 'settled':
+      if (state.status !== 'paid')
+        return (
+          <UnpaidMessage status={state.status} order={state.order} tryAgain={tryAgain} toPlans={toPlans} />
+        );
       return (
         <Message
           title={t(isMyDU ? 'mydu.title' : 'paid.title')}
           text={needsAccount ? t('paid.ghost') : t(isMyDU ? 'mydu.text' : 'paid.player')}
-          actions={!needsAccount && toProducts}
+          actions={!needsAccount && (thanks.needsClient ? download : toProducts)}
         />
       );
-    case 'ended':
-      return <EndedMessage state={state} tryAgain={tryAgain} toPlans={toPlans} />;
     case 'confirming':
       return (
         <Message title={t('store.confirming')}>
@@ -116,30 +128,25 @@ export const ThankYouMessage = observer(function ThankYouMessage({
   }
 });
 
-interface EndedMessageProps {
-  readonly state: Extract<OrderState, { readonly kind: 'ended' }>;
+interface UnpaidMessageProps {
+  readonly status: Exclude<SettledStatus, 'paid'>;
+  readonly order: PurchaseOrder | undefined;
   readonly tryAgain: ReactNode;
   readonly toPlans: ReactNode;
 }
 
 /** Message about an order that will not be paid. Only after a failed payment is it useful to try another card. */
-const EndedMessage = ({ state, tryAgain, toPlans }: EndedMessageProps) => {
+const UnpaidMessage = ({ status, order, tryAgain, toPlans }: UnpaidMessageProps) => {
   const t = useTexts('thankYou');
-  switch (state.status) {
+  switch (status) {
     case 'refunded':
       return <Message title={t('ended.refunded')} text={t('ended.refundedText')} />;
     case 'rejected': {
-      const { title, text } = rejectionTexts(state);
+      const { title, text } = rejectionTexts(order ?? {});
       return <Message title={t(title)} text={t(text)} actions={toPlans} />;
     }
     default:
-      return (
-        <Message
-          title={t(`ended.${state.status}`)}
-          text={t(`ended.${state.status}Text`)}
-          actions={tryAgain}
-        />
-      );
+      return <Message title={t(`ended.${status}`)} text={t(`ended.${status}Text`)} actions={tryAgain} />;
   }
 };
 
@@ -156,10 +163,10 @@ const Message = ({ title, text, actions, children }: MessageProps) => {
     <>
       <Announced className="thanks__words">
         <Heading level={1}>{title}</Heading>
-        {text !== undefined && <p className="thanks__text">{text}</p>}
+        {text !== undefined && <Intro>{text}</Intro>}
       </Announced>
       {children}
-      {actions && <div className="thanks__actions">{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
     </>
   );
 };
@@ -167,6 +174,6 @@ const Message = ({ title, text, actions, children }: MessageProps) => {
 const Busy = ({ label }: { readonly label: string }) => (
   <p className="thanks__busy">
     <Spinner />
-    {label}
+    <span>{label}</span>
   </p>
 );

@@ -5,6 +5,7 @@ import { useTexts } from '../../content/useTexts';
 import { ButtonContent, buttonClass } from '../../kit/actions/Button';
 import { ButtonAnchor } from '../../kit/actions/ButtonAnchor';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
+import { Actions } from '../../kit/layout/Actions';
 import { Heading } from '../../kit/layout/Heading';
 import { SiteLink } from '../../navigation/leaving/SiteLink';
 import { NavigationPresenter } from '../../navigation/NavigationPresenter';
@@ -56,7 +57,7 @@ export const ThankYouNext = observer(function ThankYouNext({ page, thanks }: Tha
 const ResendPart = observer(function ResendPart({ thanks }: { readonly thanks: ThankYouPresenter }) {
   const t = useTexts('thankYou');
   const { pathOf } = usePresenter(NavigationPresenter);
-  const { needsAccount, email, state } = thanks;
+  const { needsAccount, email, order } = thanks;
   if (!needsAccount) {
     return (
       <Part title={t('resend.title')} text={t('resend.text')}>
@@ -64,7 +65,7 @@ const ResendPart = observer(function ResendPart({ thanks }: { readonly thanks: T
       </Part>
     );
   }
-  if (state.kind !== 'paid' || email === undefined) return null;
+  if (!order.paidOrder || email === undefined) return null;
   return (
     <div className="thanks__part thanks__part--link">
       <Heading level={3} size={4}>
@@ -87,6 +88,6 @@ const Part = ({ title, text, children }: PartProps) => (
       {title}
     </Heading>
     {text !== '' && <p>{text}</p>}
-    <div className="thanks__actions">{children}</div>
+    <Actions>{children}</Actions>
   </div>
 );

@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import { offerRenewal } from '#domain/billing/renewal';
 import { formatMoney } from '#domain/commerce/formatMoney';
 import { orderNumber } from '#domain/commerce/orderNumber';
+import { useRenewalText } from '../../billing/useRenewalText';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
+import { Soft } from '../../kit/layout/Text';
 import { useDataFont } from '../../kit/foundation/useDataFont';
 import { usePresenter } from '../../usePresenter';
+import { CorrectEmail } from './CorrectEmail';
 import type { ThankYouPresenter } from './ThankYouPresenter';
 
 export const ThankYouOrder = observer(function ThankYouOrder({
@@ -15,7 +19,9 @@ export const ThankYouOrder = observer(function ThankYouOrder({
 }) {
   const t = useTexts('thankYou');
   const { locale } = usePresenter(Translations);
-  const { state, orderDetails, email, needsAccount } = thanks;
+  const { orderDetails, email, needsAccount } = thanks;
+  const isPaid = thanks.order.paidOrder !== undefined;
+  const renewalText = useRenewalText();
   useDataFont();
   if (!orderDetails) return null;
   const { plan, name, price, number } = orderDetails;
@@ -27,9 +33,9 @@ export const ThankYouOrder = observer(function ThankYouOrder({
         <dd>{plan === 'pack' ? name : t(`plan.${plan}`)}</dd>
         {price && (
           <>
-            <dt>{t(state.kind === 'paid' ? 'order.price' : 'order.toPay')}</dt>
+            <dt>{t(isPaid ? 'order.price' : 'order.toPay')}</dt>
             <dd>
-              {formatMoney(price, locale)} <span className="thanks__tax">{t('order.tax')}</span>
+              <span>{formatMoney(price, locale)}</span> <span className="thanks__tax">{t('order.tax')}</span>
             </dd>
           </>
         )}
@@ -48,10 +54,11 @@ export const ThankYouOrder = observer(function ThankYouOrder({
           </>
         )}
       </dl>
-      {state.kind === 'paid' && email !== undefined && !needsAccount && (
+      <Soft>{renewalText(offerRenewal)}</Soft>
+      {isPaid && email !== undefined && !needsAccount && (
         <p className="thanks__receipt">{t('paid.receipt', { email })}</p>
       )}
-      {state.kind === 'paid' && email !== undefined && needsAccount && (
+      {isPaid && email !== undefined && needsAccount && (
         <section className="thanks__account" aria-labelledby="account-title">
           <Heading level={2} size={3} id="account-title">
             {t('account.title')}
@@ -61,6 +68,7 @@ export const ThankYouOrder = observer(function ThankYouOrder({
             <li>{t('account.follow')}</li>
             <li>{t('account.play')}</li>
           </ol>
+          <CorrectEmail onCorrected={thanks.showCorrectedEmail} />
         </section>
       )}
     </>

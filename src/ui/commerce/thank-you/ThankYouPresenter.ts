@@ -5,16 +5,18 @@ import { LoadThankYouPage } from '#application/commerce/LoadThankYouPage';
 import { Navigator } from '#application/navigation/Navigator';
 import { Session } from '#application/session/Session';
 import { parseExperiment, type Experiment } from '#domain/analytics/Experiment';
+import type { OrderState } from '#application/commerce/OrderState';
 import type { Money } from '#domain/commerce/Money';
 import { totalCharge } from '#domain/commerce/orderedOffer';
 import type { PlanKind } from '#domain/commerce/Plan';
 import type { ThankYouPage } from '#domain/content/ThankYouPage';
 import { homePath } from '#domain/language/Locale';
-import { splitPath } from '#domain/navigation/matchPath';
+import { splitPath } from '#domain/navigation/pagePaths';
+import { ownsThroughStore } from '#domain/session/Player';
 import type { PageLifecycle } from '../../app/Pages';
 import { Translations } from '../../content/Translations';
 import { makePresenterObservable, presenter, type PageRequest } from '../../presenter';
-import { OrderPresenter, type OrderState } from './OrderPresenter';
+import { OrderPresenter } from './OrderPresenter';
 
 export interface OrderDetails {
   readonly plan: PlanKind;
@@ -47,14 +49,14 @@ export class ThankYouPresenter implements PageLifecycle {
     private readonly translations: Translations,
     private readonly paths: ShopPaths,
   ) {
-    makePresenterObservable(this, 'isMyDU', 'email', 'needsAccount', 'plansPath');
+    makePresenterObservable(this, 'isMyDU', 'email', 'needsAccount', 'needsClient', 'plansPath');
   }
 
   async load({ params, query }: PageRequest): Promise<void> {
     this.storeOrderId = storeOrderIn(query);
     this.isMyDUQuery = query.get('product')?.toLowerCase() === 'mydu';
     this.experiment = parseExperiment(params);
-    this.setPage(await this.loadThankYouPage.execute(this.translations.locale));
+    this.page = await this.loadThankYouPage.execute(this.translations.locale);
   }
 
   onShow(): () => void {
@@ -75,6 +77,10 @@ export class ThankYouPresenter implements PageLifecycle {
     else if (orderId !== undefined) this.followOrder(orderId);
   }
 
+  showCorrectedEmail(): void {
+    this.order.snapshot.takeSnapshot(undefined);
+  }
+
   retryPayment(): void {
     this.order.snapshot.restart();
     this.navigator.push(this.paths.confirmation);
@@ -88,11 +94,11 @@ export class ThankYouPresenter implements PageLifecycle {
     const { kind: plan, total, planName } = snapshot.selection;
     const bought = { plan, ...(plan === 'pack' && { name: planName }) };
     switch (state.kind) {
-      case 'confirmed':
       case 'unclaimed':
         return bought;
-      case 'paid':
-        return { ...bought, price: totalCharge(state.order), number: state.order.id };
+      case 'settled':
+        if (state.status !== 'paid') return undefined;
+        return state.order ? { ...bought, price: totalCharge(state.order), number: state.order.id } : bought;
       case 'waiting':
       case 'stopped':
         return {
@@ -124,10 +130,17 @@ export class ThankYouPresenter implements PageLifecycle {
     return this.order.snapshot.needsAccount;
   }
 
+  /** Whether the next step after paying is the client. Buyers of MyDU need its server, and store owners use the store. */
+  get needsClient(): boolean {
+    const { player } = this.session;
+    const isPaid = this.state.kind === 'settled' && this.state.status === 'paid';
+    return isPaid && !this.isMyDU && player !== undefined && !ownsThroughStore(player);
+  }
+
   get canCheckAgain(): boolean {
     const { state } = this;
     if (['open', 'unconfirmed', 'unclaimed'].includes(state.kind)) return true;
-    return state.kind === 'stopped' || (state.kind === 'waiting' && state.isLong);
+    return state.kind === 'stopped' || (state.kind === 'waiting' && this.order.isTakingLong);
   }
 
   dispose(): void {
@@ -168,7 +181,7 @@ export class ThankYouPresenter implements PageLifecycle {
 
   /** @param isKnown whether the session state is known */
   private showNoOrder(isKnown: boolean): void {
-    if (this.session.player || !isKnown) this.order.setState({ kind: 'plain' });
+    if (this.session.player || !isKnown) this.order.setState({ kind: 'none' });
     else this.goHome();
   }
 
@@ -196,10 +209,6 @@ export class ThankYouPresenter implements PageLifecycle {
 
   private goHome(): void {
     this.navigator.replace(homePath(this.translations.locale));
-  }
-
-  private setPage(page: ThankYouPage): void {
-    this.page = page;
   }
 }
 

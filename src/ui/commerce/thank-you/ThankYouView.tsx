@@ -3,6 +3,7 @@ import { PageLoading } from '../../app/views/PageLoading';
 import { PictureCredit } from '../../content/PictureCredit';
 import { pictureFile } from '../../content/pictureFile';
 import { useTexts } from '../../content/useTexts';
+import { SendToPc } from '../../downloads/SendToPc';
 import { Picture } from '../../kit/media/Picture';
 import { usePagePresenter } from '../../usePresenter';
 import { ThankYouNext } from './ThankYouNext';
@@ -21,6 +22,7 @@ export const ThankYouView = observer(function ThankYouView() {
     <div className="thanks">
       <div className="thanks__order">
         <ThankYouMessage thanks={thanks} />
+        {thanks.needsClient && <SendToPc />}
         <ThankYouOrder thanks={thanks} />
       </div>
       {page.picture && (

@@ -6,7 +6,7 @@ import { ThankYouView } from './ThankYouView';
 const thankYouPage: PageModule = {
   View: ThankYouView,
   Presenter: ThankYouPresenter,
-  texts: ['thankYou'],
+  texts: ['thankYou', 'downloads'],
 };
 
 export const pages = { buyThankYou: thankYouPage, buyThankYouLanding: thankYouPage };

@@ -7,8 +7,8 @@ import { regionIds } from './announce';
  * dialog is open.
  */
 export const LiveRegions = () => (
-  <VisuallyHidden>
-    <span id={regionIds.polite} aria-live="polite" />
-    <span id={regionIds.assertive} aria-live="assertive" />
+  <VisuallyHidden as="div">
+    <div id={regionIds.polite} aria-live="polite" />
+    <div id={regionIds.assertive} aria-live="assertive" />
   </VisuallyHidden>
 );

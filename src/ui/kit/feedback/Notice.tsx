@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { Icon } from '../media/Icon';
 import { IconButton } from '../actions/IconButton';
+import { classNames } from '../foundation/classNames';
 import { useAnnouncement } from './useAnnouncement';
 import './Notice.scss';
 
@@ -10,6 +11,8 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 interface NoticeProps {
   /** Use `warning` if the visitor must act before a deadline, and `danger` for failures. */
   readonly tone?: NoticeTone | undefined;
+  /** Whether the notice is one line, as above a page. On phones, it then shows only its title and action. */
+  readonly slim?: boolean | undefined;
   readonly title?: string | undefined;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
@@ -28,16 +31,20 @@ const icons: Record<NoticeTone, LucideIcon> = {
 };
 
 export function Notice(props: NoticeProps) {
-  const { tone = 'info', title, children, action, announce = false, ref, dismiss } = props;
+  const { tone = 'info', slim = false, title, children, action, announce = false, ref, dismiss } = props;
   const urgency = tone === 'danger' ? 'assertive' : 'polite';
   const body = useAnnouncement<HTMLDivElement>(announce ? urgency : undefined);
 
   return (
-    <div className={`k-notice k-notice--${tone}`} ref={ref} tabIndex={ref ? -1 : undefined}>
+    <div
+      className={classNames('k-notice', `k-notice--${tone}`, slim && 'k-notice--slim')}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+    >
       <Icon icon={icons[tone]} />
       <div className="k-notice__body" ref={body}>
         {title !== undefined && <p className="k-notice__title">{title}</p>}
-        {children !== undefined && <div>{children}</div>}
+        {children !== undefined && <div className="k-notice__text">{children}</div>}
         {action !== undefined && <div className="k-notice__action">{action}</div>}
       </div>
       {dismiss && <IconButton icon={X} label={dismiss.label} onClick={dismiss.onDismiss} />}

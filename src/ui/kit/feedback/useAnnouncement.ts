@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { announce, type Urgency } from './announce';
+import { announceUnlessFocused, type Urgency } from './announce';
 
-/** Excluded, because the text of a timer changes every second. */
-const silentSelector = '[aria-hidden="true"], [role="timer"]';
+/** Excluded: controls are not part of a message, and the text of a timer changes every second. */
+const silentSelector = '[aria-hidden="true"], [role="timer"], button, .k-button';
 
 /** Separates elements, whose texts would otherwise run together. */
 const textOf = (element: Element): string =>
@@ -23,7 +23,8 @@ interface Announcement {
 const nothing: Announcement = { text: '', remove: () => undefined };
 
 /**
- * Announces the text of an element when it appears and when it changes.
+ * Announces the text of an element when it appears and when it changes, without its buttons. An urgent text in a form
+ * is also scrolled into view, because the pressed button may be a screen away from it.
  *
  * @param urgency undefined for an element that is not announced
  * @returns the ref of the element
@@ -40,9 +41,11 @@ export function useAnnouncement<Announced extends HTMLElement>(
     const text = current && urgency ? textOf(current) : '';
     if (text === announced.current.text) return;
     announced.current.remove();
+    if (text !== '' && urgency === 'assertive' && current?.closest('form'))
+      current.scrollIntoView({ block: 'nearest' });
     announced.current =
       current && urgency && text !== ''
-        ? { text, remove: announce(current.ownerDocument, text, urgency) }
+        ? { text, remove: announceUnlessFocused(current, text, urgency) }
         : nothing;
   });
   useEffect(

@@ -1,4 +1,4 @@
-import type { ChangeEvent, CSSProperties, Ref } from 'react';
+import { useState, type ChangeEvent, type CSSProperties, type Ref } from 'react';
 import { classNames } from '../foundation/classNames';
 import { Field, splitFieldTexts, type FieldTexts } from './Field';
 import { useDataFont } from '../foundation/useDataFont';
@@ -7,6 +7,8 @@ import './CodeField.scss';
 interface CodeFieldProps extends FieldTexts {
   readonly value: string;
   readonly onChange: (digits: string) => void;
+  /** Converts digits of other keyboards and input methods to ASCII. */
+  readonly toAsciiDigits: (typed: string) => string;
   readonly name?: string | undefined;
   readonly length?: number | undefined;
   readonly readOnly?: boolean | undefined;
@@ -15,10 +17,15 @@ interface CodeFieldProps extends FieldTexts {
 
 /** Field for a numeric code. It is one input drawn as cells, so paste and autofill work. Accepts "123 456". */
 export function CodeField(props: CodeFieldProps) {
-  const [texts, { value, onChange, length = 6, ref, ...input }] = splitFieldTexts(props);
+  const [texts, { value, onChange, toAsciiDigits, length = 6, ref, ...input }] = splitFieldTexts(props);
   useDataFont();
-  const change = (event: ChangeEvent<HTMLInputElement>) =>
-    onChange(event.target.value.replace(/\D/g, '').slice(0, length));
+  // Changing the text of an input method while it composes would make it repeat the text.
+  const [composed, setComposed] = useState<string>();
+  const read = (typed: string) => onChange(toAsciiDigits(typed).replace(/\D/g, '').slice(0, length));
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    setComposed((nativeEvent as InputEvent).isComposing ? target.value : undefined);
+    read(target.value);
+  };
 
   return (
     <Field {...texts}>
@@ -46,8 +53,12 @@ export function CodeField(props: CodeFieldProps) {
             autoComplete="one-time-code"
             autoCorrect="off"
             spellCheck={false}
-            value={value}
+            value={composed ?? value}
             onChange={change}
+            onCompositionEnd={({ currentTarget }) => {
+              setComposed(undefined);
+              read(currentTarget.value);
+            }}
           />
         </span>
       )}

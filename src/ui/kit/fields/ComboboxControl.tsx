@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../media/Icon';
 import { Field, type FieldTexts } from './Field';
+import { isComposing } from './isComposing';
 
 interface ComboboxControlProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   readonly texts: FieldTexts;
@@ -74,7 +75,7 @@ export const comboboxKeys =
       Escape: onEscape,
     };
     const action = actions[event.key];
-    if (!action) return;
+    if (!action || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     action();
   };

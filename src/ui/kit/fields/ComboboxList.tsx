@@ -43,7 +43,7 @@ export function ComboboxList(props: ComboboxListProps) {
             key={option.value}
             id={optionId(id, index)}
             role="option"
-            aria-selected={option.value === value}
+            aria-selected={index === highlightedIndex}
             data-active={index === highlightedIndex ? true : undefined}
             className={classNames('k-combobox__option', index === highlightedIndex && 'is-active')}
             onMouseDown={(event) => event.preventDefault()}

@@ -51,7 +51,7 @@ export function Field(props: FieldProps) {
   return (
     <div className="k-field">
       <label className="k-field__label" htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optionalText !== undefined && <span className="k-field__optional">{optionalText}</span>}
       </label>
       {children({

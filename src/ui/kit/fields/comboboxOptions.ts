@@ -5,9 +5,13 @@ export interface ComboboxOption {
   readonly note?: string | undefined;
 }
 
-/** Normalizes text for matching: `Osterreich` finds `Österreich`. */
+/** Normalizes text for matching: `Osterreich` finds `Österreich`, in full-width letters too. */
 const normalizeText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .trim();
 
 /** Returns the options that match the entered text. Exact values and labels that start with the text come first. */
 export const matchingOptions = (

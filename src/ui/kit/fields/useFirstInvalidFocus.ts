@@ -1,22 +1,24 @@
 import { useEffect, type RefObject } from 'react';
 import { announce } from '../feedback/announce';
 
-const errorOf = (field: HTMLElement): string => {
+const errorOf = (field: HTMLElement): HTMLElement | null => {
   const [errorId = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return field.ownerDocument.getElementById(errorId)?.textContent ?? '';
+  return field.ownerDocument.getElementById(errorId);
 };
 
 /**
- * Focuses the first invalid field each time `outcome` changes. Screen readers then read its label and error. If it
- * already has focus, its error is announced.
+ * Focuses the first invalid field each time `outcome` changes, and scrolls its error into view. Screen readers then
+ * read its label and error. If it already has focus, its error is announced.
  */
 export function useFirstInvalidFocus(form: RefObject<HTMLFormElement | null>, outcome: unknown): void {
   useEffect(() => {
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!field) return undefined;
-    if (field === field.ownerDocument.activeElement)
-      return announce(field.ownerDocument, errorOf(field), 'assertive');
+    const error = errorOf(field);
+    const hadFocus = field === field.ownerDocument.activeElement;
     field.focus();
-    return undefined;
+    // Focus scrolls to the field only. On a phone, the error below it may be outside the visible part.
+    error?.scrollIntoView({ block: 'nearest' });
+    return hadFocus ? announce(field.ownerDocument, error?.textContent ?? '', 'assertive') : undefined;
   }, [form, outcome]);
 }

@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import './VisuallyHidden.scss';
 
-export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
-  <span className="k-visually-hidden">{children}</span>
+interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+  /** Defaults to `span`, which only accepts text and inline elements. */
+  readonly as?: 'span' | 'div' | 'h2' | undefined;
+}
+
+export const VisuallyHidden = ({ as: Element = 'span', ...rest }: VisuallyHiddenProps) => (
+  <Element {...rest} className="k-visually-hidden" />
 );

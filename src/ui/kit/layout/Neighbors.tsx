@@ -33,7 +33,7 @@ export const Neighbor = ({ direction, to, label, title, children }: NeighborProp
   >
     <span className="k-neighbor__label">
       <Icon icon={direction === 'previous' ? ArrowLeft : ArrowRight} size={18} />
-      {label}
+      <span>{label}</span>
     </span>
     <span className="k-neighbor__title">{title}</span>
     {children}

@@ -18,6 +18,8 @@ type TableName =
 type TableProps<Row> = TableName & TableContent<Row>;
 
 interface TableContent<Row> {
+  /** Class of the frame, for another layout on narrow screens. */
+  readonly className?: string | undefined;
   /** How to read or use the table, shown above it. */
   readonly hint?: string | undefined;
   /** The first column names the row. */
@@ -36,11 +38,11 @@ interface RowDetails<Row> {
 
 /** If the columns do not fit, rows become blocks. ARIA roles preserve the table semantics. */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, labelledBy, hint, columns, rows, rowKey, details } = props;
+  const { caption, labelledBy, className, hint, columns, rows, rowKey, details } = props;
   const hintId = useId();
 
   return (
-    <div className={classNames('k-table-frame', columns.length > 3 && 'has-many-columns')}>
+    <div className={classNames('k-table-frame', columns.length > 3 && 'has-many-columns', className)}>
       {hint !== undefined && (
         <p className="k-table__hint" id={hintId}>
           {hint}
@@ -102,11 +104,11 @@ const Cell = ({ column: { header, number }, isRowHeader, children }: CellProps) 
   const className = number ? 'is-number' : undefined;
   return isRowHeader ? (
     <th scope="row" role="rowheader" className={className}>
-      <span>{children}</span>
+      <div>{children}</div>
     </th>
   ) : (
     <td role="cell" data-label={header} className={className}>
-      <span>{children}</span>
+      <div>{children}</div>
     </td>
   );
 };

@@ -34,7 +34,7 @@ export function PictureCaption(props: PictureCaptionProps) {
         aria-label={copyLabel}
         onClick={() => onCopy(coordinates)}
       >
-        {coordinates}
+        <span>{coordinates}</span>
         <Icon icon={copied ? Check : Copy} size={13} />
       </button>
       <span role="status">{message}</span>

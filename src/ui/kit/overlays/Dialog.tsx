@@ -5,6 +5,7 @@ import { classNames } from '../foundation/classNames';
 import { IconButton } from '../actions/IconButton';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 import { LastUsedElementContext } from './lastUsedElement';
+import { isComposing } from '../fields/isComposing';
 import './Dialog.scss';
 
 type DialogProps = DialogContent & (Closable | Locked);
@@ -89,12 +90,13 @@ export function Dialog(props: DialogProps) {
               size === 'wide' && 'k-dialog--wide',
               flush && 'k-dialog--flush',
             )}
+            onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
             onOpenAutoFocus={rememberOpener}
             onCloseAutoFocus={returnToOpener}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             {flush ? (
-              <VisuallyHidden>
+              <VisuallyHidden as="div">
                 <RadixDialog.Title asChild={hasHeading}>
                   {hasHeading ? <span>{title}</span> : title}
                 </RadixDialog.Title>

@@ -56,8 +56,20 @@ export function FieldSpecimens() {
           hideLabel={login('hidePassword')}
         />
       </div>
-      <CodeField label={login('code.label')} hint={login('code.hint')} value={code} onChange={setCode} />
-      <CodeField label={login('code.label')} error={login('code.wrong')} value={code} onChange={setCode} />
+      <CodeField
+        label={login('code.label')}
+        hint={login('code.hint')}
+        value={code}
+        onChange={setCode}
+        toAsciiDigits={(typed) => typed.normalize('NFKC')}
+      />
+      <CodeField
+        label={login('code.label')}
+        error={login('code.wrong')}
+        value={code}
+        onChange={setCode}
+        toAsciiDigits={(typed) => typed.normalize('NFKC')}
+      />
       <div className="kit-page__stack">
         <Checkbox label={t('fields.checkbox.label')} checked={checked} onChange={setChecked} />
         <Checkbox

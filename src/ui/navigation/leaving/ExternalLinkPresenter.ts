@@ -1,6 +1,6 @@
 import { Navigator } from '#application/navigation/Navigator';
 import type { ExternalSite } from '#domain/navigation/classifyLink';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { PageHead } from '../../app/Pages';
 import { Translations } from '../../content/Translations';
 import { makePresenterObservable, presenter, type PageRequest } from '../../presenter';

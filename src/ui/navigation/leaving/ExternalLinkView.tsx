@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../content/useTexts';
 import { ButtonAnchor } from '../../kit/actions/ButtonAnchor';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
+import { Actions } from '../../kit/layout/Actions';
 import { Heading } from '../../kit/layout/Heading';
+import { Intro } from '../../kit/layout/Text';
 import { isModifiedClick } from '../../isModifiedClick';
 import { usePagePresenter } from '../../usePresenter';
 import { ExternalLinkPresenter } from './ExternalLinkPresenter';
@@ -24,7 +26,7 @@ export const ExternalLinkView = observer(function ExternalLinkView() {
         <Heading level={1} size={2}>
           {t('unknown.title')}
         </Heading>
-        <p className="leaving-page__text">{t('unknown.text')}</p>
+        <Intro>{t('unknown.text')}</Intro>
         <ButtonLink variant="primary" to={homePath}>
           {t('unknown.home')}
         </ButtonLink>
@@ -36,18 +38,18 @@ export const ExternalLinkView = observer(function ExternalLinkView() {
       <Heading level={1} size={2}>
         {t('page.title')}
       </Heading>
-      <p className="leaving-page__text">{t('page.text', { site: site.name })}</p>
+      <Intro>{t('page.text', { site: site.name })}</Intro>
       <p className="leaving-host">
         {t('host')} <span className="k-data">{site.host}</span>
       </p>
-      <div className="leaving-page__actions">
+      <Actions>
         <ButtonAnchor variant="primary" href={site.href} rel="noopener noreferrer">
           {t('page.go', { site: site.name })}
         </ButtonAnchor>
         <ButtonLink to={homePath} onClick={cancel}>
           {t('page.cancel')}
         </ButtonLink>
-      </div>
+      </Actions>
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { LoadExternalSites } from '#application/navigation/LoadExternalSites';
 import { Navigator } from '#application/navigation/Navigator';
 import type { Locale } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { exitPolicy, classifyLink, type ExternalSite } from '#domain/navigation/classifyLink';
 import { Translations } from '../../content/Translations';
 import { makePresenterObservable, sharedPresenter } from '../../presenter';
@@ -36,7 +36,7 @@ export class LeavingPresenter {
   }
 
   async load(locale: Locale): Promise<void> {
-    this.setSites(await this.loadOutsideSites.execute(locale));
+    this.sites = await this.loadOutsideSites.execute(locale);
   }
 
   /** Returns the site with this key if links to it need confirmation. Without a key, returns the first such site. */
@@ -59,18 +59,10 @@ export class LeavingPresenter {
 
   async openDialog(question: LeavingConfirmation): Promise<void> {
     await this.translations.ensureLoaded(leavingTexts);
-    this.show(question);
+    this.confirmation = question;
   }
 
   closeDialog(): void {
     this.confirmation = undefined;
-  }
-
-  private show(question: LeavingConfirmation): void {
-    this.confirmation = question;
-  }
-
-  private setSites(sites: readonly ExternalSite[]): void {
-    this.sites = sites;
   }
 }

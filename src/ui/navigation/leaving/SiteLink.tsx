@@ -1,6 +1,7 @@
 import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { deferredLink } from '../../deferredLink';
 import { isModifiedClick } from '../../isModifiedClick';
 import { usePresenter } from '../../usePresenter';
 import { LeavingPresenter } from './LeavingPresenter';
@@ -17,7 +18,8 @@ interface SiteLinkProps {
 
 /**
  * A link to any address. An external link asks for confirmation (SH-14): in a dialog, or on a separate page while
- * the application is not running. An unsafe address is rendered as text.
+ * the application is not running. Without such a page, a click waits for the application. An unsafe address is rendered
+ * as text.
  */
 export const SiteLink = observer(function SiteLink({
   to,
@@ -42,6 +44,7 @@ export const SiteLink = observer(function SiteLink({
     event.preventDefault();
     void leaving.openDialog({ ...lead.question, ...(outside && { opensNewTab: true }) });
   };
+  const isDeferred = lead.kind === 'asks' && lead.href === lead.question.href;
   const opensWindow = outside !== undefined && !lead.href.startsWith('mailto:');
   return (
     <a
@@ -49,6 +52,7 @@ export const SiteLink = observer(function SiteLink({
       href={lead.href}
       rel="noopener noreferrer"
       {...(opensWindow && newWindow)}
+      {...(isDeferred && deferredLink)}
       onClick={follow}
     >
       {children}

@@ -27,6 +27,9 @@ export const NotFoundLinks = observer(function NotFoundLinks() {
         <Link to={pathOf('tutorials')}>{t('unknownPage.search')}</Link>
       </li>
       <li>
+        <Link to={pathOf('help')}>{t('title.help')}</Link>
+      </li>
+      <li>
         <Link to={pathOf('siteMap')}>{t('title.siteMap')}</Link>
       </li>
     </ul>

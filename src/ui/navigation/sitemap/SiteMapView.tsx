@@ -4,6 +4,7 @@ import type { SiteMapPage } from '#domain/navigation/siteMap';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
+import { Intro } from '../../kit/layout/Text';
 import { usePresenter } from '../../usePresenter';
 import { SiteMapPresenter } from './SiteMapPresenter';
 import './SiteMap.scss';
@@ -23,7 +24,7 @@ export const SiteMapView = observer(function SiteMapView() {
   return (
     <div className="site-map">
       <Heading level={1}>{t('title')}</Heading>
-      <p className="site-map__text">{t('text')}</p>
+      <Intro>{t('text')}</Intro>
       <div className="site-map__groups">
         {groups.map(({ key, pages }) => (
           <section key={key} aria-labelledby={`site-map-${key}`}>

@@ -1,26 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ErrorBoundaryPresenter } from '../../app/ErrorBoundaryPresenter';
 import { ErrorBoundary } from '../../app/ErrorBoundary';
 import { SessionPresenter } from '../SessionPresenter';
 import { usePresenter } from '../../usePresenter';
+import { CurrentReminder } from './CurrentReminder';
 
-const PlayerReminders = lazy(() =>
-  import(/* webpackChunkName: "reminders" */ './LazyReminderDialog').then((module) => ({
-    default: module.LazyReminderDialog,
-  })),
-);
-
-/** The reminder dialogs. Their code is loaded after a login. */
 export const Reminders = observer(function Reminders() {
   const { player } = usePresenter(SessionPresenter);
-  const { errors } = usePresenter(ErrorBoundaryPresenter);
+  const boundary = usePresenter(ErrorBoundaryPresenter);
   if (!player) return null;
   return (
-    <ErrorBoundary key={player.id} errors={errors} fallback={null}>
-      <Suspense>
-        <PlayerReminders />
-      </Suspense>
+    <ErrorBoundary key={player.id} boundary={boundary} fallback={null}>
+      <CurrentReminder />
     </ErrorBoundary>
   );
 });

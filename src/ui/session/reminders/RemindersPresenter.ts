@@ -1,10 +1,10 @@
-import { Navigator } from '#application/navigation/Navigator';
+import { Navigator, type NavigationKind } from '#application/navigation/Navigator';
 import { CloseReminder } from '#application/session/CloseReminder';
 import { ListReminders } from '#application/session/ListReminders';
 import { Session } from '#application/session/Session';
 import { VisitorActivity } from '#application/shared/VisitorActivity';
 import { Clock } from '#application/shared/Clock';
-import { pathOf, splitPath } from '#domain/navigation/matchPath';
+import { pathOf, splitPath } from '#domain/navigation/pagePaths';
 import { isReminderShownOn, lacksTwoFactor, reminderPages, type Reminder } from '#domain/session/reminders';
 import { ConsentPresenter } from '../../consent/ConsentPresenter';
 import { Translations } from '../../content/Translations';
@@ -14,14 +14,16 @@ import { makePresenterObservable, presenter, type ViewLifecycle } from '../../pr
 const checkIntervalMs = 1500;
 
 /**
- * Reminds a player to turn on two-factor authentication and to return to the game (SH-16, SH-17). Shows one popup per
- * page, when the visitor is idle.
+ * Reminds a player to turn on two-factor authentication and to return to the game (SH-16, SH-17). Shows one card per
+ * page, when the visitor is idle, but none on the page on which they arrived or to which the login led.
  */
 @presenter
 export class RemindersPresenter implements ViewLifecycle {
   current: Reminder | undefined;
   private due: readonly Reminder[] = [];
-  /** True after a popup was closed on this page: the next one is shown on another page. */
+  /** Whether the player has not opened another page yet. Redirects do not count. */
+  private isOnFirstPage = true;
+  /** True after a card was closed on this page: the next one is shown on another page. */
   private isPageDone = false;
   /** Incremented whenever the view is shown or hidden, so that late responses can be ignored. */
   private generation = 0;
@@ -38,11 +40,18 @@ export class RemindersPresenter implements ViewLifecycle {
     private readonly translations: Translations,
     private readonly clock: Clock,
   ) {
-    makePresenterObservable(this, 'isVisitorBusy');
+    makePresenterObservable(this);
   }
 
   /** Requests the reminders once, then waits for a suitable moment. */
   onShow(): () => void {
+    this.isOnFirstPage = true;
+    let [page] = splitPath(this.navigator.path);
+    this.unfollow = this.navigator.onChange((path, kind) => {
+      const [next] = splitPath(path);
+      if (next !== page) this.onPageChange(kind);
+      page = next;
+    });
     void this.start(++this.generation);
     return this.end;
   }
@@ -51,23 +60,13 @@ export class RemindersPresenter implements ViewLifecycle {
     return this.current === undefined ? '' : pathOf(reminderPages[this.current], this.translations.locale);
   }
 
-  /** Whether the visitor is busy. Check again once the dialog's code is loaded: they may have started to type. */
-  get isVisitorBusy(): boolean {
-    return this.activity.isBusy;
-  }
-
-  /** Waits for the next suitable moment. */
-  postpone(): void {
-    this.show(undefined);
-  }
-
   dismiss(): void {
     const { current } = this;
     if (current === undefined) return;
     this.closeReminder.execute(current, 'dismissed');
     this.due = this.due.filter((reminder) => reminder !== current);
     this.isPageDone = true;
-    this.show(undefined);
+    this.current = undefined;
   }
 
   /** Suppresses other reminders on the page that the button opens. */
@@ -75,7 +74,7 @@ export class RemindersPresenter implements ViewLifecycle {
     if (this.current === undefined) return;
     this.closeReminder.execute(this.current, 'followed');
     this.due = [];
-    this.show(undefined);
+    this.current = undefined;
   }
 
   private end(): void {
@@ -90,18 +89,13 @@ export class RemindersPresenter implements ViewLifecycle {
     await this.translations.ensureLoaded(['reminders']);
     if (life !== this.generation) return;
     this.due = due;
-    let [page] = splitPath(this.navigator.path);
-    this.unfollow = this.navigator.onChange((path) => {
-      const [next] = splitPath(path);
-      if (next !== page) this.onPageChange();
-      page = next;
-    });
     this.scheduleCheck();
   }
 
-  private onPageChange(): void {
+  private onPageChange(kind: NavigationKind): void {
+    if (kind !== 'replace') this.isOnFirstPage = false;
     this.isPageDone = false;
-    this.show(undefined);
+    this.current = undefined;
   }
 
   private scheduleCheck(): void {
@@ -110,14 +104,15 @@ export class RemindersPresenter implements ViewLifecycle {
 
   private check(): void {
     if (this.due.length === 0) return;
-    if (this.canShow) this.show(this.due.find((reminder) => this.isFor(reminder)));
+    if (this.canShow) this.current = this.due.find((reminder) => this.isFor(reminder));
     this.scheduleCheck();
   }
 
   private get canShow(): boolean {
     const { consent } = this;
     const isAnswered = consent.isResolved && consent.state.kind === 'closed';
-    return this.current === undefined && !this.isPageDone && isAnswered && !this.activity.isBusy;
+    const isOpen = this.current === undefined && !this.isPageDone && !this.isOnFirstPage;
+    return isOpen && isAnswered && !this.activity.isBusy;
   }
 
   /** Whether to show a reminder to this player, who may have turned on two-factor authentication meanwhile. */
@@ -125,9 +120,5 @@ export class RemindersPresenter implements ViewLifecycle {
     const { player } = this.session;
     if (!player || !isReminderShownOn(this.navigator.path, reminder)) return false;
     return reminder !== 'two-factor' || lacksTwoFactor(player);
-  }
-
-  private show(reminder: Reminder | undefined): void {
-    this.current = reminder;
   }
 }

@@ -10,7 +10,8 @@ export class NavBar {
   /** Button in the bar or, on narrow screens, in the account part of the menu. */
   readonly logIn: Locator;
   readonly logOut: Locator;
-  readonly playNow: Locator;
+  /** Leads guests to the shop. */
+  readonly buy: Locator;
   readonly languageMenu: Locator;
   /** Opens the menu that combines all menus on narrow screens. */
   readonly menuButton: Locator;
@@ -22,7 +23,7 @@ export class NavBar {
     this.bar = page.getByRole('banner');
     this.logIn = this.bar.getByRole('link', { name: language.text('app:nav.logIn'), exact: true });
     this.logOut = this.bar.getByRole('button', { name: language.text('app:nav.logOut') });
-    this.playNow = this.bar.getByRole('link', { name: language.text('navigation:playNow'), exact: true });
+    this.buy = this.bar.getByRole('link', { name: language.text('navigation:play.buyShort'), exact: true });
     this.languageMenu = this.bar.getByRole('button', {
       name: language.text('app:nav.languageMenu', {
         language: language.text(`app:language.${language.locale}`),

@@ -22,7 +22,7 @@ export class ProductsPage {
       .getByRole('listitem');
     this.code = main.getByLabel(language.text('products:redeem.label'), { exact: true });
     this.redeem = main.getByRole('button', { name: language.text('products:redeem.submit'), exact: true });
-    this.success = noticesIn(main).filter({ hasText: language.text('products:redeem.success.title') });
+    this.success = noticesIn(main, language.text('products:redeem.success.title'));
     this.alert = errorsIn(main);
   }
 

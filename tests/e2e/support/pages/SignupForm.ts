@@ -18,6 +18,8 @@ export class SignupForm {
   readonly newsletter: Locator;
   /** Text of the password strength meter. */
   readonly strength: Locator;
+  /** Title of the page after registering with an email that must be confirmed. */
+  readonly done: Locator;
 
   constructor(
     private readonly page: Page,
@@ -27,6 +29,7 @@ export class SignupForm {
     this.submit = page.getByRole('button', { name: text('registration:submit'), exact: true });
     this.newsletter = page.getByRole('checkbox', { name: text('registration:newsletter.label') });
     this.strength = page.locator('.strength-meter').getByRole('status');
+    this.done = page.getByRole('heading', { level: 1, name: text('registration:done.title') });
   }
 
   field(name: Field): Locator {

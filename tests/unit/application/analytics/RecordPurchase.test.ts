@@ -74,7 +74,7 @@ it('TY-02 CC-06 does not count a visitor who leaves or immediately withdraws con
   expect(kinds()).toEqual([]);
 });
 
-it('TY-02 reports an order again on the next visit when its events were blocked', async () => {
+it('TY-02 reports an order again on the next visit if its events were blocked', async () => {
   const { site, kinds } = setUp();
   site.purchases.write(paidPurchase(site));
   site.analytics.sendResult = Promise.resolve(false);
@@ -97,7 +97,7 @@ it('TY-02 reports an order again on the next visit when its events were blocked'
   expect(kinds()).toHaveLength(4);
 });
 
-it('TY-02 counts an order once its events are sent, and other tabs wait for that', async () => {
+it('TY-02 counts an order once its events are sent, while other tabs wait', async () => {
   const { site, kinds } = setUp();
   let leave = (_hasLeft: boolean): void => undefined;
   site.analytics.sendResult = new Promise((done) => (leave = done));
@@ -111,10 +111,10 @@ it('TY-02 counts an order once its events are sent, and other tabs wait for that
 });
 
 it.each<[string, Partial<Purchase>]>([
-  ['of the store', { sentWith: { channel: 'store', language: 'en' } }],
-  ['that is not confirmed', { progress: { kind: 'reported-paid', orderId: order.id } }],
-  ['that was counted', { isCounted: true }],
-])('TY-02 does not report a purchase %s on the next visit', async (_case, more) => {
+  ['made in the store', { sentWith: { channel: 'store', language: 'en' } }],
+  ['that is unconfirmed', { progress: { kind: 'reported-paid', orderId: order.id } }],
+  ['that was already counted', { isCounted: true }],
+])('TY-02 the next visit does not report a purchase %s', async (_case, more) => {
   const { site, kinds } = setUp();
   site.purchases.write({ ...paidPurchase(site), ...more });
   site.get(RecordUncountedPurchase).execute()();

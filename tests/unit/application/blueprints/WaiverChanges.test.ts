@@ -67,7 +67,7 @@ it('BP-02 sends changes for different holders one after another', async () => {
   expect(await all).toEqual(fail({ kind: 'offline' }));
 });
 
-it('BP-02 drops the queued changes after a call throws, and sends new ones', async () => {
+it('BP-02 drops queued changes when a call throws, but sends later changes', async () => {
   const { records, changes } = setUp();
   const broken = changes.change(playerHolder, true);
   void changes.change(union, true).catch(() => undefined);

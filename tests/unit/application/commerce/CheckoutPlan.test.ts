@@ -232,7 +232,7 @@ it('CK-01 editing the stored plan requires agreement to the server’s order', a
   expect(await start()).toMatchObject({ ok: true });
 });
 
-it('CK-01 replaces a key that belongs to another purchase once', async () => {
+it('CK-01 replaces a key that belongs to another purchase, but only once', async () => {
   const { application, start, checkouts } = await setUp();
   await start();
   // Simulates that the request sent with the key was lost from storage.
@@ -280,7 +280,7 @@ it.each(['cancelled', 'failed'] as const)('CK-02 replaces a %s order with a new 
   expect(application.backend.sales).toHaveLength(2);
 });
 
-it('CK-02 replaces an ended order without a stored id with a new order', async () => {
+it('CK-02 creates a new order when the previous order has ended and its id was not stored', async () => {
   const { application, start } = await setUp();
   const first = await start();
   if (first.ok) application.get(FakeSales).end(first.value.token, 'cancelled');

@@ -1,6 +1,7 @@
 import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
 import { SaveReferral } from '#application/commerce/SaveReferral';
 import type { Purchase } from '#domain/commerce/Purchase';
+import { cancel } from '#domain/commerce/purchaseTransitions';
 import { chooseSamplePlan, plans } from '../../support/spyOnCheckouts';
 import { compose } from '../../support/compose';
 
@@ -22,7 +23,7 @@ const reported = (purchase: Purchase): Purchase => ({
   progress: { kind: 'reported-paid', orderId },
 });
 
-it('BU-06 choosing a plan stores a selection with a unique key and an empty email for all tabs', async () => {
+it('BU-06 choosing a plan stores the selection with a UUID key and no email', async () => {
   const application = await compose();
   const chosen = chooseSamplePlan(application, 'mydu', 'Ada-Verne');
   expect(chosen).toEqual({
@@ -105,16 +106,16 @@ it('CF-01 reports a choice made in another tab until the listener is removed', a
 it('CF-01 canceling removes a purchase without an order', async () => {
   const application = await compose();
   chooseSamplePlan(application);
-  application.get(CurrentPurchase).cancel();
+  application.get(CurrentPurchase).apply(cancel);
   expect(application.purchases.read()).toBeUndefined();
-  application.get(CurrentPurchase).cancel();
+  application.get(CurrentPurchase).apply(cancel);
 });
 
 it('CF-01 canceling keeps an order that may still be paid, and choosing the plan again continues it', async () => {
   const application = await compose();
   const first = chooseSamplePlan(application);
   application.purchases.write(ordered(first));
-  application.get(CurrentPurchase).cancel();
+  application.get(CurrentPurchase).apply(cancel);
   expect(application.get(CurrentPurchase).value?.progress).toEqual({ kind: 'cancelled', orderId });
   expect(application.get(CurrentPurchase).unpaid).toBeUndefined();
   expect(chooseSamplePlan(application)).toMatchObject({
@@ -128,7 +129,7 @@ it('CF-01 canceling leaves a paid purchase unchanged', async () => {
   const application = await compose();
   const paid = reported(chooseSamplePlan(application));
   application.purchases.write(paid);
-  application.get(CurrentPurchase).cancel();
+  application.get(CurrentPurchase).apply(cancel);
   expect(application.get(CurrentPurchase).value).toEqual(paid);
 });
 

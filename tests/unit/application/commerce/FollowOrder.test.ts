@@ -1,7 +1,8 @@
 import { Checkouts, type PaymentSession } from '#application/commerce/Checkouts';
 import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
 import { FindSettledPurchase } from '#application/commerce/FindSettledPurchase';
-import { FollowOrder, type OrderUpdate } from '#application/commerce/FollowOrder';
+import { FollowOrder } from '#application/commerce/FollowOrder';
+import type { OrderState } from '#application/commerce/OrderState';
 import { CheckoutPlan } from '#application/commerce/CheckoutPlan';
 import { Drafts } from '#application/session/Drafts';
 import { LoadPlayer } from '#application/session/LoadPlayer';
@@ -10,6 +11,7 @@ import { Session } from '#application/session/Session';
 import { TokenVerifier } from '#application/session/TokenVerifier';
 import { orderIdOf } from '#domain/commerce/Purchase';
 import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
+import { cancel, markShown } from '#domain/commerce/purchaseTransitions';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeCheckouts } from '#infrastructure/fake/commerce/FakeCheckouts';
@@ -54,7 +56,7 @@ const setUp = async ({ as }: { as?: PersonKey } = {}) => {
   if (!started.ok) throw new Error(started.error.kind);
   const session: PaymentSession = started.value;
   const pay = () => application.get(FakeSales).pay(session.token);
-  const news: OrderUpdate[] = [];
+  const news: OrderState[] = [];
   const follow = () => {
     news.length = 0;
     return application.get(FollowOrder).execute(session.order.id, (each) => news.push(each));
@@ -70,7 +72,7 @@ const setUp = async ({ as }: { as?: PersonKey } = {}) => {
   return { application, checkouts, session, pay, news, follow, pass };
 };
 
-const kinds = (news: readonly OrderUpdate[]) => news.map(({ kind }) => kind);
+const kinds = (news: readonly OrderState[]) => news.map(({ kind }) => kind);
 
 describe('following an order', () => {
   it('D-19 polls until the server confirms the payment', async () => {
@@ -81,7 +83,11 @@ describe('following an order', () => {
     expect(news.at(-1)).toEqual({ kind: 'waiting', order: session.order });
     pay();
     await pass(1);
-    expect(news.at(-1)).toEqual({ kind: 'settled', order: { ...session.order, status: 'paid' } });
+    expect(news.at(-1)).toEqual({
+      kind: 'settled',
+      status: 'paid',
+      order: { ...session.order, status: 'paid' },
+    });
     expect(application.purchases.read()).toMatchObject({ progress: { kind: 'paid', isShown: false } });
   });
 
@@ -206,14 +212,14 @@ describe('following an order', () => {
     expect(news).toEqual([{ kind: 'waiting' }, { kind: 'stopped' }]);
   });
 
-  it('D-19 reports another account’s order as unknown to the signed-in player', async () => {
+  it('D-19 reports another account’s order to the signed-in player as unknown', async () => {
     const { application, news, follow } = await setUp({ as: 'expired' });
     application.get(Session).end();
     application.tokens.write(application.tokensOf('new'));
     await application.get(Session).start();
     follow();
     await flushPromises();
-    expect(kinds(news)).toEqual(['waiting', 'unknown']);
+    expect(kinds(news)).toEqual(['waiting', 'none']);
   });
 
   it('D-19 renews a ghost’s token that expires while following the order', async () => {
@@ -237,15 +243,15 @@ describe('following an order', () => {
     const follow = application.get(FollowOrder);
     follow.execute('of-somebody-else', (each) => news.push(each));
     await flushPromises();
-    expect(news.at(-1)).toEqual({ kind: 'unknown' });
+    expect(news.at(-1)).toEqual({ kind: 'none' });
     application.tokens.write(application.tokensOf('expired'));
     await application.get(Session).start();
     follow.execute('of-somebody-else', (each) => news.push(each));
     await flushPromises();
-    expect(news.at(-1)).toEqual({ kind: 'unknown' });
+    expect(news.at(-1)).toEqual({ kind: 'none' });
   });
 
-  it('D-19 a disposed page does not receive a result or send a request', async () => {
+  it('D-19 a disposed page receives no result and sends no request', async () => {
     const { checkouts, news, follow, pass } = await setUp();
     const before = checkouts.orderCalls;
     const stop = follow();
@@ -284,13 +290,13 @@ describe('an abandoned purchase', () => {
     expect(await find()).toEqual({ ...session.order, status: 'paid' });
     expect(application.purchases.read()).toMatchObject({ progress: { kind: 'paid', isShown: false } });
     expect(await find()).toMatchObject({ id: session.order.id });
-    application.get(CurrentPurchase).markShown(session.order.id);
+    application.get(CurrentPurchase).apply(markShown(session.order.id));
     expect(await find()).toBeUndefined();
   });
 
   it('D-19 finds a purchase that was paid after its cancellation', async () => {
     const { application, session, pay } = await setUp();
-    application.get(CurrentPurchase).cancel();
+    application.get(CurrentPurchase).apply(cancel);
     pay();
     expect(await application.get(FindSettledPurchase).execute()).toMatchObject({ id: session.order.id });
     expect(application.get(CurrentPurchase).value).toMatchObject({ progress: { kind: 'paid' } });
@@ -315,7 +321,7 @@ describe('an abandoned purchase', () => {
       ok: false,
       error: { kind: 'no-purchase' },
     });
-    application.get(CurrentPurchase).markShown(session.order.id);
+    application.get(CurrentPurchase).apply(markShown(session.order.id));
     expect(await find()).toBeUndefined();
   });
 

@@ -6,6 +6,7 @@ import { CheckoutPlan } from '#application/commerce/CheckoutPlan';
 import { Session } from '#application/session/Session';
 import type { PaymentStage } from '#domain/commerce/paymentProgress';
 import type { Buyer } from '#domain/commerce/Purchase';
+import { cancel } from '#domain/commerce/purchaseTransitions';
 import { chooseSamplePlan, checkoutInput } from '../../support/spyOnCheckouts';
 import { compose } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
@@ -34,7 +35,7 @@ const setUp = async ({ path = '/buy/confirm?utm_source=news', isAvailable = true
   const stop = application.get(FollowPayment).execute(session, ({ stage, hasLoaded }) => {
     stages.push(stage);
     loads += hasLoaded && loads === 0 ? 1 : 0;
-    if (stage === 'done')
+    if (stage === 'paid')
       isDoneOnNotification = application.purchases.read()?.progress.kind === 'reported-paid';
   });
   await flushPromises();
@@ -51,13 +52,13 @@ const setUp = async ({ path = '/buy/confirm?utm_source=news', isAvailable = true
 it('CK-01 opens the payment widget with the token', async () => {
   const { application, session, stages } = await setUp();
   expect(application.widget.payments).toEqual([{ token: session.token, isSandbox: true }]);
-  expect(stages).toEqual(['opening', 'open']);
+  expect(stages).toEqual(['preparing', 'paying']);
 });
 
 it('CK-02 stores a payment before reporting it, and saves the acquisition', async () => {
   const { application, acquisitions, stages, isDoneOnNotification } = await setUp();
   application.widget.sendEvents('loaded', 'status', 'done', 'closed');
-  expect(stages).toEqual(['opening', 'open', 'open', 'done']);
+  expect(stages).toEqual(['preparing', 'paying', 'paying', 'paid']);
   expect(isDoneOnNotification()).toBe(true);
   expect(acquisitions.saved).toEqual([{ query: '?utm_source=news', buyer: 'ghost' }]);
 });
@@ -65,7 +66,7 @@ it('CK-02 stores a payment before reporting it, and saves the acquisition', asyn
 it('CK-02 counts a repeated event only once', async () => {
   const { application, acquisitions, stages } = await setUp();
   application.widget.sendEvents('done', 'done', 'closed', 'status', 'loaded');
-  expect(stages.filter((stage) => stage === 'done')).toHaveLength(2);
+  expect(stages.filter((stage) => stage === 'paid')).toHaveLength(2);
   expect(acquisitions.saved).toHaveLength(1);
 });
 
@@ -79,20 +80,20 @@ it('CK-02 reports a failed payment or a closed widget, and stores the order with
   const { application, stages } = await setUp();
   const before = application.purchases.read();
   application.widget.sendEvents('troubled', 'closed');
-  expect(stages).toEqual(['opening', 'open', 'failed', 'abandoned']);
+  expect(stages).toEqual(['preparing', 'paying', 'troubled', 'leaving']);
   expect(application.purchases.read()).toEqual({ ...before, lastTry: { agreed: [], isTroubled: true } });
 });
 
 it('CK-01 reports a widget that fails to open', async () => {
   const { stages } = await setUp({ isAvailable: false });
-  expect(stages).toEqual(['opening', 'unavailable']);
+  expect(stages).toEqual(['preparing', 'unavailable']);
 });
 
 it('CK-02 a disposed page does not receive events, but the payment is stored', async () => {
   const { application, stages, stop } = await setUp();
   stop();
   application.widget.sendEvents('done');
-  expect(stages).toEqual(['opening', 'open']);
+  expect(stages).toEqual(['preparing', 'paying']);
   expect(application.purchases.read()?.progress.kind).toBe('reported-paid');
 });
 
@@ -109,7 +110,7 @@ it('CK-02 a payment overrides a choice made in another tab', async () => {
 it('CK-02 a payment overrides a canceled or deleted purchase', async () => {
   for (const end of ['cancelled', 'cleared'] as const) {
     const { application, session } = await setUp();
-    if (end === 'cancelled') application.get(CurrentPurchase).cancel();
+    if (end === 'cancelled') application.get(CurrentPurchase).apply(cancel);
     else application.purchases.clear();
     application.widget.sendEvents('done');
     expect(application.get(CurrentPurchase).value).toMatchObject({

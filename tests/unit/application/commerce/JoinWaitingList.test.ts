@@ -25,7 +25,7 @@ it.each([
   ['   ', 'email-required'],
   ['pilot', 'email-invalid'],
   ['pilot @farstead.test', 'email-invalid'],
-])('WL-01 rejects %j without a request: %s', async (typed, kind) => {
+])('WL-01 rejects %j without sending a request: %s', async (typed, kind) => {
   const { join, useCase } = await setUpOn('/buy');
   expect(await useCase.execute(typed)).toEqual({ ok: false, error: { kind } });
   expect(join).not.toHaveBeenCalled();

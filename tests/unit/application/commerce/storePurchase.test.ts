@@ -175,7 +175,7 @@ describe('returning from the store', () => {
   it('CK-03 confirming an order removes the former ghost from the player’s purchase', async () => {
     const { application, confirm } = await setUpBought();
     const held = application.purchases.read() ?? chooseSamplePlan(application);
-    application.purchases.write({ ...held, ghost: { id: 'ghost-1', email: 'a@b', token: 'token-1' } });
+    application.purchases.write({ ...held, ghost: { id: 'ghost-1', email: 'a@b.test', token: 'token-1' } });
     await confirm();
     expect(application.purchases.read()).not.toHaveProperty('ghost');
   });

@@ -47,7 +47,7 @@ describe('the consent choices', () => {
     expect(application.consentStore.read()).toEqual(undecidedChoices);
   });
 
-  it('CC-03 agrees to all categories in a country that is not listed', async () => {
+  it('CC-03 agrees to all categories in an unlisted country', async () => {
     const application = await setUpVisitor('US');
     expect(await application.get(ResolveConsent).execute()).toBe(false);
     expect(application.consentStore.read()).toEqual(agreedToAll);

@@ -50,7 +50,7 @@ it('reads numeric and text keys', async () => {
   });
 });
 
-it('reads the text of an error whose code is 0', async () => {
+it('reads the error text for code 0', async () => {
   const data = { errors: [{ error_code: 0, error_text: 'Sorry' }] };
   expect(await texts(new ScriptedDocuments([document('error_catalogue', data)]))).toEqual({
     errors: { 0: 'Sorry', first: 'Sorry' },

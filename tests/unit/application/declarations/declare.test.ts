@@ -31,6 +31,7 @@ const setUpOn = async (path: string) => {
   const calls = {
     withdraw: jest.fn(async () => succeed(receipt)),
     cancel: jest.fn(async () => succeed(receipt)),
+    findStatus: jest.fn(),
   };
   application.replace(Declarations, calls);
   return { application, ...calls };
@@ -48,14 +49,14 @@ it.each([
 });
 
 it.each([
-  ['everything', {}, { kind: 'extraordinary', reason: 'The servers were down', endsOn: '2027-03-01' }],
+  ['all fields', {}, { kind: 'extraordinary', reason: 'The servers were down', endsOn: '2027-03-01' }],
   [
-    'no day for the next possible end',
+    'no date for the next possible end',
     { end: 'soonest' as const },
     { kind: 'extraordinary', reason: 'The servers were down' },
   ],
   [
-    'no reason for an ordinary one',
+    'no reason for an ordinary cancellation',
     { kind: 'ordinary' as const },
     { kind: 'ordinary', reason: '', endsOn: '2027-03-01' },
   ],

@@ -7,7 +7,7 @@ import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { compose } from '../../support/compose';
 
-it('prompts for a single proof of identity when several calls are rejected at once', async () => {
+it('prompts for reauthentication once when several calls are rejected at the same time', async () => {
   const stepUp = (await compose()).get(StepUp);
   const answers: ((isProved: boolean) => void)[] = [];
   stepUp.setPrompt(() => new Promise((answer) => answers.push(answer)));
@@ -20,7 +20,7 @@ it('prompts for a single proof of identity when several calls are rejected at on
   expect(await next).toBe(false);
 });
 
-it('does not request proof of identity when the back end does not support step-up', async () => {
+it('does not prompt for reauthentication when the back end does not support step-up', async () => {
   const application = await compose();
   const configuration = new RemoteConfiguration({ ...fakeConfiguration, features: ['sessions'] });
   application.get(Configuration).seed(configuration);

@@ -1,9 +1,11 @@
 import { FollowChosenLanguage } from '#application/language/FollowChosenLanguage';
 import { Session } from '#application/session/Session';
 import { localeItem } from '#domain/consent/storedItems';
+import type { ChosenLanguage } from '#domain/language/ChosenLanguage';
 import type { Language, Locale } from '#domain/language/Locale';
 import { FakeAuthenticator } from '#infrastructure/fake/session/FakeAuthenticator';
 import { compose, type Application } from '../../support/compose';
+import { flushPromises } from '../../support/flushPromises';
 
 const setUp = async (path: string): Promise<Application> => {
   const application = await compose({ path });
@@ -21,7 +23,7 @@ it('LA-01 applies a language chosen in another tab to this page', async () => {
   expect(application.navigator.loadedPaths).toEqual(['/fr/compte/produits?code=X#redeem']);
 });
 
-it('LA-01 choosing the current language does not change anything', async () => {
+it('LA-01 choosing the current language has no effect', async () => {
   const application = await setUp('/de');
   choose(application, 'de-de');
   application.navigator.push('/de/anmelden');
@@ -42,7 +44,7 @@ it('LA-01 does not reload a page with typed text; the next page uses the new lan
   expect(application.navigator.path).toBe('/');
 });
 
-it('LA-01 choosing the original language again before navigating does not change anything', async () => {
+it('LA-01 choosing the original language again before navigating has no effect', async () => {
   const application = await setUp('/login');
   application.activity.hasTyped = true;
   choose(application, 'de-de');
@@ -52,8 +54,9 @@ it('LA-01 choosing the original language again before navigating does not change
 });
 
 describe('a player who signs in', () => {
-  const signingIn = async (path: string, language: string): Promise<Application> => {
+  const signingIn = async (path: string, language: string, chosen?: ChosenLanguage): Promise<Application> => {
     const application = await setUp(path);
+    if (chosen) application.languagePreference.write(chosen);
     const player = application.backend.person('new');
     player.language = language as Language;
     const session = application.get(Session);
@@ -67,6 +70,25 @@ describe('a player who signs in', () => {
     expect(application.navigator.loadedPaths).toEqual([]);
     application.clock.advance(0);
     expect(application.navigator.loadedPaths).toEqual(['/de/kaufen?plan=3']);
+  });
+
+  it('LA-01 LA-02 keeps a language that was chosen before the sign-in and saves it to the account', async () => {
+    const application = await signingIn('/fr/acheter', 'de', { locale: 'fr-fr', isUnsaved: true });
+    application.clock.advance(0);
+    await flushPromises();
+    expect(application.navigator.loadedPaths).toEqual([]);
+    expect(application.backend.person('new').language).toBe('fr');
+    expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', isUnsaved: false });
+  });
+
+  it.each<ChosenLanguage>([
+    { locale: 'fr-fr', isUnsaved: false },
+    { locale: 'en-us', isUnsaved: true },
+  ])('LA-02 switches to the account’s language despite the stored choice %j', async (chosen) => {
+    const application = await signingIn('/fr/acheter', 'de', chosen);
+    application.clock.advance(0);
+    expect(application.navigator.loadedPaths).toEqual(['/de/kaufen']);
+    expect(application.backend.person('new').language).toBe('de');
   });
 
   it('LA-02 preserves typed text; the next page uses the account’s language', async () => {

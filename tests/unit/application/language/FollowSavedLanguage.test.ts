@@ -1,5 +1,5 @@
 import { FollowSavedLanguage } from '#application/language/FollowSavedLanguage';
-import type { ChosenLanguage } from '#application/language/LanguagePreference';
+import type { ChosenLanguage } from '#domain/language/ChosenLanguage';
 import { Session } from '#application/session/Session';
 import type { Language } from '#domain/language/Locale';
 import { compose, type Application } from '../../support/compose';
@@ -54,7 +54,7 @@ it('LA-02 an unsaved choice overrides the saved language and is sent to the serv
   expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', isUnsaved: false });
 });
 
-it('LA-02 a choice that fails to save again is still marked as unsaved', async () => {
+it('LA-02 a choice that again fails to save remains marked as unsaved', async () => {
   const application = await setUp('/fr', 'en', { locale: 'fr-fr', isUnsaved: true });
   application.backend.setNetworkCondition('offline');
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);

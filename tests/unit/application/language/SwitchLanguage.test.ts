@@ -2,10 +2,10 @@ import { SwitchLanguage } from '#application/language/SwitchLanguage';
 import { Session } from '#application/session/Session';
 import { compose } from '../../support/compose';
 
-it('LA-01 stores the locale and loads the same page in that language', async () => {
+it('LA-01 stores a guest’s choice for the next sign-in and loads the same page in that language', async () => {
   const application = await compose({ path: '/account/products?code=X#redeem' });
   await application.get(SwitchLanguage).execute('fr-fr');
-  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', isUnsaved: false });
+  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', isUnsaved: true });
   expect(application.navigator.loadedPaths).toEqual(['/fr/compte/produits?code=X#redeem']);
 });
 

@@ -24,7 +24,7 @@ it.each([
   ['', 'email-required'],
   ['   ', 'email-required'],
   ['reader', 'email-invalid'],
-])('NL-01 rejects %j without a request: %s', async (typed, kind) => {
+])('NL-01 rejects %j without sending a request: %s', async (typed, kind) => {
   const { signUp, useCase } = await setUpOn('/');
   expect(await useCase.execute(typed)).toEqual({ ok: false, error: { kind } });
   expect(signUp).not.toHaveBeenCalled();

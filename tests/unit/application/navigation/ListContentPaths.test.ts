@@ -1,6 +1,6 @@
 import { ListContentPaths } from '#application/navigation/ListContentPaths';
 import { routes, type Route } from '#domain/navigation/routes';
-import { matchPath } from '#domain/navigation/matchPath';
+import { routeAt } from '#domain/navigation/pagePaths';
 import { sitePages } from '#ui/app/sitePages';
 import { isVisitorSpecific } from '#domain/navigation/routes';
 import { compose } from '../../support/compose';
@@ -16,7 +16,7 @@ it('SH-14 lists the confirmation page of each external site that requires confir
     ]),
   );
   expect(paths).not.toContain('/external-link/community');
-  expect(paths.filter((path) => matchPath(path).redirect !== undefined)).toEqual([]);
+  expect(paths.filter((path) => routeAt(path).redirect !== undefined)).toEqual([]);
 });
 
 it('SH-02 lists at least one path for every public page with a parameter', async () => {
@@ -29,6 +29,6 @@ it('SH-02 lists at least one path for every public page with a parameter', async
       !route.isLookedUp &&
       route.paths['en-us'].includes(':'),
   );
-  const listed = new Set(paths.map((path) => matchPath(path).route.id));
+  const listed = new Set(paths.map((path) => routeAt(path).route.id));
   expect(withParameter.map(({ id }) => id).filter((id) => !listed.has(id))).toEqual([]);
 });

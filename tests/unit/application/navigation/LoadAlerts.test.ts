@@ -19,7 +19,11 @@ const text = [{ type: 'paragraph', text: 'The docks are closed.', spans: [] }];
 it.each(locales)('SH-12 reads the %s alerts from the content', async (locale) => {
   const application = await compose();
   const [alert] = await application.get(LoadAlerts).execute(locale);
-  expect(alert).toMatchObject({ id: 'weekly-maintenance', severity: 'info' });
+  expect(alert).toMatchObject({
+    id: 'weekly-maintenance',
+    severity: 'info',
+    weeklyTime: { from: new Date('2026-12-01T06:00:00Z'), to: new Date('2026-12-01T07:00:00Z') },
+  });
 });
 
 it('SH-12 an alert has a severity, text, link and display period', async () => {

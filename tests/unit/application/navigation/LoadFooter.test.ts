@@ -60,10 +60,10 @@ it('SH-13 shows networks without a bundled logo by name', async () => {
 });
 
 it.each([
-  ['nothing', [{}]],
-  ['a picture alone', [{ picture: { url: '/images/login.webp' } }]],
-  ['no entry', []],
-])('SH-13 omits an advertisement with %s', async (_, advertisements) => {
+  ['an empty advertisement', [{}]],
+  ['only the advertisement’s picture', [{ picture: { url: '/images/login.webp' } }]],
+  ['no advertisement', []],
+])('SH-13 omits the advertisement when the footer contains %s', async (_, advertisements) => {
   expect((await footerWith({ advertisements })).advertisement).toBeUndefined();
 });
 
@@ -76,8 +76,8 @@ it('SH-13 shows the first advertisement with text', async () => {
 
 it.each([
   ['the content service fails', new ScriptedDocuments({ kind: 'offline' })],
-  ['there is none', new ScriptedDocuments([])],
-  ['it is empty', new ScriptedDocuments([document('footer', {})])],
+  ['the footer is missing', new ScriptedDocuments([])],
+  ['the footer is empty', new ScriptedDocuments([document('footer', {})])],
 ])('returns an empty footer when %s', async (_, documents) => {
   expect(await footerFrom(documents)).toEqual(emptyFooter);
 });

@@ -144,15 +144,15 @@ it('SH-01 links point only to existing pages', async () => {
 });
 
 it.each([
-  ['one of several pages without a parameter', { page: 'legal' }],
-  ['a legal page that does not exist', { page: 'legal', slug: 'imprint' }],
-  ['a page with several parameters', { page: 'buyThankYouLanding', slug: 'summer' }],
-  ['plain http', { address: 'http://community.farstead.test' }],
-  ['a program', { address: 'javascript:alert(1)' }],
-  ['data', { address: 'data:text/html,x' }],
-  ['no address at all', { address: 'community' }],
-  ['a disguised address', { address: 'https://farstead.test@evil.test' }],
-  ['a page that does not exist, with a URL', { page: 'nowhere', address: 'https://elsewhere.test' }],
+  ['a page without its required parameter', { page: 'legal' }],
+  ['a legal page that does not exist', { page: 'legal', slug: 'no-such-page' }],
+  ['a page that requires several parameters', { page: 'buyThankYouLanding', slug: 'summer' }],
+  ['an http URL', { address: 'http://community.farstead.test' }],
+  ['a javascript: URL', { address: 'javascript:alert(1)' }],
+  ['a data: URL', { address: 'data:text/html,x' }],
+  ['an incomplete URL', { address: 'community' }],
+  ['a URL that disguises its host', { address: 'https://farstead.test@evil.test' }],
+  ['a page that does not exist, even with a URL', { page: 'nowhere', address: 'https://elsewhere.test' }],
 ])('SH-08 omits a link to %s', async (_, target) => {
   const documents = written({ menu: [{ label: 'Somewhere', ...target }] });
   expect((await menus({ documents, pages: everyPage })).main).toEqual([]);
@@ -188,10 +188,47 @@ it('SH-10 links in the profile menu specify their audience', async () => {
   ]);
 });
 
+it('AC-01 account links come in the order of their groups, after those without a group', async () => {
+  const link = (label: string, group?: string) => ({ label, page: 'products', access: 'player', group });
+  const { account } = await menus({
+    documents: written({
+      account_groups: [
+        { key: 'play', label: 'Play' },
+        { key: 'money', label: 'Money' },
+        { key: 'empty', label: 'Empty' },
+        { key: 'unnamed', label: '' },
+      ],
+      account_links: [
+        link('Payments', 'money'),
+        link('Products', 'play'),
+        link('DACs', 'money'),
+        link('Overview'),
+        link('Lost', 'no-such-group'),
+        link('Blank', 'unnamed'),
+      ],
+    }),
+  });
+  expect(account.map(({ label, links }) => [label, links.map((entry) => entry.label)])).toEqual([
+    ['', ['Overview', 'Lost', 'Blank']],
+    ['Play', ['Products']],
+    ['Money', ['Payments', 'DACs']],
+  ]);
+});
+
+it.each(locales)(
+  'AC-01 the overview is the only bundled account link above the groups in %s',
+  async (locale) => {
+    const { account } = await menus({ locale, pages: everyPage });
+    const [first, ...groups] = account;
+    expect(first?.links.map(({ page }) => page)).toEqual(['overview']);
+    expect(groups).toHaveLength(4);
+  },
+);
+
 it.each([
   ['the content service fails', new ScriptedDocuments({ kind: 'offline' })],
-  ['there are none', new ScriptedDocuments([])],
-  ['they are empty', new ScriptedDocuments([document('navigation', {})])],
+  ['the menus are missing', new ScriptedDocuments([])],
+  ['the menus are empty', new ScriptedDocuments([document('navigation', {})])],
 ])('returns empty menus when %s', async (_, documents) => {
   expect(await menus({ documents })).toEqual(emptyMenus);
 });
@@ -200,12 +237,13 @@ const routeIds = new Set<string>(routes.map(({ id }) => id));
 
 const others = {
   profile_links: [{ label: 'Products', page: 'products', access: 'player' }],
-  account_links: [{ label: 'Products', page: 'products', access: 'backer' }],
+  account_groups: [{ key: 'play', label: 'Play' }],
+  account_links: [{ label: 'Products', page: 'products', access: 'backer', group: 'play' }],
 };
 
 it.each(blankCases(navigation, { ...everything, ...others }))('loads the menus with %s', async (_, data) => {
   const all = await menus({ documents: written(data), pages: everyPage });
-  for (const link of [...linksOf(all), ...all.profile, ...all.account]) {
+  for (const link of [...linksOf(all), ...all.profile, ...all.account.flatMap(({ links }) => links)]) {
     expect(link.label).toMatch(/./);
     expect(link.href).toMatch(/^(\/|https:)/);
     expect(link.page === undefined || routeIds.has(link.page)).toBe(true);

@@ -1,7 +1,7 @@
 import { LoadFooter } from '#application/navigation/LoadFooter';
 import { LoadMenus } from '#application/navigation/LoadMenus';
 import { locales } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { RouteId } from '#domain/navigation/routes';
 import { pillarRoutes } from '#domain/pillars/pillars';
 import { sitePages } from '#ui/app/sitePages';

@@ -49,11 +49,11 @@ it('NE-03 finds an article without a slug by its slugified title', async () => {
   expect(found?.id).toBe('article-000002');
 });
 
-it('NE-03 does not find an article that has a slug by its title', async () => {
+it('NE-03 does not find an article by its title when it has a slug', async () => {
   expect(await findArticle(new StoredArticles([article(2, { uid: 'own' })]), 'article-2')).toBeUndefined();
 });
 
-it('NE-03 finds the newer of two articles with the same slug, with other articles as neighbors', async () => {
+it('NE-03 finds the newer of two articles with the same slug, and its neighbors skip the older one', async () => {
   const twins = [
     article(4),
     article(3, { uid: null, data: { title: 'Twins' } }),

@@ -75,7 +75,7 @@ it.each([
   expect(await list(application)).toEqual({ ok: false, error });
 });
 
-it('PD-01 lists the products in the token when the account details could not be loaded', async () => {
+it('PD-01 lists the products from the token when the account details could not be loaded', async () => {
   const application = await compose({ as: 'backer' });
   application.replace(Players, new PlayersOffline());
   await application.get(Session).start();

@@ -73,7 +73,7 @@ it('RG-03 sends the values from the sign-up link', async () => {
   });
 });
 
-it('RG-01 neither checks nor sends the game code with a store ticket', async () => {
+it('RG-01 neither checks nor sends the game code when there is a store ticket', async () => {
   const link = { ...emptySignupLink, steamSessionTicket: '14', steamAppId: '480' };
   const { sent } = await setUp('/signup', { ...form, gameCode: 'too short' }, link);
   expect(sent[0]).toMatchObject({ steamSessionTicket: '14', steamAppId: '480' });

@@ -41,10 +41,10 @@ it.each([
 it('FP-01 reports too many requests as code 31', async () => {
   const tooMany = fail({ kind: 'too-many-requests', retryAfterSeconds: 42 } as const);
   const { request } = await setUp('/forgot-password', tooMany);
-  expect(await request.execute('a@b')).toEqual(fail({ kind: 'server', status: 429, code: 31 }));
+  expect(await request.execute('a@b.test')).toEqual(fail({ kind: 'server', status: 429, code: 31 }));
 });
 
 it('FP-01 returns other failures unchanged', async () => {
   const { request } = await setUp('/forgot-password', fail({ kind: 'offline' }));
-  expect(await request.execute('a@b')).toEqual(fail({ kind: 'offline' }));
+  expect(await request.execute('a@b.test')).toEqual(fail({ kind: 'offline' }));
 });

@@ -37,13 +37,19 @@ it('FP-01 a key can look up the account repeatedly but set the password only onc
 });
 
 it.each([
-  [true, succeed(undefined)],
-  [false, fail({ kind: 'two-factor' })],
-])('D-23 with disableMFA %s, signing in afterwards returns %j', async (disableMFA, signedIn) => {
+  ['ABCDE-23456', succeed(undefined)],
+  [undefined, fail({ kind: 'two-factor' })],
+])('D-23 with the recovery code %s, signing in afterwards returns %j', async (recoveryCode, signedIn) => {
   const { application, lookUp, reset, key } = await setUp('twoFactor');
   const info = { email: 'twofactor@farstead.test', mfaEnabled: true };
   expect(await lookUp.execute(key)).toEqual(succeed(info));
-  await reset.execute(key, { ...chosen, disableMFA }, info);
+  const codes = { unused: ['ABCDE-23456'], createdAt: '2026-11-22T12:00:00.000Z' };
+  application.backend.person('twoFactor').recoveryCodes = codes;
+  const withCode = {
+    disableMFA: recoveryCode !== undefined,
+    ...(recoveryCode !== undefined && { recoveryCode }),
+  };
+  await reset.execute(key, { ...chosen, ...withCode }, info);
   const credentials = { email: info.email, password: chosen.password, otp: '' };
   expect(await application.get(SignIn).execute(credentials)).toEqual(signedIn);
 });
@@ -68,5 +74,18 @@ it('FP-01 reports too many attempts with a key as code 429', async () => {
   const reset = application.get(ResetPassword);
   const failure = fail({ kind: 'server', status: 429, code: 429 });
   expect(await lookUp.execute(key)).toEqual(failure);
-  expect(await reset.execute(key, chosen, { email: 'a@b', mfaEnabled: false })).toEqual(failure);
+  expect(await reset.execute(key, chosen, { email: 'a@b.test', mfaEnabled: false })).toEqual(failure);
+});
+
+it('D-23 without a recovery code, the reset waits, so that neither the session nor the password changes', async () => {
+  const { application, reset, key } = await setUp('twoFactor');
+  const info = { email: 'twofactor@farstead.test', mfaEnabled: true };
+  const dueAt = new Date(application.clock.now().getTime() + 86_400_000);
+  expect(await reset.execute(key, { ...chosen, disableMFA: true }, info)).toEqual(succeed(dueAt));
+  const signIn = application.get(SignIn);
+  const { email } = info;
+  const early = await signIn.execute({ email, password: chosen.password, otp: '' });
+  expect(early).toEqual(fail({ kind: 'wrong-credentials' }));
+  application.clock.advance(86_400_000);
+  expect((await signIn.execute({ email, password: chosen.password, otp: '' })).ok).toBe(true);
 });

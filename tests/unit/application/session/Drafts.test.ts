@@ -111,7 +111,7 @@ describe('the drafts of a guest', () => {
     expect(restoredIn(await setUpGuest(application.stored), 'newsletter')).toEqual([]);
   });
 
-  it('become those of the player who signs in, and disappear when that player signs out', async () => {
+  it('belong to the player who signs in, and disappear when that player signs out', async () => {
     const application = await setUpGuest();
     const drafts = application.get(Drafts);
     drafts.save('newsletter', email);

@@ -23,7 +23,7 @@ const statesOf = (application: Application): SessionState['kind'][] => {
 };
 
 describe('starting the session', () => {
-  it('SE-01 the visitor is signed out without a token', async () => {
+  it('SE-01 a visitor without a token is signed out', async () => {
     const application = await compose();
     const session = application.get(Session);
     await session.start();
@@ -418,7 +418,7 @@ describe('returning after a while', () => {
     expect(session.player?.roles).toEqual(['Subscriber']);
   });
 
-  it('SE-01 does not change anything before the start or while signed out', async () => {
+  it('SE-01 changes nothing before the start or while signed out', async () => {
     const application = await compose({ as: 'new' });
     const states = statesOf(application);
     application.activity.simulateReturn();
@@ -523,7 +523,7 @@ describe('reloading purchases', () => {
     expect(session.player?.displayName).toBe('Backer-Jonas');
   });
 
-  it('SE-12 does not change anything when signed out', async () => {
+  it('SE-12 changes nothing while signed out', async () => {
     const application = await compose();
     const states = statesOf(application);
     await application.get(Session).reloadPlayer();

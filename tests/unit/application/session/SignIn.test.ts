@@ -36,10 +36,10 @@ it('SE-03 an account with two-factor authentication requires the current code', 
 });
 
 it.each([
-  ['a wrong password', { password: 'wrong-password' }, { kind: 'server', status: 400, code: 100 }],
-  ['an unknown email', { email: 'nobody@farstead.test' }, { kind: 'server', status: 400, code: 100 }],
+  ['a wrong password', { password: 'wrong-password' }, { kind: 'wrong-credentials' }],
+  ['an unknown email', { email: 'nobody@farstead.test' }, { kind: 'wrong-credentials' }],
   ['an unconfirmed account', { email: 'unconfirmed@farstead.test' }, { kind: 'unconfirmed' }],
-  ['a suspended account', { email: 'suspended@farstead.test' }, { kind: 'server', status: 400, code: 110 }],
+  ['a suspended account', { email: 'suspended@farstead.test' }, { kind: 'suspended' }],
   ['a missing code', { email: 'twofactor@farstead.test' }, { kind: 'two-factor' }],
 ])('SE-08 signing in with %s leaves the visitor signed out and stores no tokens', async (_, wrong, error) => {
   const application = await compose();

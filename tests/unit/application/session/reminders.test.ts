@@ -1,3 +1,5 @@
+import { StoredItems } from '#application/shared/StoredItems';
+import { dismissedCookies } from '#domain/consent/storedItems';
 import { BuiltPages } from '#application/navigation/BuiltPages';
 import { CloseReminder } from '#application/session/CloseReminder';
 import { ListReminders } from '#application/session/ListReminders';
@@ -74,7 +76,7 @@ it('SH-16 without consent to functional cookies, a dismissal lasts for the visit
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   application.get(CloseReminder).execute('two-factor', 'dismissed');
-  expect(application.dismissedAlerts.has(`two-factor~${application.backend.person('new').id}`)).toBe(false);
+  expect(application.get(StoredItems).namesOf(dismissedCookies)).toEqual([]);
   expect(await application.get(ListReminders).execute()).toEqual([]);
 });
 

@@ -11,10 +11,10 @@ const key: BetaKey = { id: 'a', recipient: 'a@b.test' };
 const usedAt = new Date('2026-11-20T12:00:00Z');
 
 it.each<[string, Partial<BetaKey>, boolean, boolean]>([
-  ['neither a user nor a moment of use', {}, false, true],
-  ['a user', { usedBy: 'Mira-Vance' }, true, false],
-  ['a moment of use alone', { usedAt }, false, false],
-  ['both', { usedBy: 'Mira-Vance', usedAt }, true, false],
+  ['neither a user nor a time of use', {}, false, true],
+  ['a user but no time of use', { usedBy: 'Mira-Vance' }, true, false],
+  ['a time of use but no user', { usedAt }, false, false],
+  ['both a user and a time of use', { usedBy: 'Mira-Vance', usedAt }, true, false],
 ])('KY-01 a key with %s is classified as used, pending or neither', (_, more, used, available) => {
   expect([isUsed({ ...key, ...more }), isPendingKey({ ...key, ...more })]).toEqual([used, available]);
 });

@@ -25,7 +25,7 @@ it.each([
   [999, 1, 0],
   [0, 0.25, 0],
   [999, 0.333, 666],
-])('PY-03 an amount of %i cents with a discount of %d costs %i cents', (cents, factor, paid) => {
+])('PY-03 an amount of %i cents less a discount of %d is %i cents', (cents, factor, paid) => {
   expect(amountPaid(euros(cents), promoted, factor)).toEqual(euros(paid));
 });
 

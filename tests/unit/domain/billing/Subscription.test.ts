@@ -1,5 +1,7 @@
 import {
+  canceledSubscription,
   currentSubscription,
+  renewedSubscription,
   subscriptionActionOf,
   accessEnd,
   type Subscription,
@@ -19,6 +21,19 @@ it('PD-01 a subscription gives access until its next charge or, without a charge
   expect(accessEnd({ ...subscription, nextCharge, end })).toBe(nextCharge);
   expect(accessEnd({ ...subscription, status: 'canceled', end })).toBe(end);
   expect(accessEnd(subscription)).toBeUndefined();
+});
+
+it('PY-02 a renewed subscription is charged when it would have ended, or else on its next charge date', () => {
+  const renewed = { ...subscription, nextCharge: end };
+  expect(renewedSubscription({ ...subscription, status: 'canceled', nextCharge, end })).toEqual(renewed);
+  expect(renewedSubscription({ ...subscription, status: 'canceled', end })).toEqual(renewed);
+  expect(renewedSubscription({ ...subscription, status: 'canceled', nextCharge: end })).toEqual(renewed);
+});
+
+it('PY-02 a canceled subscription ends on its next charge date, or else when it would have ended', () => {
+  const canceled = { ...subscription, status: 'canceled', end };
+  expect(canceledSubscription({ ...subscription, nextCharge: end })).toEqual(canceled);
+  expect(canceledSubscription({ ...subscription, end })).toEqual(canceled);
 });
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -57,7 +72,7 @@ it.each(['active', 'canceled', 'non-renewing'] as const)(
   },
 );
 
-it('PY-02 offers actions only for the newest active subscription or, without one, the newest', () => {
+it('PY-02 offers actions only for the newest active subscription or, if none is active, the newest one', () => {
   const older = {
     ...subscription,
     id: 'older',

@@ -3,8 +3,16 @@ import type { SubscriptionStatus } from '#domain/billing/Subscription';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 
+const soon = new Date('2026-11-20T18:00:00.000Z');
+
+const later = new Date('2027-03-20T18:00:00.000Z');
+
 const endOf = (status: SubscriptionStatus, nextCharge?: string): Date | undefined =>
-  endWithin24Hours({ status, ...(nextCharge !== undefined && { nextCharge: new Date(nextCharge) }) }, now);
+  endWithin24Hours(
+    { status, ...(nextCharge !== undefined && { nextCharge: new Date(nextCharge) }) },
+    undefined,
+    now,
+  );
 
 it.each(['canceled', 'non-renewing'] as const)(
   'AC-02 reports the end of a %s subscription within the next 24 hours',
@@ -23,6 +31,12 @@ it('AC-02 reports no end for an active subscription or one without a next charge
 });
 
 it('AC-02 uses the end date of a canceled subscription without a next charge', () => {
-  const end = new Date('2026-11-20T18:00:00.000Z');
-  expect(endWithin24Hours({ status: 'canceled', end }, now)).toBe(end);
+  expect(endWithin24Hours({ status: 'canceled', end: soon }, undefined, now)).toBe(soon);
+});
+
+it('AC-02 reports the end of the game time, not of a subscription that ends earlier', () => {
+  expect(endWithin24Hours({ status: 'canceled', end: soon }, later, now)).toBeUndefined();
+  expect(endWithin24Hours({ status: 'canceled', end: new Date('2026-10-20') }, soon, now)).toBe(soon);
+  expect(endWithin24Hours(undefined, soon, now)).toBe(soon);
+  expect(endWithin24Hours(undefined, undefined, now)).toBeUndefined();
 });

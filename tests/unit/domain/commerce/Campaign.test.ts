@@ -22,7 +22,7 @@ it.each([
   [9_007_199_254_740_990, 9_007_199_254_740_991, 99],
   [29, 100, 29],
   [57, 100, 57],
-])('BU-04 a campaign that sold %d of %d is not sold out', (consumed, limit, percent) => {
+])('BU-04 a campaign that has sold %d of %d is not sold out', (consumed, limit, percent) => {
   expect(percentSold(campaign(consumed, limit))).toBe(percent);
   expect(isSoldOut(campaign(consumed, limit))).toBe(false);
 });
@@ -32,7 +32,7 @@ it.each([
   [501, 500],
   [0, 0],
   [7, 0],
-])('BU-04 a campaign that sold %d of %d is sold out', (consumed, limit) => {
+])('BU-04 a campaign that has sold %d of %d is sold out', (consumed, limit) => {
   expect(percentSold(campaign(consumed, limit))).toBe(100);
   expect(isSoldOut(campaign(consumed, limit))).toBe(true);
 });

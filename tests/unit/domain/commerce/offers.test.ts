@@ -38,14 +38,14 @@ const kindsOf = (...products: readonly Product[]) => {
 };
 
 describe('a campaign’s plans', () => {
-  it('BU-01 turns five products into four packs, by ascending price, and MyDU', () => {
+  it('BU-01 turns five products into MyDU and four packs sorted by ascending price', () => {
     expect(kindsOf(twelve, myDU, six, one, three)).toEqual([
       ['one-month', 'three-months', 'six-months', 'twelve-months'],
       'MyDU',
     ]);
   });
 
-  it('BU-01 offers three packs for a campaign with three, with or without MyDU', () => {
+  it('BU-01 offers all packs of a campaign that has only three, with or without MyDU', () => {
     expect(kindsOf(three, six, twelve, myDU)).toEqual([
       ['three-months', 'six-months', 'twelve-months'],
       'MyDU',
@@ -87,7 +87,7 @@ describe('a campaign’s plans', () => {
     },
   );
 
-  it('BU-02 compares savings with the shortest pack that has months', () => {
+  it('BU-02 calculates savings against the shortest pack with a known number of months', () => {
     const { packs } = offersOf([product('Starter pack', 0.99), one, three], 'USD');
     expect(packs.map(({ saving }) => saving?.cents)).toEqual([undefined, undefined, 300]);
   });
@@ -134,7 +134,7 @@ describe('a plan’s cost', () => {
     expect(packs.filter(({ isBestValue }) => isBestValue).map(({ kind }) => kind)).toEqual(['six-months']);
   });
 
-  it('BU-02 compares savings with the shortest plan when there is no monthly plan', () => {
+  it('BU-02 calculates savings against the shortest plan when there is no monthly plan', () => {
     const { packs } = offersOf([product('3', 25), product('6', 45), product('12', 99.99)], 'USD');
     expect(packs.map(({ saving }) => saving?.cents)).toEqual([undefined, 500, 1]);
   });
@@ -222,7 +222,7 @@ describe('the applicable price', () => {
     expect(chosen([forFrance], 'EUR', 'DE')).toBeUndefined();
   });
 
-  it('BU-03 prefers the default price, or else the first, among several matching prices', () => {
+  it('BU-03 if several prices match, prefers the default price or else the first', () => {
     const twins = [pricing(11, 'EUR'), pricing(12, 'EUR', { isDefault: true }), pricing(13, 'EUR')];
     expect(chosen(twins, 'EUR')).toBe('EUR-12');
     expect(chosen([pricing(11, 'EUR'), pricing(13, 'EUR')], 'EUR')).toBe('EUR-11');

@@ -27,15 +27,15 @@ it('CK-01 compares the order’s price including shipping fees', () => {
 });
 
 it.each<[string, Partial<PurchaseOrder>]>([
-  ['with the price and the plan', {}],
-  ['under a name that contains no plan', line('Game time')],
-  ['without a line', { lines: [] }],
+  ['with the agreed price and plan', {}],
+  ['whose product name contains no plan', line('Game time')],
+  ['without order lines', { lines: [] }],
 ])('CK-01 an order %s matches the agreed offer', (_case, more) => {
   expect(findOfferDifference(agreed, orderOf(more))).toBeUndefined();
 });
 
 it.each([
-  ['dearer', 2999, 'USD'],
+  ['more expensive', 2999, 'USD'],
   ['cheaper', 1999, 'USD'],
   ['in another currency', 2499, 'EUR'],
 ] as const)('CK-01 an order that is %s differs from the agreed offer', (_case, cents, currency) => {

@@ -17,7 +17,7 @@ const valueOf: Readonly<Record<string, string>> = {
 const isOfTag = ({ name }: StoredItem): boolean => name === analyticsCookies.name || name === '_gcl_…';
 
 it.each(storedItems.filter(outlivesScriptCookies).filter((item) => !isOfTag(item)))(
-  'CC-04 SE-06 SH-12 BU-06 the web server renews every cookie that outlives cookies of scripts: $name',
+  'CC-04 SE-06 SH-12 BU-06 the web server renews every cookie that browsers would expire early: $name',
   ({ name, maxAgeSeconds }) => {
     const cookie = { name: name.replace('…', 'x'), value: valueOf[name] ?? '1' };
     expect(parseRenewedCookie(cookie)).toEqual({ ...cookie, maxAgeSeconds });

@@ -11,7 +11,7 @@ it.each(['', ' ', '0', '-1', '+1', '1.5', '1,5', '1e3', '0x10', 'one', '99999999
   },
 );
 
-it('DC-01 rejects a quantity larger than the player owns', () => {
+it('DC-01 rejects a quantity greater than the number of coupons owned', () => {
   expect(parseQuantity('3', 3)).toEqual({ ok: true, value: 3 });
   expect(parseQuantity('4', 3)).toEqual({ ok: false, error: { kind: 'too-many', owned: 3 } });
 });

@@ -1,6 +1,7 @@
 import {
   cancellationProblems,
   localIsoDate,
+  referenceProblems,
   withdrawalProblems,
   type CancellationFields,
 } from '#domain/declarations/declarationProblems';
@@ -23,18 +24,18 @@ const cancellation: CancellationFields = {
 const now = new Date(2026, 10, 22, 12);
 
 it.each([
-  ['complete', {}, {}],
-  ['described instead of numbered', { orderNumber: ' ', contract: 'Three months' }, {}],
+  ['with all required fields', {}, {}],
+  ['with a description instead of an order number', { orderNumber: ' ', contract: 'Three months' }, {}],
   ['without a name', { name: ' ' }, { name: 'name-required' }],
   ['without a contract', { orderNumber: ' ' }, { orderNumber: 'contract-required' }],
   ['without an email', { email: '' }, { email: 'email-required' }],
   ['with an invalid email', { email: 'ada' }, { email: 'email-invalid' }],
-])('WD-01 validates a withdrawal that is %s', (_, more, problems) => {
+])('WD-01 validates a withdrawal %s', (_, more, problems) => {
   expect(withdrawalProblems({ ...withdrawal, ...more })).toEqual(problems);
 });
 
 it.each([
-  ['complete', {}, {}],
+  ['with all required fields', {}, {}],
   ['without a name', { name: '' }, { name: 'name-required' }],
   [
     'for good cause without a reason',
@@ -42,15 +43,23 @@ it.each([
     { reason: 'reason-required' },
   ],
   ['for good cause with a reason', { kind: 'extraordinary' as const, reason: 'Down' }, {}],
-  ['for no day', { end: 'day' as const }, { day: 'day-required' }],
-  ['for no date', { end: 'day' as const, day: 'tomorrow' }, { day: 'day-required' }],
-  ['for yesterday', { end: 'day' as const, day: '2026-11-21' }, { day: 'day-past' }],
-  ['for today', { end: 'day' as const, day: '2026-11-22' }, {}],
-  ['as soon as possible, with a day that was typed before', { day: '2026-11-21' }, {}],
-])('WD-02 validates a cancellation that is %s', (_, more, problems) => {
+  ['without a date', { end: 'day' as const }, { day: 'day-required' }],
+  ['with an invalid date', { end: 'day' as const, day: 'tomorrow' }, { day: 'day-required' }],
+  ['effective yesterday', { end: 'day' as const, day: '2026-11-21' }, { day: 'day-past' }],
+  ['effective today', { end: 'day' as const, day: '2026-11-22' }, {}],
+  ['as soon as possible, with a previously entered date', { day: '2026-11-21' }, {}],
+])('WD-02 validates a cancellation %s', (_, more, problems) => {
   expect(cancellationProblems({ ...cancellation, ...more }, now)).toEqual(problems);
 });
 
 it('WD-02 formats a date in the visitor’s time zone', () => {
   expect(localIsoDate(new Date(2027, 0, 5, 0, 30))).toBe('2027-01-05');
+});
+
+it.each([
+  ['both', { number: '3F2A-91BC', email: 'ada@farstead.test' }, {}],
+  ['no number', { number: ' ', email: 'ada@farstead.test' }, { number: 'number-required' }],
+  ['no email', { number: '3F2A-91BC', email: '' }, { email: 'email-required' }],
+])('WD-01 looking up a declaration with %s reports %j', (_, reference, problems) => {
+  expect(referenceProblems(reference)).toEqual(problems);
 });

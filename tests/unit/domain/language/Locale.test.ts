@@ -7,7 +7,7 @@ import {
   locales,
 } from '#domain/language/Locale';
 
-it('SH-01 there are three locales', () => {
+it('SH-01 the site has three locales', () => {
   expect(locales).toEqual(['en-us', 'fr-fr', 'de-de']);
 });
 

@@ -8,7 +8,7 @@ import {
 import { discordLabel, linkedAccountsOf } from '#domain/linked-accounts/LinkedAccounts';
 import { parseLinkReturn } from '#domain/linked-accounts/linkReturn';
 import { accountPageAt } from '#domain/navigation/accountSections';
-import { matchPath } from '#domain/navigation/matchPath';
+import { routeAt } from '#domain/navigation/pagePaths';
 
 it.each([
   ['nova', '0042', 'nova#0042'],
@@ -30,7 +30,7 @@ it('LK-01, LK-02 an empty or missing name means no linked account', () => {
 describe('the OAuth state', () => {
   const source = { uuid: 'u-1', locale: 'fr-fr', playerId: 'player-1' } as const;
 
-  it('LK-01 contains the locale and differs for another visit or player', () => {
+  it('LK-01 contains the locale and is different for each visit and player', () => {
     const state = discordState(source);
     expect(localeOfState(state)).toBe('fr-fr');
     expect(discordState({ ...source, uuid: 'u-2' })).not.toBe(state);
@@ -124,5 +124,5 @@ describe('the Discord authorization URL', () => {
 
 it('D-05 redirects the specification’s menu id to the linked accounts section', () => {
   expect(accountPageAt('/account/account-linked')).toBe('linked');
-  expect(matchPath('/fr/compte/account-linked').redirect).toBe('/fr/compte/comptes-lies');
+  expect(routeAt('/fr/compte/account-linked').redirect).toBe('/fr/compte/comptes-lies');
 });

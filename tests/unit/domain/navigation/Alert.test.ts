@@ -8,12 +8,12 @@ const after = new Date('2026-11-20T12:00:01Z');
 
 it.each([
   ['without dates', {}, true],
-  ['that begins now', { from: now }, true],
-  ['that is still to begin', { from: after }, false],
+  ['that starts now', { from: now }, true],
+  ['that has not started yet', { from: after }, false],
   ['that ends now', { until: now }, false],
-  ['that is still to end', { until: after }, true],
-  ['between its dates', { from: before, until: after }, true],
-  ['that ended before it began', { from: after, until: before }, false],
+  ['that has not ended yet', { until: after }, true],
+  ['that has started but not ended', { from: before, until: after }, true],
+  ['whose end precedes its start', { from: after, until: before }, false],
 ])('SH-12 an alert %s is shown: %j %s', (_, dates, shown) => {
   expect(isShownAt(alert(dates), now)).toBe(shown);
 });

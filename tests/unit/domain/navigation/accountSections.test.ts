@@ -1,10 +1,11 @@
 import { accountPageAt, accountSectionOf } from '#domain/navigation/accountSections';
-import { matchPath, localizedPaths } from '#domain/navigation/matchPath';
+import { routeAt, localizedPaths } from '#domain/navigation/pagePaths';
 import { routes, type Route, type RouteId } from '#domain/navigation/routes';
 
 const table: readonly Route[] = routes;
 const within: Partial<Record<RouteId, RouteId>> = {
   productsSuccess: 'products',
+  gameTime: 'products',
   confirmEmail: 'profile',
   receipt: 'payments',
 };
@@ -35,14 +36,13 @@ it.each([
   ['account-download-server', 'accountDownloadServer'],
 ] as const)('AC-01 the menu id %s selects the section %s (D-05)', (id, section) => {
   expect(accountSectionOf(`/account/${id}`)).toBe(section);
-  expect(matchPath(`/account/${id}`)).toMatchObject({ route: { id: section } });
-  expect(matchPath(`/de/konto/${id}`).redirect).toBe(
+  expect(routeAt(`/account/${id}`)).toMatchObject({ route: { id: section } });
+  expect(routeAt(`/de/konto/${id}`).redirect).toBe(
     localizedPaths(table.find((route) => route.id === section) as Route)[2]?.path,
   );
 });
 
 it.each([
-  '/account',
   '/account/nowhere',
   '/konto/account-pts',
   '/fr/account/account-pts',
@@ -50,5 +50,5 @@ it.each([
   '/account-pts',
 ])('AC-01 %s is not an account page', (path) => {
   expect(accountPageAt(path)).toBeUndefined();
-  expect(matchPath(path).isUnknown).toBe(true);
+  expect(routeAt(path).isUnknown).toBe(true);
 });

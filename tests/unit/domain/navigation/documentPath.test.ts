@@ -12,6 +12,7 @@ it.each([
   ['tutorial', 'first-flight', 'de-de', '/de/anleitungen/first-flight'],
   ['tutorial_category', 'fly', 'fr-fr', '/fr/tutoriels'],
   ['tutorials_page', null, 'en-us', '/tutorials'],
+  ['help_page', null, 'de-de', '/de/hilfe'],
   ['texts', 'app', 'de-de', '/de'],
   ['navigation', null, 'en-us', '/'],
 ] as const)('CT-03 a document of type %s with uid %s in %s has the path %s', (type, uid, locale, path) => {

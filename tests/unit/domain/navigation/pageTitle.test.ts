@@ -14,6 +14,6 @@ it.each([
     'Your email has been validated and is now in use',
     'Your email has been validated and is now in use · Farstead',
   ],
-])('SH-06 titles of steps contain the page if they are short enough: %s', (step, title) => {
+])('SH-06 the title of a step includes the page’s title if short enough: %s', (step, title) => {
   expect(stepTitle(step, 'Sign up · Farstead', 'Farstead')).toBe(title);
 });

@@ -1,5 +1,5 @@
 import type { ProfileLink } from '#domain/navigation/Menu';
-import { accountLinksFor, profileLinksFor } from '#domain/navigation/profileLinks';
+import { accountGroupsFor, profileLinksFor } from '#domain/navigation/profileLinks';
 import { newPlayerDetails, type Player } from '#domain/session/Player';
 
 const link = (page: ProfileLink['page'], more: Partial<ProfileLink> = {}): ProfileLink => ({
@@ -57,9 +57,13 @@ it('SH-10 a player whose details could not be loaded sees the download links', (
   );
 });
 
-it('AC-01 the account menu omits downloads and shows backer links only with backer access', () => {
+it('AC-01 the account menu omits downloads, empty groups, and backer links without backer access', () => {
+  const groups = [
+    { label: '', links },
+    { label: 'Downloads', links: [link('accountDownload')] },
+  ];
   const shownWith = (hasBackerAccess: boolean) =>
-    accountLinksFor(links, hasBackerAccess).map(({ page }) => page);
-  expect(shownWith(false)).toEqual(['profile', 'imageUpload']);
-  expect(shownWith(true)).toEqual(['profile', 'backer', 'points', 'imageUpload']);
+    accountGroupsFor(groups, hasBackerAccess).map((group) => group.links.map(({ page }) => page));
+  expect(shownWith(false)).toEqual([['profile', 'imageUpload']]);
+  expect(shownWith(true)).toEqual([['profile', 'backer', 'points', 'imageUpload']]);
 });

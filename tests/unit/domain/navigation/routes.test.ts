@@ -1,6 +1,6 @@
 import { homePath, localeOfPath, locales } from '#domain/language/Locale';
 import { legalSlug } from '#domain/navigation/legalSlugs';
-import { matchPath } from '#domain/navigation/matchPath';
+import { routeAt } from '#domain/navigation/pagePaths';
 import { routes, type Route } from '#domain/navigation/routes';
 
 /** Route tables of the three specification documents (D-05, D-07). Parameter names are ignored. */
@@ -95,7 +95,7 @@ describe.each(locales)('routes in %s', (locale) => {
     // Legal pages exist only for certain slugs.
     const value = (name: string): string =>
       route.id === 'legal' ? legalSlug('eula', locale) : `some-${name}`;
-    const match = matchPath(route.paths[locale].replace(/:(\w+)/g, (_match, name: string) => value(name)));
+    const match = routeAt(route.paths[locale].replace(/:(\w+)/g, (_match, name: string) => value(name)));
     expect(match.locale).toBe(locale);
     expect(match.route.id).toBe(route.redirectsTo ?? route.id);
     expect(match.redirect !== undefined).toBe(route.redirectsTo !== undefined);
@@ -134,7 +134,7 @@ it('SH-01 every slug is translated, except the two that players never see', () =
   ]);
 });
 
-it('SH-04 only /blueprints and paths that contain /account/ require a player', () => {
+it('SH-04 only /blueprints and paths that contain /account/ require sign-in', () => {
   for (const route of table) {
     const path = route.paths['en-us'];
     expect([path, route.access === 'player']).toEqual([

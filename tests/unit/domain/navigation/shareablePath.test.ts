@@ -1,5 +1,5 @@
 import { locales } from '#domain/language/Locale';
-import { matchPath, pathOf } from '#domain/navigation/matchPath';
+import { routeAt, pathOf } from '#domain/navigation/pagePaths';
 import { shareablePath, containsSecret, redactSecrets } from '#domain/navigation/shareablePath';
 import { routes, type Route } from '#domain/navigation/routes';
 import { isIndexable } from '#domain/navigation/isIndexable';
@@ -92,6 +92,7 @@ it('only paths with an emailed key contain a secret, always as their last segmen
     'activate',
     'undoEmail',
     'keepAccount',
+    'stopReset',
     'confirmEmail',
   ]);
   for (const locale of locales) {
@@ -100,7 +101,7 @@ it('only paths with an emailed key contain a secret, always as their last segmen
       expect([path, containsSecret(path)]).toEqual([path, route.secret !== undefined]);
       expect(redactSecrets(path)).not.toContain('3f9c');
       if (route.secret === undefined) continue;
-      expect(matchPath(path).route.id).toBe(route.id);
+      expect(routeAt(path).route.id).toBe(route.id);
       expect(path.endsWith('/3f9c-secret')).toBe(true);
       expect(isIndexable(route)).toBe(false);
     }

@@ -1,6 +1,6 @@
 import { locales } from '#domain/language/Locale';
 import { legalPageKeys } from '#domain/navigation/legalSlugs';
-import { matchPath } from '#domain/navigation/matchPath';
+import { routeAt } from '#domain/navigation/pagePaths';
 import { routes, type Route } from '#domain/navigation/routes';
 import { siteMapOf } from '#domain/navigation/siteMap';
 
@@ -19,18 +19,23 @@ describe.each(locales)('the site map in %s', (locale) => {
       .map(({ paths }) => paths[locale])
       .filter((path) => !path.includes(':'));
     const listed = pathsIn(all);
-    expect(listed.filter((path) => matchPath(path).route.id !== 'legal').sort()).toEqual(wanted.sort());
+    expect(listed.filter((path) => routeAt(path).route.id !== 'legal').sort()).toEqual(wanted.sort());
     expect(new Set(listed).size).toBe(listed.length);
   });
 
   it('SH-19 lists the legal pages in their language, then the declarations', () => {
     const legal = all.find(({ key }) => key === 'legal');
-    expect(legal?.pages.map(({ id }) => id)).toEqual([...legalPageKeys, 'withdrawal', 'cancellation']);
-    for (const path of pathsIn(all)) expect(matchPath(path)).toMatchObject({ locale });
+    expect(legal?.pages.map(({ id }) => id)).toEqual([
+      ...legalPageKeys,
+      'withdrawal',
+      'cancellation',
+      'declarationStatus',
+    ]);
+    for (const path of pathsIn(all)) expect(routeAt(path)).toMatchObject({ locale });
   });
 
   it('SH-19 lists no paths that redirect', () => {
-    for (const path of pathsIn(all)) expect([path, matchPath(path).redirect]).toEqual([path, undefined]);
+    for (const path of pathsIn(all)) expect([path, routeAt(path).redirect]).toEqual([path, undefined]);
   });
 });
 

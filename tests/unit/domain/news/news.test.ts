@@ -3,7 +3,7 @@ import { categoryOfSlug, isPressRelease, newsCategories, categorySlug } from '#d
 import { archivePath, newsPath } from '#domain/news/newsPaths';
 import { articleRangeOf, stepCount, parseStep } from '#domain/news/steps';
 import { locales } from '#domain/language/Locale';
-import { localizePath, matchPath } from '#domain/navigation/matchPath';
+import { localizePath, routeAt } from '#domain/navigation/pagePaths';
 
 it.each(['press-release', 'Press release', 'Studio press releases', 'PRESS RELEASE, corrected'])(
   'NE-01 an article whose category contains “press release” is a press release: %s',
@@ -15,7 +15,7 @@ it.each(['patch-notes', '', 'Press', 'release notes'])(
   (category) => expect(isPressRelease(category)).toBe(false),
 );
 
-it('NE-01 the steps of the news list have no gaps', () => {
+it('NE-01 the news list’s steps have no gaps', () => {
   expect(articleRangeOf('news', { first: 1, last: 1 })).toEqual({ from: 0, to: 4 });
   expect(articleRangeOf('news', { first: 2, last: 2 })).toEqual({ from: 4, to: 9 });
   expect(articleRangeOf('news', { first: 1, last: 3 })).toEqual({ from: 0, to: 14 });
@@ -46,7 +46,7 @@ it('NE-02 recognizes spellings of known categories and preserves editors’ own 
 it.each(locales)('NE-02 category paths in %s match and translate to other languages', (locale) => {
   for (const category of newsCategories) {
     const path = archivePath(locale, category, 3);
-    expect(matchPath(path)).toMatchObject({
+    expect(routeAt(path)).toMatchObject({
       route: { id: 'newsCategoryPage' },
       locale,
       params: { page: '3' },
@@ -54,10 +54,10 @@ it.each(locales)('NE-02 category paths in %s match and translate to other langua
     expect(categoryOfSlug(categorySlug(category, locale))).toBe(category);
     expect(localizePath(path, 'de-de')).toBe(archivePath('de-de', category, 3));
   }
-  expect(matchPath(newsPath(locale, 2)).route.id).toBe('newsPage');
-  expect(matchPath(newsPath(locale)).route.id).toBe('news');
+  expect(routeAt(newsPath(locale, 2)).route.id).toBe('newsPage');
+  expect(routeAt(newsPath(locale)).route.id).toBe('news');
 });
 
 it('NE-02 redirects a category slug from another language to the translated path', () => {
-  expect(matchPath('/de/neuigkeiten/archiv/patch-notes').redirect).toBe('/de/neuigkeiten/archiv/patchnotes');
+  expect(routeAt('/de/neuigkeiten/archiv/patch-notes').redirect).toBe('/de/neuigkeiten/archiv/patchnotes');
 });

@@ -1,5 +1,5 @@
 import { locales } from '#domain/language/Locale';
-import { matchPath, pathOf } from '#domain/navigation/matchPath';
+import { routeAt, pathOf } from '#domain/navigation/pagePaths';
 import { notFoundPath } from '#domain/navigation/notFoundPath';
 import {
   pillarNeighbors,
@@ -42,6 +42,6 @@ it.each([
 
 it.each(locales)('LP-02 treats a nonexistent pillar as an unknown page in %s', (locale) => {
   const unknown = pathOf('pillarBuilders', locale).replace(/[^/]+$/, 'pirates');
-  expect(matchPath(unknown).isUnknown).toBe(true);
+  expect(routeAt(unknown).isUnknown).toBe(true);
   expect(notFoundPath(locale)).toMatch(/#page-not-found$/);
 });

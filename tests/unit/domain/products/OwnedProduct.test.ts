@@ -1,5 +1,5 @@
 import type { Subscription } from '#domain/billing/Subscription';
-import { isExpired, isHiddenProduct, ownedProducts } from '#domain/products/OwnedProduct';
+import { gameTimeProduct, isExpired, isHiddenProduct, ownedProducts } from '#domain/products/OwnedProduct';
 
 const accessList = ['AlphaAccess', 'Subscriber', 'LifetimeSubscriber'];
 const now = new Date('2026-11-20T12:00:00Z');
@@ -52,9 +52,9 @@ describe('products', () => {
 describe('product expiry', () => {
   it.each([
     ['a millisecond ago', new Date(now.getTime() - 1), true],
-    ['this moment', now, true],
-    ['in a millisecond', new Date(now.getTime() + 1), false],
-  ])('PD-01 treats a product that ends %s as expired: %s', (_, endsAt, expired) => {
+    ['now', now, true],
+    ['a millisecond from now', new Date(now.getTime() + 1), false],
+  ])('PD-01 when the end is %s, the product is expired: %s', (_, endsAt, expired) => {
     expect(isExpired({ name: 'Subscriber', endsAt }, now)).toBe(expired);
   });
 
@@ -74,3 +74,13 @@ it.each([
     expect(isHiddenProduct({ name: 'Subscriber', endsAt }, now, eligible)).toBe(hidden);
   },
 );
+
+it('the game time is the lifetime access, otherwise the Subscriber product, even if other access has no end', () => {
+  const [alpha, lifetime] = ownedProducts({ roles: ['AlphaAccess', 'LifetimeSubscriber'], accessList });
+  const ending = { name: 'Subscriber', endsAt: later };
+  expect(gameTimeProduct([ending, { name: 'Alpha Access' }, { name: 'Lifetime Subscriber' }])).toEqual(
+    lifetime,
+  );
+  expect(gameTimeProduct([{ name: 'Alpha Access' }, ending])).toBe(ending);
+  expect(gameTimeProduct(alpha ? [alpha] : [])).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { addMonths, extendedEnd } from '#domain/products/gameTime';
+import { addMonths, endOfGameTime, extendedEnd } from '#domain/products/gameTime';
 
 it.each([
   ['2026-01-31T12:00:00.000Z', 1, '2026-02-28T12:00:00.000Z'],
@@ -19,4 +19,14 @@ it.each([
   ['remaining game time', '2026-11-30T12:00:00.000Z', '2027-02-28T12:00:00.000Z'],
 ])('PD-01 adds three months to %s', (_, end, extended) => {
   expect(extendedEnd(3, end === undefined ? undefined : new Date(end), now)).toEqual(new Date(extended));
+});
+
+it('PD-01 the game time ends at the stored end or with the subscription, whichever is later', () => {
+  const earlier = new Date('2026-07-01');
+  const later = new Date('2026-08-01');
+  expect(endOfGameTime(later, { nextCharge: earlier })).toBe(later);
+  expect(endOfGameTime(earlier, { end: later })).toBe(later);
+  expect(endOfGameTime(earlier, {})).toBe(earlier);
+  expect(endOfGameTime(undefined, { end: later })).toBe(later);
+  expect(endOfGameTime(undefined, undefined)).toBeUndefined();
 });

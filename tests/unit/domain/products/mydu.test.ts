@@ -1,4 +1,4 @@
-import { myDUCostDays, canBuyMyDU, myDUConversion } from '#domain/products/mydu';
+import { canBuyMyDU, convertToMyDU, myDUConversion, myDUCostDays } from '#domain/products/mydu';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -28,6 +28,14 @@ it.each([undefined, now, new Date(now.getTime() - 1), new Date('2020-01-01'), ne
     expect(myDUConversion(gameTimeEnd, now)).toEqual({ kind: 'forbidden' });
   },
 );
+
+it('PD-03 converts once, and only while game time remains', () => {
+  const end = new Date('2026-12-20T12:00:00Z');
+  expect(convertToMyDU(false, end, now)).toEqual({ ok: true, value: new Date('2026-09-21T12:00:00Z') });
+  expect(convertToMyDU(false, now, now)).toEqual({ ok: false, error: { kind: 'no-game-time' } });
+  expect(convertToMyDU(true, end, now)).toEqual({ ok: false, error: { kind: 'has-already' } });
+  expect(convertToMyDU(true, undefined, now)).toEqual({ ok: false, error: { kind: 'has-already' } });
+});
 
 it.each([
   [false, true, true],

@@ -1,6 +1,6 @@
 import {
   registrationProblems,
-  trimRegistration,
+  cleanRegistration,
   type RegistrationForm,
 } from '#domain/registration/RegistrationForm';
 
@@ -84,7 +84,7 @@ it.each([
 it.each([
   [email(254), true],
   [email(255), false],
-  ['ada@farstead', true],
+  ['ada@farstead', false],
   ['ada+kiln@farstead.test', true],
   [' ada@farstead.test ', true],
   ['ada', false],
@@ -105,7 +105,7 @@ it.each([
   expect(problems(password(length))).toEqual(isRight ? {} : { password: 'invalid' });
 });
 
-it('RG-01 counts spaces around a password', () => {
+it('RG-01 counts leading and trailing spaces in a password', () => {
   expect(problems({ password: ' kiln  ', retypePassword: ' kiln  ' })).toEqual({ password: 'invalid' });
   expect(problems({ password: '  kiln  ', retypePassword: '  kiln  ' })).toEqual({});
 });
@@ -123,6 +123,23 @@ it.each([
   expect(problems({ gameCode: code(length) })).toEqual(isRight ? {} : { gameCode: 'invalid' });
 });
 
+it.each(['FARSTEAD00033MTH', ' fars-tead 0003-3mth '])(
+  'RG-01 the printed game code %j is valid',
+  (gameCode) => {
+    expect(problems({ gameCode })).toEqual({});
+    expect(cleanRegistration({ ...right, gameCode }).gameCode).toBe('FARSTEAD00033MTH');
+  },
+);
+
+it('RG-03 a buyer may omit the names but nothing else', () => {
+  const buyer = { ...right, firstName: '', lastName: '' };
+  expect(registrationProblems(buyer, true)).toEqual({});
+  expect(registrationProblems({ ...buyer, displayName: '', lastName: 'n'.repeat(31) }, true)).toEqual({
+    displayName: 'required',
+    lastName: 'invalid',
+  });
+});
+
 it('RG-01 VA-01 codes can contain only letters, digits and hyphens', () => {
   expect(problems({ gameCode: `${code(35)}_` })).toEqual({ gameCode: 'invalid' });
   expect(problems({ gameCode: ` ${code(36)} `, recruiterCode: ' Backer-Jonas ' })).toEqual({});
@@ -130,15 +147,15 @@ it('RG-01 VA-01 codes can contain only letters, digits and hyphens', () => {
   expect(problems({ recruiterCode: 'https://x.test/?recruiter=a' })).toEqual({ recruiterCode: 'invalid' });
 });
 
-it('RG-01 trims all texts except the passwords', () => {
+it('RG-01 trims all fields except the passwords', () => {
   expect(
-    trimRegistration({
+    cleanRegistration({
       ...right,
       firstName: ' Ada ',
-      email: ' a@b ',
+      email: ' a@b.test ',
       gameCode: ' c ',
       password: ' p ',
       retypePassword: ' p ',
     }),
-  ).toEqual({ ...right, email: 'a@b', gameCode: 'c', password: ' p ', retypePassword: ' p ' });
+  ).toEqual({ ...right, email: 'a@b.test', gameCode: 'c', password: ' p ', retypePassword: ' p ' });
 });

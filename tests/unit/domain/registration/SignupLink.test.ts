@@ -1,9 +1,9 @@
-import { matchPath, splitPath } from '#domain/navigation/matchPath';
+import { routeAt, splitPath } from '#domain/navigation/pagePaths';
 import { productsPathCode, signupRedirect, parseSignupLink } from '#domain/registration/SignupLink';
 
 const detour = (path: string, isSignedIn = false): string | undefined => {
   const [pathname, rest] = splitPath(path);
-  return signupRedirect(matchPath(pathname), rest, isSignedIn);
+  return signupRedirect(routeAt(pathname), rest, isSignedIn);
 };
 
 it('RG-03 reads values from the query and the path', () => {

@@ -22,19 +22,22 @@ it('AV-01 sends only the key, in the path', async () => {
   expect(server.received[0]?.headers['content-type']).toBeUndefined();
 });
 
-it('FP-01 sends the password and the choice with the page’s language', async () => {
+it('FP-01 sends the password and the two-factor choice with the page’s language', async () => {
   server.on('POST /api/auth/me/reset-credentials/request', noContent);
-  server.on('GET /api/auth/me/reset-credentials/k%20y/info', json(200, { email: 'a@b', mfaEnabled: true }));
+  server.on(
+    'GET /api/auth/me/reset-credentials/k%20y/info',
+    json(200, { email: 'a@b.test', mfaEnabled: true }),
+  );
   server.on('PUT /api/auth/me/reset-credentials/k%20y/confirm', noContent);
   const port = resets();
-  expect(await port.request('a@b', 'fr')).toEqual({ ok: true, value: undefined });
-  expect(await port.find('k y', 'de')).toEqual({ ok: true, value: { email: 'a@b', mfaEnabled: true } });
+  expect(await port.request('a@b.test', 'fr')).toEqual({ ok: true, value: undefined });
+  expect(await port.find('k y', 'de')).toEqual({ ok: true, value: { email: 'a@b.test', mfaEnabled: true } });
   expect(await port.confirm('k y', { password: 'secret-1', disableMFA: true }, 'en')).toEqual({
     ok: true,
     value: undefined,
   });
   expect(server.received.map(({ path, body }) => [path.replace(/.*\?/, ''), body])).toMatchObject([
-    ['lang=fr', { email: 'a@b' }],
+    ['lang=fr', { email: 'a@b.test' }],
     ['lang=de', undefined],
     ['lang=en', { password: 'secret-1', disableMFA: true }],
   ]);
@@ -51,8 +54,8 @@ const failures: readonly (readonly [string, Reply, unknown])[] = [
   ['500', json(500, { code: 50 }), { kind: 'server', status: 500, code: 50 }],
   ['502 with HTML', text(502, 'text/html', html), { kind: 'server', status: 502 }],
   ['200 with HTML', text(200, 'text/html', html), { kind: 'malformed' }],
-  ['200 without what was agreed', json(200, { token: '', email: 7 }), { kind: 'malformed' }],
-  ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
+  ['200 with invalid fields', json(200, { token: '', email: 7 }), { kind: 'malformed' }],
+  ['a dropped connection', (response) => response.destroy(), { kind: 'offline' }],
 ];
 
 it.each([['404 with code 130', json(404, { code: 130 }), { kind: 'dead-key' }] as const, ...failures])(
@@ -83,7 +86,7 @@ it.each([
   ...failures,
 ])('FP-01 requesting a reset email reports the response %s', async (_, reply, error) => {
   server.on('POST /api/auth/me/reset-credentials/request', reply);
-  expect(await resets().request('a@b', 'en')).toEqual({ ok: false, error });
+  expect(await resets().request('a@b.test', 'en')).toEqual({ ok: false, error });
 });
 
 it('AV-01 FP-01 reports a timeout when the server does not respond', async () => {
@@ -96,6 +99,6 @@ it('AV-01 FP-01 reports a timeout when the server does not respond', async () =>
   }
   const late = { ok: false, error: { kind: 'timeout' } };
   expect(await activations(50).activate('key')).toEqual(late);
-  expect(await resets(50).request('a@b', 'en')).toEqual(late);
+  expect(await resets(50).request('a@b.test', 'en')).toEqual(late);
   expect(await resets(50).find('key', 'en')).toEqual(late);
 });

@@ -5,6 +5,7 @@ import {
   statueGenderFrom,
   statueGenders,
 } from '#domain/rewards/BackerRewards';
+import { choiceRefusal } from '#domain/rewards/rewardRefusals';
 import { sampleRewards } from '#samples/rewards';
 
 it('BK-01 numbers the shirt sizes from 0 to 5, with 6 for no size', () => {
@@ -44,3 +45,11 @@ it.each(['statueAvailable', 'shirtAvailable', 'supporterShirtAvailable'] as cons
     expect(hasRewardForm({ ...sampleRewards, ...none })).toBe(false);
   },
 );
+
+it.each([
+  [undefined, 'no-access'],
+  [{ supporterShirtAvailable: false }, 'not-available'],
+  [{ supporterShirtAvailable: true }, undefined],
+])('BK-01 the refusal for a choice by a player with the rewards %j is %s', (rewards, refused) => {
+  expect(choiceRefusal(rewards)).toBe(refused);
+});

@@ -1,5 +1,5 @@
 import { validEnd, durationBetween, phaseOf } from '#domain/server-status/Maintenance';
-import { serviceStateOf, worstState } from '#domain/server-status/Service';
+import { serviceStateOf } from '#domain/server-status/Service';
 import {
   availabilityOf,
   currentIncident,
@@ -22,42 +22,32 @@ describe('SS-01 service states', () => {
     ['1', 'maintenance'],
     [undefined, 'maintenance'],
   ] as const)('status %p means %s', (status, state) => expect(serviceStateOf(status)).toBe(state));
-
-  it('the overall state equals the worst state of all services', () => {
-    const named = (...states: ('up' | 'issue' | 'down' | 'maintenance')[]) =>
-      states.map((state) => ({ name: state, state }));
-    expect(worstState(named('up', 'maintenance', 'issue'))).toBe('issue');
-    expect(worstState(named('down', 'issue'))).toBe('down');
-    expect(worstState(named('up', 'maintenance'))).toBe('maintenance');
-    expect(worstState(named('up'))).toBe('up');
-    expect(worstState([])).toBeUndefined();
-  });
 });
 
 describe('SS-01 the duration of maintenance', () => {
   it.each([
     ['an hour', '2026-11-24T06:00Z', '2026-11-24T07:00Z', { hours: 1, minutes: 0 }],
-    ['over midnight', '2026-11-24T23:30Z', '2026-11-25T01:15Z', { hours: 1, minutes: 45 }],
+    ['across midnight', '2026-11-24T23:30Z', '2026-11-25T01:15Z', { hours: 1, minutes: 45 }],
     [
-      'over the end of daylight saving time',
+      'across the end of daylight saving time',
       '2026-10-24T22:30Z',
       '2026-10-25T03:45Z',
       { hours: 5, minutes: 15 },
     ],
     [
-      'over the beginning of daylight saving time',
+      'across the start of daylight saving time',
       '2026-03-29T00:30Z',
       '2026-03-29T01:30Z',
       { hours: 1, minutes: 0 },
     ],
-    ['over days', '2026-11-24T06:00Z', '2026-11-26T07:30Z', { hours: 49, minutes: 30 }],
+    ['across several days', '2026-11-24T06:00Z', '2026-11-26T07:30Z', { hours: 49, minutes: 30 }],
     ['half a minute', '2026-11-24T06:00:00Z', '2026-11-24T06:00:20Z', { hours: 0, minutes: 1 }],
     ['almost an hour', '2026-11-24T06:00:00Z', '2026-11-24T06:59:50Z', { hours: 1, minutes: 0 }],
   ])('equals the hours and minutes between start and end: %s', (_, from, to, length) =>
     expect(durationBetween(at(from), at(to))).toEqual(length),
   );
 
-  it('remains unknown without an end that is after the start', () => {
+  it('remains unknown unless the end is after the start', () => {
     const from = at('2026-11-24T06:00Z');
     expect(durationBetween(from, undefined)).toBeUndefined();
     expect(validEnd(from, at('2026-11-24T05:00Z'))).toBeUndefined();
@@ -77,7 +67,7 @@ describe('SS-01 the phase of maintenance', () => {
     ['2027-11-24T07:00:00Z', 'over'],
   ])('the phase at %s is %s', (now, phase) => expect(phaseOf(hour, at(now))).toBe(phase));
 
-  it('maintenance without an end is over after one day', () => {
+  it('maintenance without an end counts as ended after one day', () => {
     const open = { from: hour.from, to: undefined };
     expect(phaseOf(open, at('2026-11-25T05:59Z'))).toBe('running');
     expect(phaseOf(open, at('2026-11-25T06:00Z'))).toBe('over');

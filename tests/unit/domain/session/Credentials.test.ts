@@ -8,7 +8,7 @@ it.each(['nobody', 'a@', '@b', 'a b@c'])('SE-09 reports the email %j as invalid'
   expect(emailProblem(typed)).toBe('email-invalid');
 });
 
-it.each(['a@b', '  new@farstead.test '])('SE-09 the email %j is accepted', (typed) => {
+it.each(['a@b.test', '  new@farstead.test '])('SE-09 the email %j is accepted', (typed) => {
   expect(emailProblem(typed)).toBeUndefined();
 });
 

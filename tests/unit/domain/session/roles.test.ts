@@ -60,7 +60,7 @@ describe('months of game access', () => {
   const months = (claim: unknown) => gameAccessMonths(parseRoles(claim), granting);
 
   it.each(groups)(
-    'SE-14 the role %s gives %i months, as a string or in a list, in any case',
+    'SE-14 the role %s gives %i months, as a string or in a list, ignoring case',
     (role, given) => {
       for (const claim of [role, [role], ['Unheard-Of', role], role.toUpperCase(), [capitalize(role)]]) {
         expect([claim, months(claim)]).toEqual([claim, given]);
@@ -69,7 +69,7 @@ describe('months of game access', () => {
   );
 
   it.each(['Contentplatform Arsenal', 'contentplatform_paid', 'ContentPlatformUnpaid'])(
-    'SE-14 the role %s counts as its group in any spelling',
+    'SE-14 the role %s matches its group in any spelling',
     (role) => {
       expect(months(role)).toBe(3);
     },

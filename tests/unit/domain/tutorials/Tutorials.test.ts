@@ -16,7 +16,7 @@ const category = (uid: string, order?: number) => ({
 const slugs = (categories: ReturnType<typeof groupTutorials>) =>
   categories.map(({ id, tutorials }) => [id, tutorials.map(({ slug }) => slug)]);
 
-it('TU-01 sorts categories and tutorials in the editors’ order, unordered entries last', () => {
+it('TU-01 sorts categories and tutorials in the editors’ order, with unordered entries last', () => {
   const tutorials = [tutorial('c'), tutorial('b', { order: 2 }), tutorial('a', { order: 1 })];
   const found = groupTutorials(
     [...tutorials, tutorial('other', { categoryId: 'build' })],

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { TutorialSearch } from '#application/tutorials/TutorialSearch';
+import { SiteSearch } from '#application/search/SiteSearch';
 import { TutorialPresenter } from '#ui/tutorials/TutorialPresenter';
-import { TutorialSearchField } from '#ui/tutorials/TutorialSearchField';
+import { SearchField } from '#ui/search/SearchField';
 import { compose, type Application } from '../../support/compose';
 import { loadTexts } from '../../support/loadTexts';
 import { createWrapper } from '../../support/createWrapper';
@@ -13,12 +13,12 @@ beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefin
 
 const arrange = async (): Promise<Application> => {
   const application = await compose();
-  await loadTexts(application, 'en-us', ['tutorials']);
+  await loadTexts(application, 'en-us', ['search']);
   return application;
 };
 
 const box = (application: Application) =>
-  render(<TutorialSearchField />, { wrapper: createWrapper(application) });
+  render(<SearchField scope="tutorials" />, { wrapper: createWrapper(application) });
 
 describe('TU-01 the search', () => {
   it('works as a combobox with the arrow keys and Enter', async () => {
@@ -31,7 +31,7 @@ describe('TU-01 the search', () => {
     expect(field.getAttribute('aria-expanded')).toBe('true');
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
-    expect(screen.getByRole('status').textContent).toMatch(/^\d+ tutorials? found$/);
+    expect(screen.getByRole('status').textContent).toMatch(/^\d+ results? found$/);
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(screen.queryAllByRole('option')).toHaveLength(0);
     fireEvent.keyDown(field, { key: 'ArrowDown' });
@@ -48,9 +48,9 @@ describe('TU-01 the search', () => {
 
   it('reports that its index failed to load, retries, and restores focus to the field', async () => {
     const application = await arrange();
-    const real = application.get(TutorialSearch);
+    const real = application.get(SiteSearch);
     const open = jest.fn(real.open.bind(real)).mockResolvedValueOnce(undefined);
-    application.replace(TutorialSearch, { open });
+    application.replace(SiteSearch, { open });
     box(application);
     const field = screen.getByRole('combobox');
     fireEvent.change(field, { target: { value: 'landing' } });

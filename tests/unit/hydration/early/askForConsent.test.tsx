@@ -76,7 +76,7 @@ it('CC-02 accepting closes the bar immediately, while "Choose" waits for the app
   expect(bar()).toHaveProperty('hidden', true);
 });
 
-it('CC-02 focuses the message that the choice is saved, which disappears when the focus moves on', async () => {
+it('CC-02 focuses the confirmation of the choice and removes it on blur', async () => {
   stubFetch(async () => ({ country_code: 'DE' }));
   await askForConsent();
   const message = document.querySelector('p');
@@ -100,7 +100,7 @@ it.each([
   expect(parseChoices(readCookie(document, 'cookie_preference') ?? '')).toEqual(choices);
 });
 
-it('CC-04 requests the cookie of the choice from the web server, too', async () => {
+it('CC-04 also requests the choice’s cookie from the web server', async () => {
   const fetch = stubFetch(async () => ({ country_code: 'DE' }));
   await askForConsent();
   document.querySelectorAll('button')[1]?.click();

@@ -11,7 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = '<button data-motion-control><b>Stop motion</b></button><b>Text</b>';
 });
 
-it('HO-01 lets the page move until the visitor stops it, and remembers that', () => {
+it('HO-01 allows motion until the visitor stops it, and stores that choice', () => {
   controlMotion();
   expect(state()).toBe('on');
   document.querySelector<HTMLElement>('body > b')?.click();
@@ -24,13 +24,13 @@ it('HO-01 lets the page move until the visitor stops it, and remembers that', ()
   expect(localStorage.getItem('motion')).toBeNull();
 });
 
-it('HO-01 starts without motion for a visitor who has stopped it', () => {
+it('HO-01 starts without motion for a visitor who previously stopped it', () => {
   localStorage.setItem('motion', 'off');
   controlMotion();
   expect(state()).toBe('off');
 });
 
-it('HO-01 works while React hydrates the page and events stop at the body', () => {
+it('HO-01 the motion control works during hydration, while events stop at the body', () => {
   document.body.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
   controlMotion();
   press();

@@ -15,21 +15,27 @@ const Form = ({ onState }: { readonly onState?: (state: string) => void }) => {
   onState?.([name, subject, kind, agrees, currency].join('|'));
   return (
     <form>
-      <input value={name} onChange={({ target }) => setName(target.value)} />
-      <select value={subject} onChange={({ target }) => setSubject(target.value)}>
+      <input name="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <select name="subject" value={subject} onChange={({ target }) => setSubject(target.value)}>
         <option value="">Choose</option>
         <option value="press">Press</option>
       </select>
-      <select value={kind} onChange={({ target }) => setKind(target.value)}>
+      <select name="kind" value={kind} onChange={({ target }) => setKind(target.value)}>
         <option value="a">A</option>
         <option value="b">B</option>
       </select>
-      <input type="checkbox" checked={agrees} onChange={({ target }) => setAgrees(target.checked)} />
+      <input
+        type="checkbox"
+        name="agrees"
+        checked={agrees}
+        onChange={({ target }) => setAgrees(target.checked)}
+      />
       {['EUR', 'USD', 'GBP'].map((value) => (
         <input
           key={value}
           type="radio"
           name="currency"
+          value={value}
           checked={value === currency}
           onChange={() => setCurrency(value)}
         />
@@ -42,14 +48,19 @@ const Form = ({ onState }: { readonly onState?: (state: string) => void }) => {
 const hydrate = async (
   change: (root: HTMLElement) => void,
   use: (root: HTMLElement) => void = () => undefined,
+  changeMore: (root: HTMLElement) => void = () => undefined,
 ): Promise<string> => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Form />);
   change(root);
   replayTypedInput();
   use(root);
+  changeMore(root);
+  const onRecoverableError = () => undefined;
   let last = '';
-  await act(async () => void hydrateRoot(root, <Form onState={(state) => (last = state)} />));
+  await act(
+    async () => void hydrateRoot(root, <Form onState={(state) => (last = state)} />, { onRecoverableError }),
+  );
   await act(async () => void document.dispatchEvent(new Event(hydratedEvent)));
   root.remove();
   return last;
@@ -84,7 +95,7 @@ it('replays only the last radio button that was chosen before hydration', async 
   expect(state).toBe('||b|false|GBP');
 });
 
-it('leaves a radio button that was chosen again before hydration', async () => {
+it('does not replay a radio button when the original choice was restored before hydration', async () => {
   const state = await hydrate(
     () => undefined,
     (root) => {
@@ -93,4 +104,60 @@ it('leaves a radio button that was chosen again before hydration', async () => {
     },
   );
   expect(state).toBe('||b|false|EUR');
+});
+
+describe('on a page that an extension has changed', () => {
+  const insertAfterEach = (root: HTMLElement): void => {
+    for (const field of root.querySelectorAll('input, select')) field.after(document.createElement('div'));
+  };
+
+  it('replays what was typed, chosen and autofilled to the fields that React renders instead', async () => {
+    const state = await hydrate(insertAfterEach, (root) => {
+      const [name, box, , usd] = root.querySelectorAll('input');
+      const [subject] = root.querySelectorAll('select');
+      if (!name || !box || !usd || !subject) throw new Error('a field is missing');
+      // Without an event, as autofill does.
+      name.value = 'Ada';
+      subject.value = 'press';
+      subject.dispatchEvent(new Event('change', { bubbles: true }));
+      box.click();
+      usd.click();
+    });
+    expect(state).toBe('Ada|press|b|true|USD');
+  });
+
+  it('replays input of each form to the form with the same position', async () => {
+    const other = document.body.appendChild(document.createElement('form'));
+    other.innerHTML = '<input name="name" value="">';
+    const state = await hydrate(
+      () => undefined,
+      (root) => {
+        const [name] = root.querySelectorAll('input');
+        if (name) name.value = 'Ada';
+      },
+      insertAfterEach,
+    );
+    expect([state, other.querySelector('input')?.value]).toEqual(['Ada||b|false|EUR', '']);
+    other.remove();
+  });
+
+  it('keeps the focus and the selection', async () => {
+    await hydrate(insertAfterEach, (root) => {
+      const [name] = root.querySelectorAll('input');
+      if (!name) throw new Error('the field is missing');
+      name.value = 'Ada Verne';
+      name.focus();
+      name.setSelectionRange(0, 3);
+      document.addEventListener(
+        hydratedEvent,
+        () => {
+          const { activeElement } = document;
+          expect(activeElement).not.toBe(name);
+          expect(activeElement).toMatchObject({ name: 'name', selectionStart: 0, selectionEnd: 3 });
+        },
+        { once: true },
+      );
+    });
+    expect.assertions(2);
+  });
 });

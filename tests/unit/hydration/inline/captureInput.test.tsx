@@ -130,7 +130,7 @@ it('replays clicks once and in order after hydration', async () => {
   expect(pressed).toEqual(['plain', 'menu', 'plain']);
 });
 
-it('does not replay clicks on links, popovers and motion controls, which work without the application', async () => {
+it('does not replay clicks on links, popovers or motion controls, which work without the application', async () => {
   button('menu').setAttribute('popovertarget', 'root');
   button('plain').setAttribute('data-motion-control', '');
   button('menu').click();
@@ -140,6 +140,18 @@ it('does not replay clicks on links, popovers and motion controls, which work wi
   document.addEventListener('click', pressed);
   await hydrate();
   document.removeEventListener('click', pressed);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('does not replay a click on a removed button outside of the application, or click a similar button', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<button id="bar" type="button">Close</button>');
+  button('bar').addEventListener('click', ({ target }) => (target as Element).remove());
+  const pressed = jest.fn();
+  document.getElementById('root')?.addEventListener('click', pressed);
+  button('bar').click();
+  // Takes the position of the removed button.
+  document.getElementById('root')?.append(document.createElement('button'));
+  await hydrate();
   expect(pressed).not.toHaveBeenCalled();
 });
 
@@ -203,4 +215,20 @@ it('lets the browser follow a deferred link after five seconds, on a modified cl
   jest.advanceTimersByTime(1);
   expect(location.hash).toBe('#picture');
   location.hash = '';
+});
+
+it('replays clicks and submits to the elements that replace those of a page that an extension has changed', async () => {
+  const html = document.getElementById('root')?.outerHTML ?? '';
+  for (const id of ['plain', 'menu', 'send']) button(id).click();
+  document.getElementById('held')?.querySelector('i')?.click();
+  document.body.innerHTML = html;
+  const replayed: string[] = [];
+  const note = (event: Event): void => {
+    event.preventDefault();
+    replayed.push(`${event.type} ${(event.currentTarget as Element).id}`);
+  };
+  for (const id of ['plain', 'menu', 'held']) document.getElementById(id)?.addEventListener('click', note);
+  document.querySelector('form')?.addEventListener('submit', note);
+  await hydrate();
+  expect(replayed).toEqual(['click plain', 'click menu', 'submit ', 'click held']);
 });

@@ -280,7 +280,7 @@ describe('the data layer experiments', () => {
       ],
     ],
     [[{ experiment: 'other', variant: 'b' }]],
-  ])('SH-18 find no variant in the data layer %j', (layer) => {
+  ])('SH-18 have no variant when the data layer is %j', (layer) => {
     if (layer) tagWindow.dataLayer = layer;
     expect(tool.variantOf('hero')).toBeUndefined();
   });
@@ -295,7 +295,7 @@ it.each([
   '/activate/3f9c-secret?source=contest',
   '/fr/mot-de-passe-oublie/3f9c-secret',
   '/signup/3f9c-secret',
-])('AV-01 FP-01 CC-06 never sends the tag the key in %s', async (path) => {
+])('AV-01 FP-01 CC-06 never sends the key in %s to the tag', async (path) => {
   history.replaceState(null, '', path);
   const { analytics, consent } = setUp();
   consent.agreeToAll();

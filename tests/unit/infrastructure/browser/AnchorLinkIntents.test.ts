@@ -81,7 +81,7 @@ it('reports one visible link per idle callback', async () => {
   expect(notified).toEqual(['/login', '/signup']);
 });
 
-it('reports each link once, starting after three seconds, one every 200 milliseconds', async () => {
+it('after three seconds, reports one link every 200 milliseconds and each link only once', async () => {
   jest.useFakeTimers();
   for (const path of ['/login', '/signup', '/login', 'https://elsewhere.test/']) link(path);
   const notified: string[] = [];

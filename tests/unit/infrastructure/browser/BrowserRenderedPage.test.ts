@@ -15,6 +15,6 @@ it.each([
   ['a hydrated page', ['data-rendered', 'data-ready'], undefined],
   ['a page rendered by the application', [], undefined],
   ['no page', undefined, undefined],
-])('RG-02 returns since when %s has been visible', (_, attributes, since) => {
+])('RG-02 returns when the page became visible, if known: %s', (_, attributes, since) => {
   expect(readShownSince(attributes)).toEqual(since);
 });

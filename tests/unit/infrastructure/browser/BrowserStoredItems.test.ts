@@ -82,7 +82,7 @@ describe('browser storage areas', () => {
   });
 });
 
-describe('a cookie that outlives cookies of scripts', () => {
+describe('a cookie that browsers would expire early', () => {
   const stored = new BrowserStoredItems({ window });
   const realFetch = globalThis.fetch;
 
@@ -107,7 +107,7 @@ describe('a cookie that outlives cookies of scripts', () => {
     expect(request?.body).toBe('{"name":"device","value":"a; é"}');
   });
 
-  it('alone is renewed, not cookies of up to seven days or other storage', () => {
+  it('gets renewed, unlike cookies of up to seven days and other storage', () => {
     const fetch = stubFetch();
     for (const item of [tokenCookie, refreshTokenCookie, gameTimeCodeCookie, previewCookie, localeItem])
       stored.write(item, 'a');
@@ -126,9 +126,9 @@ describe('a cookie that outlives cookies of scripts', () => {
   });
 
   it.each([
-    ['offline', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['while offline', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['on a static host', async () => new Response('Not found', { status: 404 })],
-  ])('remains as the script wrote it %s', async (_where, answer) => {
+  ])('remains as the script set it %s', async (_where, answer) => {
     stubFetch().mockImplementation(answer);
     stored.write(deviceCookie, 'a');
     await new Promise((done) => setTimeout(done));

@@ -35,7 +35,7 @@ it.each(['<input type="email">', '<textarea></textarea>', '<form><input></form>'
   },
 );
 
-it('does not count prefilled text and checkboxes as typed', () => {
+it('does not count prefilled text or checkboxes as typed', () => {
   const activity = setUp('<input value="prefilled"><input type="checkbox" value="yes">');
   type('input[type="checkbox"]', 'yes');
   expect(activity.hasTyped).toBe(false);

@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { NavigationKind } from '#application/navigation/Navigator';
 import type { BrowserWindow } from '#infrastructure/browser/BrowserWindow';
-import { readHistoryEntryData } from '#infrastructure/browser/historyEntryData';
-import { readHistoryState } from '#infrastructure/browser/readHistoryState';
+import { readHistoryEntryData, readHistoryState } from '#infrastructure/browser/historyEntryData';
 import { HistoryNavigator } from '#infrastructure/browser/HistoryNavigator';
 
 type Move = [path: string, kind: NavigationKind];

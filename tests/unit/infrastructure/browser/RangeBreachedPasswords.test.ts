@@ -53,15 +53,15 @@ it('sends only the first five characters of the hash to the service', async () =
 });
 
 it.each([
-  ['alone', `${suffix}:1`, true],
-  ['among others', `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${suffix}:203\r\n`, true],
-  ['in lower case', `${suffix.toLowerCase()}:203`, true],
-  ['not at all', '0018A45C4D1DEF81644B54AB7F969B88D65:1', false],
-  ['as padding', `${suffix}:0`, false],
-  ['as the beginning of a line', `${suffix}0:9`, false],
+  ['on its own', `${suffix}:1`, true],
+  ['among other hashes', `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${suffix}:203\r\n`, true],
+  ['in lowercase', `${suffix.toLowerCase()}:203`, true],
+  ['that is not listed', '0018A45C4D1DEF81644B54AB7F969B88D65:1', false],
+  ['listed as padding', `${suffix}:0`, false],
+  ['that is only a line’s prefix', `${suffix}0:9`, false],
   ['in an empty response', '', false],
-  ['in a page of HTML', '<!doctype html><title>Sorry</title>', false],
-])('reports a breach for a hash that appears %s in the response %j: %s', async (_how, body, isBreached) => {
+  ['in an HTML page', '<!doctype html><title>Sorry</title>', false],
+])('reports a breach for a hash %s (response %j): %s', async (_how, body, isBreached) => {
   answer = { status: 200, body };
   expect(await checkPassword()).toBe(isBreached);
 });

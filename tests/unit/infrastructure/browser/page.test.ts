@@ -148,7 +148,7 @@ describe('the clipboard', () => {
       'refuses',
       { clipboard: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
     ],
-    ['has none', {}],
+    ['has no clipboard', {}],
   ])('SE-10 copying to the clipboard fails when the browser %s', async (_, navigator) => {
     expect(await new BrowserClipboard(browserWith(navigator)).copy('x')).toBe(false);
   });

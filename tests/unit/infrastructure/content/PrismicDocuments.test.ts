@@ -23,7 +23,7 @@ const documentsOn = async (connection: ScriptedConnection, values: Partial<Remot
   return { clock, documents: prismicDocuments(await createConfiguration(values), connection, clock) };
 };
 
-/** A service that returns its refs, and these replies to searches. The last reply is repeated. */
+/** A service that returns its refs and these search results in order, repeating the last one. */
 const scriptSearches = (...replies: readonly (() => Reply)[]): ScriptedConnection => {
   let searches = 0;
   return new ScriptedConnection((url) => {
@@ -289,15 +289,15 @@ describe('failures', () => {
   });
 
   it.each<[string, () => Reply]>([
-    ['a page of HTML', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
-    ['an answer without a type', () => new Response(new Uint8Array([123, 125]))],
+    ['an HTML page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+    ['a response without a content type', () => new Response(new Uint8Array([123, 125]))],
     [
-      'JSON cut short',
+      'truncated JSON',
       () => new Response('{"results": [{"id"', { headers: { 'content-type': 'application/json' } }),
     ],
     ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],
-    ['JSON that is something else', () => json({ hello: 'there' })],
-    ['a list', () => json([])],
+    ['unrelated JSON', () => json({ hello: 'there' })],
+    ['an array', () => json([])],
     ['results without counts', () => json({ results: [] })],
   ])('rejects %s as malformed', async (_, reply) => {
     expect(await outcome(reply)).toEqual({

@@ -49,7 +49,7 @@ it.each<[string, () => Reply]>([
   ['cannot be reached', () => 'no connection'],
   ['fails', () => json({}, { status: 500 })],
   ['is too busy', () => json({}, { status: 429 })],
-  ['returns a page of HTML', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+  ['returns an HTML page', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
   ['has no such document', () => json(searchResult())],
 ])('LA-03 returns the bundled documents when the service %s', async (_, reply) => {
   expect(await (await resilientDocuments(reply)).find(texts)).toMatchObject(bundledShell);
@@ -108,15 +108,15 @@ describe('LA-03 a failed service', () => {
   };
 
   it.each<[string, () => Reply, number]>([
-    ['half a minute', () => json({}, { status: 503 }), 30],
+    ['30 seconds', () => json({}, { status: 503 }), 30],
     [
-      'half a minute when it requests less',
+      '30 seconds when its Retry-After is shorter',
       () => json({}, { status: 429, headers: { 'retry-after': '2' } }),
       30,
     ],
-    ['as long as it requests', () => json({}, { status: 429, headers: { 'retry-after': '120' } }), 120],
-    ['five minutes at the most', () => json({}, { status: 429, headers: { 'retry-after': '9999' } }), 300],
-  ])('gets no requests for %s, then is tried again', async (_, failure, seconds) => {
+    ['its Retry-After time', () => json({}, { status: 429, headers: { 'retry-after': '120' } }), 120],
+    ['at most five minutes', () => json({}, { status: 429, headers: { 'retry-after': '9999' } }), 300],
+  ])('gets no requests for %s, then is retried', async (_, failure, seconds) => {
     const { documents, wasRequested } = await afterFailing(failure);
     documents.time.advance(seconds * 1000 - 1);
     expect(await documents.find(texts)).toMatchObject(bundledShell);

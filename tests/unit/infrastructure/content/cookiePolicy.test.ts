@@ -94,7 +94,7 @@ describe.each(locales)('the cookie policy in %s', (locale) => {
     expect(inOrder(listedIn(locale))).toEqual(inOrder(storedItems.flatMap(asPolicyNames)));
   });
 
-  it('CC-06 names exactly the cookies that outlive cookies of scripts and that the web server does not renew', () => {
+  it('CC-06 names exactly the cookies that browsers expire early because the web server does not renew them', () => {
     const shortened = storedItems
       .filter(outlivesScriptCookies)
       .filter(({ name }) => renewedItems.every(([renewed]) => renewed.name !== name));

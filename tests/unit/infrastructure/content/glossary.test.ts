@@ -25,15 +25,23 @@ const stringsIn = (value: unknown, place: string): readonly (readonly [place: st
     ? [[place, value]]
     : Object.entries(value as object).flatMap(([name, inner]) => stringsIn(inner, `${place}.${name}`));
 
-/** Whether a value is a name or URL that readers do not see. */
+/** Whether a value is a name, URL or search term that readers do not see. */
 const isForMachines = (place: string): boolean =>
-  /\.(url|page|page_key|link_page|slug|key|address|link_type|type|kind|anchor|\w*_url)$/.test(place);
+  /\.(url|page|page_key|link_page|slug|key|address|link_type|type|kind|anchor|search_words|\w*_url)$/.test(
+    place,
+  );
 
 const textsIn = (locale: Locale): readonly (readonly [place: string, text: string])[] => [
   ...filesOf(locale).flatMap((file) =>
     [...textsOf(locale, file)].map(([place, text]) => [`${file}${place}`, text] as const),
   ),
-  ...stringsIn(jsonOf(`back-end/${locale}.json`), 'back-end'),
+  ...['back-end', 'press-kit', 'key-mapping'].flatMap((folder) =>
+    stringsIn(jsonOf(`${folder}/${locale}.json`), folder),
+  ),
+  ...readdirSync(join(contentPath, 'documents')).flatMap((file) => {
+    const { texts } = jsonOf(`documents/${file}`) as { readonly texts: Readonly<Record<Locale, unknown>> };
+    return stringsIn(texts[locale], `documents/${file}`);
+  }),
   ...captionsIn(locale),
 ];
 
@@ -58,6 +66,19 @@ describe.each(locales)('the texts in %s', (locale) => {
   it.each(glossary.terms)('use the glossary term for $en-us', (term) => {
     const wanted = term[locale].split(' ').at(-1)?.toLowerCase() ?? '';
     expect(texts.some(([, text]) => text.toLowerCase().includes(wanted))).toBe(true);
+  });
+
+  it('label every email field with the same word', () => {
+    const labels = texts.filter(
+      ([place, text]) => /^texts\/.*(\.label|email|emailLabel)$/i.test(place) && /e-?mail\b/i.test(text),
+    );
+    const word: Readonly<Record<Locale, RegExp>> = {
+      'en-us': /email(?! address)/i,
+      'fr-fr': /adresse e-mail/i,
+      'de-de': /E-Mail-Adresse/,
+    };
+    expect(labels.length).toBeGreaterThan(15);
+    expect(labels.filter(([, text]) => !word[locale].test(text))).toEqual([]);
   });
 
   it('do not contain exclamation marks', () => {

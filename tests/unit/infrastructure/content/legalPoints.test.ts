@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#domain/language/Locale';
 import type { LegalPageKey } from '#domain/navigation/legalSlugs';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { documentAt, textsOf } from './contentFiles';
 
 type Statements = readonly (readonly [page: LegalPageKey, statement: Readonly<Record<Locale, string>>])[];
@@ -65,7 +65,7 @@ const points: Readonly<Record<string, Statements>> = {
       'code-of-conduct',
       {
         'en-us': 'Offensive display names are banned.',
-        'fr-fr': 'Les pseudonymes offensants sont interdits.',
+        'fr-fr': 'Les noms d’affichage offensants sont interdits.',
         'de-de': 'Anstößige Anzeigenamen sind verboten.',
       },
     ],
@@ -80,21 +80,21 @@ const points: Readonly<Record<string, Statements>> = {
       },
     ],
   ],
-  'a nickname can be changed once every six months': [
+  'a display name can be changed once every six months': [
     [
       'terms-and-conditions',
       {
-        'en-us': 'You can change your nickname once every six months.',
-        'fr-fr': 'Vous pouvez changer de pseudonyme une fois tous les six mois.',
-        'de-de': 'Du kannst deinen Spielernamen einmal alle sechs Monate ändern.',
+        'en-us': 'You can change your display name once every six months.',
+        'fr-fr': 'Vous pouvez changer de nom d’affichage une fois tous les six mois.',
+        'de-de': 'Du kannst deinen Anzeigenamen einmal alle sechs Monate ändern.',
       },
     ],
     [
       'code-of-conduct',
       {
-        'en-us': 'You can change your nickname once every six months of your own accord',
-        'fr-fr': 'De vous-même, vous pouvez changer de pseudonyme une fois tous les six mois',
-        'de-de': 'Aus eigenem Entschluss kannst du deinen Spielernamen einmal alle sechs Monate',
+        'en-us': 'You can change your display name once every six months of your own accord',
+        'fr-fr': 'De vous-même, vous pouvez changer de nom d’affichage une fois tous les six mois',
+        'de-de': 'Aus eigenem Entschluss kannst du deinen Anzeigenamen einmal alle sechs Monate',
       },
     ],
   ],

@@ -9,13 +9,13 @@ it.each([
   ['Node’s fetch failure', createEvent('TypeError', 'fetch failed')],
   ['a canceled call', createEvent('CanceledError', 'canceled')],
   ['Safari’s canceled call', createEvent('TypeError', 'cancelled')],
-  ['a call that a page left behind', createEvent('AbortError', 'signal is aborted without reason')],
-  ['a call that the visitor left behind', createEvent('Error', 'The user aborted a request.')],
+  ['a call aborted by the page', createEvent('AbortError', 'signal is aborted without reason')],
+  ['a call aborted by the visitor', createEvent('Error', 'The user aborted a request.')],
   ['a failed call', createEvent('AxiosError', 'Network Error')],
   ['a lost connection', createEvent('TypeError', 'The network connection was lost.')],
   ['an offline device', createEvent('TypeError', 'The Internet connection appears to be offline.')],
-  ['Chromium’s observer', { message: 'ResizeObserver loop completed with undelivered notifications.' }],
-  ['Chromium’s former observer', { message: 'ResizeObserver loop limit exceeded' }],
+  ['a ResizeObserver loop', { message: 'ResizeObserver loop completed with undelivered notifications.' }],
+  ['an older ResizeObserver loop', { message: 'ResizeObserver loop limit exceeded' }],
 ])('ER-01 ignores %s as noise', (_, report) => {
   expect(isNoise(report)).toBe(true);
 });

@@ -18,7 +18,7 @@ class StubMemory extends FakeBackendStorage {
   }
 }
 
-it('restores its state, including network condition and refresh tokens', () => {
+it('restores its state, including the network condition and refresh tokens', () => {
   const memory = new StubMemory();
   const backend = new FakeBackend(new FakeClock(), memory);
   backend.setNetworkCondition('slow');

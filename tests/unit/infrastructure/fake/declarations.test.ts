@@ -27,7 +27,7 @@ const cancelContract = (endsOn?: string) => {
 
 it.each([
   ['as soon as possible', undefined, paidUntil],
-  ['on a day within the paid time', '2026-12-01', paidUntil],
+  ['on a day within the paid period', '2026-12-01', paidUntil],
   ['on a later day', '2027-04-01', '2027-04-01T00:00:00.000Z'],
 ])('WD-02 the fake back end ends a subscription %s, like the sandbox', (_, endsOn, end) => {
   const { status, nextCharge, end: endsAt } = cancelContract(endsOn);

@@ -15,7 +15,7 @@ import {
   useServer,
   type CallWithValues,
 } from '../../support/failureModes';
-import { json, text, type Reply } from '../../support/StubServer';
+import { json, noContent, text, type Reply } from '../../support/StubServer';
 
 useServer();
 
@@ -55,9 +55,12 @@ const malformedAnswers = {
   }),
 };
 
+const empty = { 'no content': noContent };
+
 it.each(reportingCalls)('AP-01 $label reports malformed responses', async (call) => {
   const malformed = { ok: false, error: { kind: 'malformed' } };
-  expect(await outcomes(call, malformedAnswers)).toEqual(sameFor(malformedAnswers, malformed));
+  const answers = { ...malformedAnswers, ...(call.call.answer.schema.kind !== 'no-content' && empty) };
+  expect(await outcomes(call, answers)).toEqual(sameFor(answers, malformed));
 });
 
 const failure = { 'a failing server': json(500, { code: 50 }) };
@@ -77,28 +80,57 @@ it.each(ignoringCalls)(
   },
 );
 
-const rejected = reportingCalls.flatMap(({ label, call, values }) =>
-  Object.entries(call.rejections?.codes ?? {}).map(([code, rejection]) => ({
-    label,
-    call,
-    values,
-    code: Number(code),
-    status: call.rejections?.status ?? 409,
-    rejection,
+const rejected = reportingCalls.flatMap((call) =>
+  Object.entries(call.call.rejections?.refusals ?? {}).map(([kind, refusal]) => ({
+    ...call,
+    kind,
+    ...refusal,
   })),
 );
 
 it.each(rejected)(
   'AP-01 $label maps $status with code $code to a specific error, and 500 to a server failure',
-  async ({ code, status, rejection, ...call }) => {
+  async ({ code, status, kind, ...call }) => {
     const application = composeOnHttp(server.url);
     server.onAll(json(status, { code }));
-    expect(await sendCall(call, application)).toEqual({ ok: false, error: rejection });
+    expect(await sendCall(call, application)).toEqual({ ok: false, error: { kind } });
     server.onAll(json(500, { code }));
     expect(await sendCall(call, application)).toEqual({
       ok: false,
       error: { kind: 'server', status: 500, code },
     });
+  },
+);
+
+const strict = reportingCalls.filter(({ call }) => !call.rejections?.other);
+const unknownRefusals = { 'another code': json(409, { code: 7 }), 'no code': json(409, {}) };
+
+it.each(strict)('AP-01 $label reports an unknown or missing error code', async (call) => {
+  const error = { kind: 'server', status: 409 };
+  expect(await outcomes(call, unknownRefusals)).toEqual({
+    'another code': { ok: false, error: { ...error, code: 7 } },
+    'no code': { ok: false, error },
+  });
+});
+
+const withFormToken = reportingCalls.filter(({ call }) => call.formToken);
+
+it.each(withFormToken)('AP-02 $label sends nothing without a form token', async (call) => {
+  const application = composeOnHttp(server.url);
+  const outcome = sendCall(call, application);
+  server.on('GET /api/csrf', json(503, { code: 50 }));
+  expect(await outcome).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
+  expect(server.received.map(({ path }) => path)).toEqual(['/api/csrf']);
+});
+
+const inOneStatus = rejected.filter(({ call }) => call.rejections?.checksStatus && !call.rejections.other);
+
+it.each(inOneStatus)(
+  'AP-01 $label maps code $code only with status $status',
+  async ({ code, status, kind: _, ...call }) => {
+    const other = status === 400 ? 403 : 400;
+    server.onAll(json(other, { code }));
+    expect(await sendCall(call)).toEqual({ ok: false, error: { kind: 'server', status: other, code } });
   },
 );
 

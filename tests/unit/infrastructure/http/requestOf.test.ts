@@ -23,7 +23,7 @@ it.each(withParameters)('ER-02 encodes each path parameter of %s as a single seg
   expect(path).toBe(call.path.replace(/\{\w+\}/g, encoded));
 });
 
-it('FP-01 looks up and uses a reset key with a slash and question mark unchanged', async () => {
+it('FP-01 preserves the slash and question mark in a reset key when looking it up and using it', async () => {
   const resets = composeOnHttp(server.url).get(PasswordResets);
   server.onAll(json(404, { code: 130 }));
   await resets.find(key, 'en');

@@ -69,7 +69,7 @@ it('uses a longer timeout for a long call', async () => {
   let answerPatient: () => void = () => undefined;
   server.on('GET /impatient', () => undefined);
   server.on('GET /patient', (...received) => (answerPatient = () => json(200, {})(...received)));
-  const patient = api(50).send({ method: 'GET', path: '/patient', timeoutFactor: 100 });
+  const patient = api(50).send({ method: 'GET', path: '/patient', timeoutFactor: 1000 });
   const impatient = await api(50).send({ method: 'GET', path: '/impatient' });
   expect(impatient).toEqual({ ok: false, error: { kind: 'timeout' } });
   answerPatient();
@@ -79,9 +79,9 @@ it('uses a longer timeout for a long call', async () => {
 it.each([
   ['error', { code: 7, error: ' The hull is open. ' }, 'The hull is open.'],
   ['detail', { detail: 'The hull is open.' }, 'The hull is open.'],
-  ['error rather than detail', { detail: 'Problem', error: 'The hull is open.' }, 'The hull is open.'],
-  ['no more than 300 characters', { detail: 'x'.repeat(1000) }, 'x'.repeat(300)],
-  ['nothing', { error: 7, detail: ' ', message: 'For developers' }, undefined],
+  ['error in preference to detail', { detail: 'Problem', error: 'The hull is open.' }, 'The hull is open.'],
+  ['at most 300 characters', { detail: 'x'.repeat(1000) }, 'x'.repeat(300)],
+  ['no message', { error: 7, detail: ' ', message: 'For developers' }, undefined],
 ])('BP-02 reads the server’s message to players from a rejection: %s', async (_, body, detail) => {
   server.onAll(json(409, body));
   const answer = await api().send({ method: 'GET', path: '/refused' });

@@ -7,7 +7,6 @@ import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
 import { DehydratedState } from '#infrastructure/hydration/DehydratedState';
 import { RecordingDocuments } from '#infrastructure/hydration/RecordingDocuments';
 import { HydratedDocuments } from '#infrastructure/hydration/HydratedDocuments';
-import type { ResilientDocuments } from '#infrastructure/content/ResilientDocuments';
 import type { CachedDocuments } from '#infrastructure/content/CachedDocuments';
 
 const query: DocumentQuery = { type: 'texts', locale: 'fr-fr', pageSize: 100 };
@@ -20,7 +19,7 @@ const unusedCache = {
 const dehydratePage = async (): Promise<string> => {
   const transfer = new DehydratedState();
   transfer.configuration = fakeConfiguration;
-  const bundled = new BundledDocuments() as unknown as ResilientDocuments;
+  const bundled = new BundledDocuments() as unknown as CachedDocuments;
   await new RecordingDocuments(bundled, transfer).find(query);
   return transfer.toJson();
 };
@@ -48,7 +47,7 @@ it('LA-03 contains only used fields of pictures, files and slices, without servi
   const transfer = new DehydratedState();
   const home: DocumentQuery = { type: 'landing_page', locale: 'en-us', uid: 'home' };
   const bundled = await new BundledDocuments().find(home);
-  const service = { find: async () => bundled } as unknown as ResilientDocuments;
+  const service = { find: async () => bundled } as unknown as CachedDocuments;
   expect(await new RecordingDocuments(service, transfer).find(home)).toEqual(bundled);
   const contentIn = async (json: string) => {
     const documents = new HydratedDocuments(DehydratedState.fromJson(json), unusedCache);
@@ -70,4 +69,16 @@ it('LA-03 requests missing documents from the content service', async () => {
 
 it.each([undefined, ''])('contains no configuration when the page has no state: %j', (json) => {
   expect(DehydratedState.fromJson(json).configuration).toBeUndefined();
+});
+
+it('SH-07 serializes equal states to the same text, regardless of the order of the queries', async () => {
+  const documents = new BundledDocuments();
+  const queries: readonly DocumentQuery[] = [query, { ...query, locale: 'de-de' }];
+  const states = [queries, queries.toReversed()].map(async (order) => {
+    const state = new DehydratedState();
+    for (const one of order) state.record(one, ((await documents.find(one)) as Success<DocumentPage>).value);
+    return state.toJson();
+  });
+  const [one, other] = await Promise.all(states);
+  expect(one).toBe(other);
 });

@@ -2,7 +2,7 @@ import { standardFonts } from '#infrastructure/pdf/standardFonts';
 import { TaggedPdf } from '#infrastructure/pdf/TaggedPdf';
 import { readPdf } from '../../support/readPdf';
 
-it('continues a table that is longer than a page on the next page, with whole rows', async () => {
+it('continues a table longer than a page on the next page without splitting rows', async () => {
   const pdf = new TaggedPdf({
     title: 'Numbers',
     author: 'Farstead',

@@ -42,10 +42,10 @@ it('BU-01 reuses a response for several renders and requests it again after a fe
 it.each<readonly [string, CallFailure, Answer]>([
   ['is down', { kind: 'offline' }, succeed(1)],
   ['is slow', { kind: 'timeout' }, succeed(1)],
-  ['returns something else', { kind: 'malformed' }, succeed(1)],
-  ['is broken', { kind: 'server', status: 503 }, succeed(1)],
+  ['returns a malformed response', { kind: 'malformed' }, succeed(1)],
+  ['returns a server error', { kind: 'server', status: 503 }, succeed(1)],
   ['is too busy', { kind: 'too-many-requests' }, succeed(1)],
-  ['no longer has it', { kind: 'server', status: 404 }, fail({ kind: 'server', status: 404 })],
+  ['no longer has the resource', { kind: 'server', status: 404 }, fail({ kind: 'server', status: 404 })],
 ])(
   'BU-07 returns the cached response, unless the resource was removed, when the API %s',
   async (_, failure, answer) => {

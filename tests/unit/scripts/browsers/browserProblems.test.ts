@@ -12,13 +12,13 @@ it('reports a feature that a supported browser lacks', () => {
   ]);
 });
 
-it('accepts features that all browsers support, and listed ones', () => {
+it('accepts features that are listed or supported by all browsers', () => {
   const supported = { feature: 'css.properties.text-wrap', file: 'src/a.scss' };
   expect(browserProblems([use, supported], [fallback], support)).toEqual([]);
   expect(browserProblems([use], [{ ...fallback, file: 'src/a.scss' }], support)).toEqual([]);
 });
 
-it('reports a use outside the file with the fallback', () => {
+it('reports a use outside the file that contains the fallback', () => {
   const uses = [use, { ...use, file: 'src/b.scss' }];
   expect(browserProblems(uses, [{ ...fallback, file: 'src/a.scss' }], support)).toEqual([
     expect.stringContaining('src/b.scss uses css.properties.text-wrap.balance'),

@@ -89,9 +89,9 @@ it.each([
 });
 
 it.each([
-  ['a file in a folder that is an input', 'content/documents/map.json'],
-  ['a file in a new folder below it', 'content/documents/maps/moon.json'],
-  ['a file that a module would be resolved to', 'src/package.json'],
+  ['a file in an input folder', 'content/documents/map.json'],
+  ['a file in a new subfolder', 'content/documents/maps/moon.json'],
+  ['a file that a module would resolve to', 'src/package.json'],
 ])('adding %s makes the build stale', (_, file) => {
   write(file, '{}');
   expect(inputs.isFresh('site')).toBe(false);

@@ -63,3 +63,73 @@ it('knip reports unused files, exports and dependencies, and undeclared packages
   expect(report).toMatch(/Unlisted dependencies \(1\)\s+axios/);
   expect(report).toMatch(/Unused exports \(1\)\s+unused/);
 });
+
+it('lint allows statuses and error codes only in the domain', () => {
+  const source = [
+    'declare const error: (key: string) => string;',
+    'declare const problem: { readonly status: number; readonly code?: number };',
+    "export const failure = { kind: 'server', status: 409, code: 335 };",
+    'export const isOver = problem.status === 401 || problem.code !== 100;',
+    'export const finalCodes = [301];',
+    "export const codes = { 'too-large': 27 };",
+    'export const limitCode = 343;',
+    "export const text = error('304');",
+    'export const isSame = problem.code === failure.code;',
+  ].join('\n');
+  const reported = (file: string) =>
+    spawnSync(
+      process.execPath,
+      [join(repository, 'node_modules/eslint/bin/eslint.js'), '--stdin', '--stdin-filename', file],
+      { cwd: repository, encoding: 'utf8', input: source },
+    ).stdout.match(/^ *\d+:\d+ .*Look up the status or code by its kind/gm) ?? [];
+  expect(reported('src/ui/kit/problem.ts').map((line) => Number(line.trim().split(':')[0]))).toEqual([
+    3, 3, 4, 4, 5, 6, 7, 8,
+  ]);
+  expect(reported('src/domain/shared/problem.ts')).toEqual([]);
+});
+
+it('eslint rejects a text next to siblings if translators could leave it stale or misplace its siblings', () => {
+  const source = [
+    "import type { ReactNode } from 'react';",
+    'interface Props { readonly name: string; readonly open: boolean; readonly children: ReactNode }',
+    'declare const t: (key: string, values?: object) => string;',
+    'declare const names: readonly string[];',
+    "const Mark = ({ open }: Pick<Props, 'open'>) => (open ? <b /> : null);",
+    'export const Example = ({ name, open, children }: Props) => {',
+    '  const mark = open && <b />;',
+    "  const word = open ? 'a' : 'b';",
+    '  const list = names.map((one) => <i key={one}>{one}</i>);',
+    '  return (',
+    '    <section>',
+    '      <p>{name} <b /></p>',
+    '      <p>{open && t("shut")} <b /></p>',
+    '      <p><b />{word}</p>',
+    '      <p>{t("count", { name })}<b /></p>',
+    '      <p>{mark}{t("end")}</p>',
+    '      <p>{list.slice(1)}. <b /></p>',
+    '      <p>{open && <>{name}</>}<b /></p>',
+    '      <p>{t("start")} {mark}</p>',
+    '      <p>{t("start")} <Mark open={open} /> end</p>',
+    '      <p>{open ? name : word}</p>',
+    '      <p><span>{name}</span> {mark} <span>{word}</span></p>',
+    '      <Mark open={open} />',
+    '      {mark}',
+    '      {list}',
+    '      {children}',
+    '    </section>',
+    '  );',
+    '};',
+  ].join('\n');
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      join(repository, 'node_modules/eslint/bin/eslint.js'),
+      '--stdin',
+      '--stdin-filename',
+      'src/ui/kit/Example.tsx',
+    ],
+    { cwd: repository, encoding: 'utf8', input: source },
+  );
+  const reported = stdout.match(/^ *\d+:\d+ .*Give this text its own element/gm) ?? [];
+  expect(reported.map((line) => Number(line.trim().split(':')[0]))).toEqual([12, 13, 14, 15, 16, 17, 18]);
+});

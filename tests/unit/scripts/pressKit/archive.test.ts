@@ -44,7 +44,7 @@ it.each(locales)('PR-01 contains the fact sheet, descriptions and credits in %s'
   }
 });
 
-it.each(locales)('PR-01 the descriptions in %s have about the word count in their titles', (locale) => {
+it.each(locales)('PR-01 the descriptions in %s have about as many words as their titles state', (locale) => {
   for (const { title, text } of kit.texts[locale].descriptions) {
     const wanted = Number.parseInt(title, 10);
     expect(Math.abs(text.split(/\s+/).length - wanted)).toBeLessThanOrEqual(wanted * 0.12);

@@ -43,7 +43,7 @@ it('lists edited, deleted and untracked files on the main branch', () => {
   expect(changedFiles(undefined, folder)).toEqual(['edited.ts', 'new.ts', 'old name.ts']);
 });
 
-it('lists a branch’s changes without newer changes on the main branch', () => {
+it('lists a branch’s changes, excluding newer changes on the main branch', () => {
   git('checkout', '-b', 'branch');
   commit('committed.ts');
   write('new.ts', 'first');

@@ -4,7 +4,7 @@ import type { Outcome, Stage } from '#scripts/test/Stage';
 const stage = (name: string, more: Partial<Stage> = {}): Stage => ({ name, command: [], ...more });
 const passed = (name: string): Outcome => ({ name, seconds: 1, passed: 1, failed: 0, skipped: 0 });
 
-/** Runs stages whose end is controlled by the test. */
+/** Starts stages that the test ends one by one. */
 const start = (stages: readonly Stage[], cores = 2) => {
   const ends = new Map<string, (outcome: Outcome) => void>();
   const started: string[] = [];

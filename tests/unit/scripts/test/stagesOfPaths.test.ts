@@ -34,9 +34,11 @@ it('runs all tests in a folder, with one command per kind', () => {
   expect(names).toEqual(['ports', 'pacts']);
 });
 
-it('runs the tests that are related to a test suite or source file', () => {
-  expect(commandsOf('tests/ports/coupons/Dacs.suite.ts')).toEqual([
-    expect.stringMatching(/tests\/ports\/coupons\/Dacs\.test\.ts$/),
+it('runs the tests that are related to a source file or a helper of tests', () => {
+  expect(commandsOf('tests/ports/coupons/couponControls.ts')).toEqual([
+    expect.stringMatching(
+      /tests\/ports\/coupons\/Dacs\.test\.ts tests\/ports\/coupons\/couponRefusals\.test\.ts$/,
+    ),
   ]);
   expect(stagesOfPaths(['src/domain/coupons/Quantity.ts']).map(({ name }) => name)).toEqual([
     'unit',

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { locales } from '#domain/language/Locale';
-import { localizePath } from '#domain/navigation/matchPath';
+import { localizePath } from '#domain/navigation/pagePaths';
 import { EditedDocuments, renderPage } from '../../support/renderPage';
 import { viewLocales } from '../../support/viewLocales';
 
@@ -41,6 +41,18 @@ it.each(viewLocales)(
     expect(paths(dropDown)).toEqual([buy, files]);
   },
 );
+
+it('AC-01 names the groups of the menu and lists the server files next to the products', async () => {
+  document.body.innerHTML = (await renderPage('/account/products', { as: 'new' })).html;
+  const lists = [...document.querySelectorAll('.account-menu ul')];
+  const names = lists.map((list) => {
+    const name = document.getElementById(list.getAttribute('aria-labelledby') ?? '');
+    return name?.textContent;
+  });
+  expect(names).toEqual([undefined, 'Play', 'Money and credits', 'Account and security', 'Community']);
+  expect(paths(lists[0] ?? null)).toEqual(['/account/overview']);
+  expect(paths(lists[1] ?? null)).toEqual(['/account/products', '/blueprints', '/account/download-server']);
+});
 
 it('AC-01 a subpage highlights its section in the menu', async () => {
   await renderFrame('/account/products/success');

@@ -318,7 +318,7 @@ describe('showing a page', () => {
     expect(application.head.last?.title).toBe('Farstead');
   });
 
-  it('SH-06 a step precedes the page’s title until it is over or another page is shown', async () => {
+  it('SH-06 a step precedes the page’s title until it ends or another page is shown', async () => {
     const { application, page } = await setUp('/login');
     await page.start();
     const titles = [application.head.last?.title];

@@ -20,7 +20,11 @@ const bundledTexts = (locale: Locale): ReadonlySet<string> =>
   new Set(
     filesOf(locale).flatMap((file) =>
       [...textsOf(locale, file)]
-        .filter(([place]) => !/\.(page|access|emphasis|pillar|url|type|link_type|.*_key)$/.test(place))
+        .filter(
+          ([place]) =>
+            file.startsWith('texts/') ||
+            !/\.(page|access|emphasis|pillar|url|type|link_type|.*_key)$/.test(place),
+        )
         .map(([, text]) => text)
         .filter((text) => readable.test(text.replace(typed, ''))),
     ),

@@ -49,12 +49,14 @@ it('PY-02 cancels after confirmation, focuses the result, then offers the survey
   await show('payer');
   await press('Cancel subscription');
   const question = await screen.findByRole('dialog');
-  expect(question).toHaveTextContent('You can play until');
+  expect(question).toHaveTextContent(/Ends on .*2026, no further charge\./);
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
   await act(flushPromises);
   expect(screen.queryByRole('dialog')).toBeNull();
   const outcome = getNotice('success');
   expect(outcome).toHaveTextContent('Your subscription is canceled');
+  expect(outcome).toHaveTextContent(/Ends on .*2026, no further charge\./);
+  expect(screen.queryByText(/Next charge on/)).toBeNull();
   expect(document.getElementById('subscription-outcome')).toHaveFocus();
   const survey = within(outcome).getByRole('link', { name: 'Open the survey' });
   expect(survey).toHaveAttribute('target', '_blank');
@@ -102,10 +104,16 @@ it('PY-02 a failed cancellation is reported in the dialog', async () => {
   expect(getNotice('danger', question)).toHaveTextContent('Your subscription was not canceled');
 });
 
-it('PY-02 renews a canceled one-month plan', async () => {
+it('PY-02 renews a canceled one-month plan and focuses the result', async () => {
   await show('canceled');
-  await press('Renew subscription');
+  screen.getByRole('button', { name: 'Renew subscription' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await act(flushPromises);
+  expect(document.getElementById('subscription-outcome')).toHaveFocus();
   expect(getNotice('success')).toHaveTextContent('Your subscription renews again');
+  expect(getNotice('success')).toHaveTextContent(
+    /Next charge on .*, to the card ending in 1111\. You can cancel/,
+  );
   expect(screen.queryByRole('link', { name: 'Open the survey' })).toBeNull();
 });
 
@@ -124,23 +132,20 @@ it('PY-02 refers the player to the store to manage a purchase made there', async
 
 it('PY-01 shows a message to a player without subscriptions or orders', async () => {
   await show('new');
-  expect(screen.getByText('No subscription yet')).toBeVisible();
+  expect(screen.getByText('Nothing renews')).toBeVisible();
   expect(screen.getByText('You have not ordered anything yet.')).toBeVisible();
 });
 
-it('WD-01 the history lists every order; paid orders offer a receipt and a withdrawal', async () => {
+it('WD-01 the history lists every order; paid orders offer a receipt', async () => {
   await show('payer');
   const history = screen.getByRole('table', { name: 'All orders' });
   const rows = within(history).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(25);
   const [started] = rows;
-  expect(started).toHaveTextContent(/6 months of game time.*Started.*D81F-7C02/);
+  expect(started).toHaveTextContent(/6 months of game time.*D81F-7C02.*Started/);
   expect(started && within(started).queryByRole('link')).toBeNull();
   const paid = rows.find((row) => row.textContent.includes('Paid'));
-  const [withdraw, receipt] = paid ? within(paid).getAllByRole('link') : [];
-  const number = /[\dA-F]{4}-[\dA-F]{4}/.exec(paid?.textContent ?? '')?.[0] ?? 'no number';
-  expect(withdraw).toHaveAccessibleName(`Withdraw from order ${number}`);
-  expect(withdraw).toHaveAttribute('href', `/withdraw-from-contract?order=${number}`);
+  const [receipt] = paid ? within(paid).getAllByRole('link') : [];
   expect(receipt).toHaveAttribute('href', expect.stringMatching(/^\/account\/payments\/[\da-f-]{36}$/));
   await userEvent.click(screen.getByRole('button', { name: /^Show \d+ more$/ }));
   await act(flushPromises);
@@ -149,6 +154,34 @@ it('WD-01 the history lists every order; paid orders offer a receipt and a withd
   expect(added[0]).toHaveFocus();
   const total = 25 + added.length;
   expect(screen.getByText(`${total} of ${total} shown`)).toHaveAttribute('role', 'status');
+});
+
+const orderRow = (number: string): HTMLElement => {
+  const row = screen.getByText(number, { selector: 'td > div > .payments__number' }).closest('tr');
+  if (!row) throw new Error(`There is no order ${number}`);
+  return row;
+};
+
+it('WD-01 the history offers a withdrawal only while the right exists, or says when it ended and why', async () => {
+  await show('lapsing');
+  const open = orderRow('4D9E-01B3');
+  expect(open).toHaveTextContent(/You can withdraw until .*December.*2026\./);
+  const withdraw = within(open).getByRole('link', { name: 'Withdraw from order 4D9E-01B3' });
+  expect(withdraw).toHaveAttribute('href', '/withdraw-from-contract?order=4D9E-01B3');
+  expect(screen.getAllByRole('link', { name: /^Withdraw from order/ })).toEqual([withdraw]);
+  expect(orderRow('C771-0A92')).toHaveTextContent(
+    /The right to withdraw ended on .*, 14 days after the purchase\./,
+  );
+});
+
+it('WD-01 the history says when a withdrawal was received, by when the money comes and how it was refunded', async () => {
+  await show('lapsing');
+  expect(orderRow('4D9E-01B2')).toHaveTextContent(
+    /Withdrawal received on .*\.Declaration 4D9E-01B2You get your money back by .*2026\./,
+  );
+  expect(orderRow('4D9E-01B1')).toHaveTextContent(
+    /Refunded.*Withdrawal received on .*26\.99 € refunded on .*2026 to the card ending in 1111\./,
+  );
 });
 
 it('PY-01 the button that loads more orders keeps focus when it fails', async () => {
@@ -161,4 +194,16 @@ it('PY-01 the button that loads more orders keeps focus when it fails', async ()
   await press('Try again');
   const history = screen.getByRole('table', { name: 'All orders' });
   expect(within(history).getAllByRole('row')[26]).toHaveFocus();
+});
+
+it('PY-02 shows the next charge with its amount and means of payment', async () => {
+  await show('payer');
+  const sentence = /^Next charge on .*2026: 7\.49.*, to the card ending in 1111\.$/;
+  expect(screen.getAllByText(sentence)).toHaveLength(2);
+});
+
+it('PY-02 does not announce a charge for a subscription that does not renew', async () => {
+  await show('lapsing');
+  expect(screen.getAllByText(/^Ends on .*, no further charge\.$/)).toHaveLength(2);
+  expect(screen.queryByText(/Next charge on/)).toBeNull();
 });

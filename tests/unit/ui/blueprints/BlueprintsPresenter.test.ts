@@ -1,5 +1,6 @@
 import { WaiverRecords, type WaiverRejection } from '#application/blueprints/WaiverRecords';
 import { Session } from '#application/session/Session';
+import type { Blueprint } from '#domain/blueprints/Blueprint';
 import { playerHolder, type Waivers } from '#domain/blueprints/Waivers';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
@@ -14,12 +15,15 @@ const setUp = async (as: PersonKey = 'subscriber', arrange?: Visit['arrange']) =
   return { application, page };
 };
 
-const idOf = ({ blueprints }: BlueprintsPresenter, name: string): string =>
-  blueprints?.find((blueprint) => blueprint.name.startsWith(name))?.id ?? '';
+const find = ({ blueprints }: BlueprintsPresenter, name: string): Blueprint => {
+  const found = blueprints.value?.find((blueprint) => blueprint.name.startsWith(name));
+  if (!found) throw new Error(`No blueprint is called ${name}.`);
+  return found;
+};
 
 it('BP-01 lists 300 blueprints newest first, 25 at a time', async () => {
   const { page } = await setUp('backer');
-  expect(page.blueprints).toHaveLength(300);
+  expect(page.blueprints.value).toHaveLength(300);
   expect(page.isArrangeable).toBe(true);
   expect(page.visible).toHaveLength(25);
   expect(page.visible[0]?.name).toMatch(/ 300$/);
@@ -40,65 +44,81 @@ it('BP-01 does not offer a search for a short list', async () => {
   expect((await setUp()).page.isArrangeable).toBe(false);
 });
 
-it('BP-01 names the saved file after the blueprint’s id', async () => {
+it('BP-01 lists only the player’s own designs while that filter is on', async () => {
   const { application, page } = await setUp();
-  const id = idOf(page, 'Ore');
-  await page.exports.start(id);
-  expect(page.exports.stateOf(id)).toEqual({ kind: 'saved', file: `blueprint-${id}.zip` });
-  expect(application.files.saved).toMatchObject([
-    { name: `blueprint-${id}.zip`, content: { type: 'application/zip' } },
+  const { displayName } = application.backend.person('subscriber');
+  expect(page.isFilterable).toBe(true);
+  page.showOwnOnly(true);
+  expect(page.results.map(({ creator }) => creator)).toEqual([
+    { kind: 'player', name: displayName },
+    { kind: 'player', name: displayName },
   ]);
+  page.blueprints.set(page.results.slice(0, 1));
+  expect([page.isFilterable, page.showsOwnOnly]).toEqual([false, false]);
+});
+
+it('BP-01 offers no filter to a player without blueprints', async () => {
+  expect((await setUp('new')).page.isFilterable).toBe(false);
+});
+
+it('BP-01 names the saved file after the blueprint and its id', async () => {
+  const { application, page } = await setUp();
+  const blueprint = find(page, 'Ore');
+  const file = `${blueprint.name} blueprint-${blueprint.id}.zip`;
+  await page.exports.start(blueprint);
+  expect(page.exports.stateOf(blueprint.id)).toEqual({ kind: 'saved', file });
+  expect(application.files.saved).toMatchObject([{ name: file, content: { type: 'application/zip' } }]);
 });
 
 describe('BP-01 a blueprint that is generated slowly', () => {
   it('shows its progress and is saved, even after the player leaves the page', async () => {
     const { application, page } = await setUp();
-    const id = idOf(page, 'Ring');
-    const exporting = page.exports.start(id);
-    void page.exports.start(id);
+    const blueprint = find(page, 'Ring');
+    const exporting = page.exports.start(blueprint);
+    void page.exports.start(blueprint);
     await flushPromises();
-    expect(page.exports.stateOf(id)).toEqual({ kind: 'generating' });
+    expect(page.exports.stateOf(blueprint.id)).toEqual({ kind: 'generating' });
     page.dispose();
     const again = application.get(BlueprintsPresenter);
-    expect(again.exports.stateOf(id)).toEqual({ kind: 'generating' });
+    expect(again.exports.stateOf(blueprint.id)).toEqual({ kind: 'generating' });
     application.clock.advance(6000);
     await flushPromises();
-    expect(again.exports.stateOf(id)).toEqual({ kind: 'receiving', share: 0.1 });
+    expect(again.exports.stateOf(blueprint.id)).toEqual({ kind: 'receiving', share: 0.1 });
     for (let piece = 0; piece < 10; piece++) {
       application.clock.advance(600);
       await flushPromises();
     }
     await exporting;
-    expect(again.exports.stateOf(id)).toMatchObject({ kind: 'saved' });
+    expect(again.exports.stateOf(blueprint.id)).toMatchObject({ kind: 'saved' });
     expect(application.files.saved).toHaveLength(1);
   });
 
   it('can be canceled without saving a file, and requested again', async () => {
     const { application, page } = await setUp();
-    const id = idOf(page, 'Ring');
-    const exporting = page.exports.start(id);
+    const blueprint = find(page, 'Ring');
+    const exporting = page.exports.start(blueprint);
     await flushPromises();
-    page.exports.cancel(id);
+    page.exports.cancel(blueprint.id);
     await exporting;
-    expect(page.exports.stateOf(id)).toBeUndefined();
-    void page.exports.start(id);
+    expect(page.exports.stateOf(blueprint.id)).toBeUndefined();
+    void page.exports.start(blueprint);
     await flushPromises();
     application.clock.advance(6000);
     await flushPromises();
-    page.exports.cancel(id);
+    page.exports.cancel(blueprint.id);
     application.clock.advance(60_000);
     await flushPromises();
-    expect(page.exports.isRunning(id)).toBe(false);
+    expect(page.exports.isRunning(blueprint.id)).toBe(false);
     expect(application.files.saved).toEqual([]);
   });
 
   it('stops when the player signs out', async () => {
     const { application, page } = await setUp();
-    const id = idOf(page, 'Ring');
-    const exporting = page.exports.start(id);
+    const blueprint = find(page, 'Ring');
+    const exporting = page.exports.start(blueprint);
     await flushPromises();
     application.get(Session).end();
-    expect(page.exports.stateOf(id)).toBeUndefined();
+    expect(page.exports.stateOf(blueprint.id)).toBeUndefined();
     application.clock.advance(60_000);
     await exporting;
     expect(application.files.saved).toEqual([]);
@@ -110,11 +130,11 @@ it.each([
   ['Empty', { kind: 'server', detail: 'The blueprint has no elements.' }],
 ])('BP-01 reports that exporting %s failed, and can retry', async (name, problem) => {
   const { application, page } = await setUp();
-  const id = idOf(page, name);
-  await page.exports.start(id);
-  expect(page.exports.stateOf(id)).toMatchObject({ kind: 'failed', problem });
-  await page.exports.start(id);
-  expect(page.exports.stateOf(id)).toMatchObject({ kind: 'failed', problem });
+  const blueprint = find(page, name);
+  await page.exports.start(blueprint);
+  expect(page.exports.stateOf(blueprint.id)).toMatchObject({ kind: 'failed', problem });
+  await page.exports.start(blueprint);
+  expect(page.exports.stateOf(blueprint.id)).toMatchObject({ kind: 'failed', problem });
   expect(application.files.saved).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { within } from '@testing-library/react';
 import { Translations } from '#ui/content/Translations';
-import { creatorsPage } from '#ui/community/creatorsPage';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pages } from '#ui/community/CreatorsView';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { documentAt } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { EditedDocuments, renderPage } from '../../support/renderPage';
@@ -53,7 +53,7 @@ it.each(viewLocales)(
 it('CR-01 includes the questions in the page head for search engines', async () => {
   const application = await compose();
   await application.get(Translations).load('en-us');
-  const presenter = creatorsPage.Presenter && application.get(creatorsPage.Presenter);
+  const presenter = pages.contentCreators.Presenter && application.get(pages.contentCreators.Presenter);
   expect(presenter?.head).toEqual({});
   await presenter?.load?.({ params: {}, query: new URLSearchParams() });
   const { faq } = dataOf('creators_page') as unknown as Creators;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { within } from '@testing-library/react';
 import { existsSync } from 'node:fs';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { dataOf, renderServedPage } from './renderServedPage';
 import { viewLocales } from '../../support/viewLocales';
 

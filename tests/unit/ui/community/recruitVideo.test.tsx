@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Recruiting } from '#application/recruitment/Recruiting';
 import type { Locale } from '#domain/language/Locale';
-import { recruitFriendPage } from '#ui/community/recruitFriendPage';
+import { pages } from '#ui/community/RecruitFriendView';
 import { PagePresenterProvider } from '#ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
@@ -25,8 +25,8 @@ const renderView = async (locale: Locale) => {
   const application = await compose();
   const called = jest.fn();
   application.replace(Recruiting, new Proxy({}, { get: () => called }) as Recruiting);
-  await loadTexts(application, locale, recruitFriendPage.texts ?? []);
-  const { Presenter, View } = recruitFriendPage;
+  await loadTexts(application, locale, pages.recruitAFriend.texts ?? []);
+  const { Presenter, View } = pages.recruitAFriend;
   const presenter = Presenter && application.get(Presenter);
   await presenter?.load?.({ params: {}, query: new URLSearchParams() });
   renderWithRouter(

@@ -47,7 +47,7 @@ describe('the cookie popup', () => {
     },
   );
 
-  it('CC-02 closes when the visitor answers in another tab', async () => {
+  it('CC-02 closes when the visitor decides in another tab', async () => {
     const { consent, application } = await setUpVisitor('FR');
     application.consentStore.write(declinedAll);
     application.activity.simulateReturn();

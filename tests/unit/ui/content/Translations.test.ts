@@ -34,6 +34,14 @@ it('LA-03 reads texts from the content and inserts values unchanged', async () =
   expect(t('product.name')).toBe('dotted');
 });
 
+it('VA-01 inserts names that cannot reorder the text around them', async () => {
+  const translations = await setUp();
+  await translations.load('en-us');
+  const t = translations.translatorFor('app');
+  expect(t('nav.profileMenu', { name: '\u202eadA' })).toBe('Hello adA');
+  expect(t('nav.profileMenu', { name: 'עדה' })).toBe('Hello \u2068עדה\u2069');
+});
+
 it('LA-03 shows the key of a text that is missing from the content', async () => {
   const translations = await setUp();
   await translations.load('fr-fr');
@@ -92,6 +100,13 @@ it.each(locales)('SH-06 every page without a title in its content has a title in
   await translations.load(locale);
   const untitled = routes.filter(({ id }) => id in sitePages && translations.titleOf(id) === '');
   expect(untitled.map(({ id }) => id)).toEqual(['legal']);
+});
+
+it('shows a rate without rounding it, and progress as complete only at the end', async () => {
+  const translations = (await compose()).get(Translations);
+  await translations.load('en-us');
+  expect([0.2, 0.255, 0.0525].map((rate) => translations.percent(rate))).toEqual(['20%', '25.5%', '5.25%']);
+  expect([0, 0.999, 1].map((share) => translations.progress(share))).toEqual(['0%', '99%', '100%']);
 });
 
 it('throws when the locale is read before any texts are loaded', async () => {

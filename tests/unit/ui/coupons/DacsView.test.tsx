@@ -12,9 +12,6 @@ import { flushPromises } from '../../support/flushPromises';
 import { showPage, type Visit } from '../../support/showPage';
 import { getNotice } from '../../support/notices';
 
-// jsdom has no layout.
-beforeAll(() => void Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined }));
-
 const show = async (as: PersonKey = 'subscriber', arrange?: Visit['arrange']) => {
   const { application } = await showPage('dacs', DacsPresenter, { as, arrange });
   return application;
@@ -59,27 +56,18 @@ it('DC-01 shows that DACs are offline when coupons are turned off', async () => 
   expect(screen.queryByRole('textbox', { name: 'Number of DACs' })).toBeNull();
 });
 
-it('DC-01 can be reloaded after a failure', async () => {
-  const application = await show('subscriber', ({ backend }) => backend.setNetworkCondition('offline'));
-  expect(getNotice('danger')).toHaveTextContent('Your DACs could not be loaded');
-  application.backend.setNetworkCondition('normal');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await act(flushPromises);
-  expect(screen.getByText('9')).toBeVisible();
-});
-
 it('DC-01 converts DACs and shows how many remain', async () => {
   await show();
   await userEvent.clear(quantityOf(convertForm()));
   await userEvent.type(quantityOf(convertForm()), '2');
   await convert('2 DACs');
-  expect(getNotice('success', convertForm())).toHaveTextContent('You have converted 2 DACs into gametime');
+  expect(getNotice('success', convertForm())).toHaveTextContent('You have converted 2 DACs into game time');
   expect(screen.getByText('7')).toBeVisible();
   expect(quantityOf(convertForm())).toHaveValue('1');
-  expect(screen.getByRole('table')).toHaveTextContent('Consumed to gain 2 months of game time');
+  expect(screen.getByRole('table')).toHaveTextContent('Converted to 2 months of game time');
 });
 
-it('DC-01 requires confirmation of a conversion, which can be canceled', async () => {
+it('DC-01 a conversion requires confirmation and can be canceled', async () => {
   const application = await show();
   const sent = jest.spyOn(application.get(Dacs), 'convert');
   await press(convertForm(), 'Convert');
@@ -89,6 +77,46 @@ it('DC-01 requires confirmation of a conversion, which can be canceled', async (
   await press(dialog, 'Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('DC-01 shows the new end of the game time before converting, and the same end afterwards', async () => {
+  await show();
+  await userEvent.clear(quantityOf(convertForm()));
+  await userEvent.type(quantityOf(convertForm()), '2');
+  await press(convertForm(), 'Convert');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Your game time then ends on April 20, 2027');
+  await press(dialog, 'Convert 2 DACs');
+  expect(getNotice('success', convertForm())).toHaveTextContent('You can play until April 20, 2027.');
+});
+
+it('DC-01 explains to a player without DACs what they are and how to get one', async () => {
+  const application = await show('steam');
+  const panel = screen.getByRole('region', { name: 'You have no DACs yet' });
+  expect(panel).toHaveTextContent('A DAC is a month of game time that can change hands');
+  const { displayName } = application.backend.person('steam');
+  expect(within(panel).getByText(displayName).tagName).toBe('BDI');
+  expect(within(panel).getByRole('link', { name: 'Buy game time' })).toHaveAttribute('href', '/buy');
+  expect(screen.queryByRole('region', { name: 'Convert to game time' })).toBeNull();
+});
+
+it('DC-01 sends a note, and isolates it from the text around it', async () => {
+  const application = await show();
+  const transfer = jest.spyOn(application.get(Dacs), 'transfer');
+  const note = within(transferForm()).getByRole('textbox', { name: /^Note/ });
+  await choose(application);
+  await userEvent.type(note, 'farstead.example');
+  await press(transferForm(), 'Send');
+  expect(note).toHaveAccessibleDescription(/cannot contain links/);
+  await userEvent.clear(note);
+  await userEvent.type(note, 'For the haul');
+  await press(transferForm(), 'Send');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('For the haul').tagName).toBe('BDI');
+  await press(dialog, 'Send 1 DAC');
+  expect(transfer.mock.calls[0]?.[0].note).toBe('For the haul');
+  expect(within(screen.getByRole('table')).getByText('For the haul').tagName).toBe('BDI');
+  expect(note).toHaveValue('');
 });
 
 it('DC-01 warns a player with unlimited game time before converting', async () => {
@@ -112,7 +140,7 @@ it('DC-01 retries a conversion whose response was lost with the same key, whatev
   expect(convertForm()).not.toHaveTextContent('were not converted');
   expect(screen.getByText('0')).toBeVisible();
   await convert('9 DACs');
-  expect(convertForm()).toHaveTextContent('You have converted 9 DACs into gametime');
+  expect(convertForm()).toHaveTextContent('You have converted 9 DACs into game time');
   expect(sent.mock.calls[1]?.[0].key).toBe(sent.mock.calls[0]?.[0].key);
   expect(screen.getByText('0')).toBeVisible();
   await press(convertForm(), 'Convert');

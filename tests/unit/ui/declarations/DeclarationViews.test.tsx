@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Declarations, type DeclarationRejection } from '#application/declarations/Declarations';
+import type { DeclarationReceipt } from '#domain/declarations/Declaration';
 import type { Locale } from '#domain/language/Locale';
 import { fail, succeed } from '#domain/shared/Result';
 import { CancellationPresenter } from '#ui/declarations/CancellationPresenter';
@@ -22,12 +23,14 @@ const renderView = async (
   id: 'withdrawal' | 'cancellation',
   locale: Locale,
   rejection?: DeclarationRejection,
+  more: Partial<DeclarationReceipt> = {},
 ) => {
-  const answer = jest.fn(async () => (rejection ? fail(rejection) : succeed(receipt)));
+  const answer = jest.fn(async () => (rejection ? fail(rejection) : succeed({ ...receipt, ...more })));
   const Presenter = id === 'withdrawal' ? WithdrawalPresenter : CancellationPresenter;
   const { application } = await showPage<PageLifecycle>(id, Presenter, {
     locale,
-    arrange: (opened) => opened.replace(Declarations, { withdraw: answer, cancel: answer }),
+    arrange: (opened) =>
+      opened.replace(Declarations, { withdraw: answer, cancel: answer, findStatus: jest.fn() }),
   });
   const t = (key: string) => text(locale, key);
   const type = (key: string, typed: string) => userEvent.type(screen.getByLabelText(t(key)), typed);
@@ -49,9 +52,9 @@ it('WD-01 shows declared values exactly as typed so that they can be copied', ()
 describe.each(viewLocales)('declarations in %s', (locale) => {
   it('WD-01 a withdrawal is reviewed before sending, and its receipt can be saved and printed', async () => {
     const { application, answer, t, press, fillIn } = await renderView('withdrawal', locale);
-    expect(screen.getByRole('link', { name: 'legal@farstead.test' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'support@farstead.test' })).toHaveAttribute(
       'href',
-      'mailto:legal@farstead.test',
+      'mailto:support@farstead.test',
     );
     await fillIn();
     await press('review');
@@ -99,17 +102,12 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     );
   });
 
-  it.each([
-    [{ kind: 'offline' }, 'failure.offline'],
-    [{ kind: 'timeout' }, 'failure.timeout'],
-    [{ kind: 'malformed' }, 'failure.unreadable'],
-    [{ kind: 'too-many-requests' }, 'failure.tooMany'],
-  ] as const)('WD-01 shows a failure to send above the declaration: %j', async (rejection, key) => {
-    const { t, press, fillIn } = await renderView('withdrawal', locale, rejection);
+  it('WD-01 shows a failure to send above the declaration', async () => {
+    const { t, press, fillIn } = await renderView('withdrawal', locale, { kind: 'offline' });
     await fillIn();
     await press('review');
     await press('withdrawal.send');
-    expect(await findNotice('danger')).toHaveTextContent(t(key).replace(/\s+/g, ' '));
+    expect(await findNotice('danger')).toHaveTextContent(t('failure.offline').replace(/\s+/g, ' '));
     expect(screen.getByRole('button', { name: t('withdrawal.send') })).toBeEnabled();
   });
 
@@ -120,4 +118,70 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     for (const key of ['problem.name-required', 'problem.contract-required', 'problem.email-required'])
       expect(screen.getByText(t(key))).toBeVisible();
   });
+});
+
+it.each([
+  ['4D9E-01B3', /^1 month of game time, bought on .*2026\. You can withdraw until .*2026\.$/],
+  [
+    'C771-0A92',
+    /^3 months of game time, bought on .*2026\. The right to withdraw ended on .*2026, 14 days after/,
+  ],
+  ['4D9E-01B2', /^You already withdrew from this order on .*2026\./],
+  ['4D9E-01B1', /^This order has already been refunded\.$/],
+  ['3F2A-91BC', /^Your account has no order 3F2A/],
+])('WD-01 the form checks the order number %s of a signed-in player', async (number, message) => {
+  await showPage<PageLifecycle>('withdrawal', WithdrawalPresenter, {
+    as: 'lapsing',
+    query: `order=${number}`,
+  });
+  const field = screen.getByLabelText('Order number');
+  expect(field).toHaveValue(number);
+  expect(screen.getByText(message)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(expect.stringMatching(new RegExp(message.source.slice(1, 20))));
+  expect(screen.getByRole('button', { name: 'Check and continue' })).toBeEnabled();
+});
+
+it('WD-01 the form fills in the name, email and only withdrawable order of a signed-in player', async () => {
+  await showPage<PageLifecycle>('withdrawal', WithdrawalPresenter, { as: 'lapsing' });
+  expect(screen.getByLabelText('Your name')).toHaveValue('Teo Lindqvist');
+  expect(screen.getByLabelText('Email for the acknowledgement')).toHaveValue('lapsing@farstead.test');
+  expect(screen.getByLabelText('Order number')).toHaveValue('4D9E-01B3');
+});
+
+it('WD-02 the cancellation fills in name and email, and says if the account has no such order', async () => {
+  await showPage<PageLifecycle>('cancellation', CancellationPresenter, { as: 'lapsing' });
+  expect(screen.getByLabelText('Your name')).toHaveValue('Teo Lindqvist');
+  expect(screen.getByLabelText('Order number')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('Order number'), 'C7710A92');
+  expect(screen.getByText(/^3 months of game time, bought on [^.]*2026\.$/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Order number'), '{backspace}3');
+  expect(screen.getByText(/^Your account has no order/)).toBeVisible();
+});
+
+it('WD-01 the form explains whether to withdraw or to cancel, and links to the other page', async () => {
+  await showPage<PageLifecycle>('withdrawal', WithdrawalPresenter);
+  expect(screen.getByText(/^Withdraw to undo a purchase of the last 14 days/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cancel instead' })).toHaveAttribute('href', '/cancel-contracts');
+  expect(screen.getByRole('link', { name: 'See what happened to it' })).toHaveAttribute(
+    'href',
+    '/declaration-status',
+  );
+});
+
+it('WD-01 a repeated withdrawal names the first one, and links to its state', async () => {
+  const { press, fillIn } = await renderView('withdrawal', 'en-us', undefined, {
+    earlier: { id: '11111111-0000-4000-8000-000000000000', receivedAt: new Date(2026, 10, 20) },
+  });
+  await fillIn();
+  await press('review');
+  await press('withdrawal.send');
+  expect(
+    await screen.findByText(
+      /^You had already declared this: declaration 1111-1111, received on .*November.*2026\./,
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Follow this declaration' })).toHaveAttribute(
+    'href',
+    '/declaration-status?number=3F2A-91BC',
+  );
 });

@@ -59,18 +59,6 @@ it('accepts a six-digit code instead of the password', async () => {
   expect(stepUp.isOpen).toBe(true);
 });
 
-it('shows a failed call above the field, and can retry it', async () => {
-  const { application, stepUp, call, proof } = await setUpRefused();
-  application.backend.setNetworkCondition('offline');
-  proof.change(application.backend.person('new').password);
-  await proof.confirm();
-  expect(proof.failure).toEqual({ kind: 'offline' });
-  application.backend.setNetworkCondition('normal');
-  await proof.confirm();
-  expect(stepUp.isOpen).toBe(false);
-  expect(await call).toEqual({ ok: true, value: undefined });
-});
-
 it('canceling rejects the call with its original code', async () => {
   const { stepUp, call, proof } = await setUpRefused();
   proof.cancel();
@@ -78,7 +66,7 @@ it('canceling rejects the call with its original code', async () => {
   expect(await call).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 150 } });
 });
 
-it('cancels the proof request when the session ends', async () => {
+it('cancels the reauthentication prompt when the session ends', async () => {
   const { application, stepUp, call } = await setUpRefused();
   application.get(Session).end();
   expect(stepUp.isOpen).toBe(false);

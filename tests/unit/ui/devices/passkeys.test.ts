@@ -29,7 +29,7 @@ const setUpWithPasskey = async () => {
   const all = await setUp();
   all.passkeys.change(' Blue key ');
   await all.passkeys.add();
-  const [passkey] = all.passkeys.passkeys ?? [];
+  const [passkey] = all.passkeys.passkeys.value ?? [];
   if (!passkey) throw new Error('There is no passkey');
   return { ...all, passkey };
 };
@@ -63,7 +63,7 @@ it.each(['passkey-canceled', 'passkey-known', 'passkey-unusable'] as const)(
     expect(passkeys.form.values.name).toBe('Blue key');
     device.refusal = undefined;
     await passkeys.add();
-    expect(passkeys.passkeys).toHaveLength(1);
+    expect(passkeys.passkeys.value).toHaveLength(1);
   },
 );
 
@@ -79,7 +79,7 @@ it('renames a passkey but rejects an empty name', async () => {
   await editor.submit();
   await flushPromises();
   expect(editor.pendingEdit).toBeUndefined();
-  expect(passkeys.passkeys?.[0]?.name).toBe('Red key');
+  expect(passkeys.passkeys.value?.[0]?.name).toBe('Red key');
 });
 
 it('removes a passkey unless the removal is canceled', async () => {
@@ -87,12 +87,12 @@ it('removes a passkey unless the removal is canceled', async () => {
   const { editor } = passkeys;
   editor.begin(passkey, 'remove');
   editor.cancel();
-  expect(passkeys.passkeys).toHaveLength(1);
+  expect(passkeys.passkeys.value).toHaveLength(1);
   editor.begin(passkey, 'remove');
   await editor.submit();
   await flushPromises();
   expect(editor.hasRemoved).toBe(true);
-  expect(passkeys.passkeys).toEqual([]);
+  expect(passkeys.passkeys.value).toEqual([]);
 });
 
 it('explains why the last sign-in method cannot be removed', async () => {

@@ -12,6 +12,7 @@ import { SessionsSection } from '#ui/devices/SessionsSection';
 import { LazyStepUpDialog } from '#ui/devices/LazyStepUpDialog';
 import { compose } from '../../support/compose';
 import { loadTexts } from '../../support/loadTexts';
+import { renderWithRouter } from '../../support/renderWithRouter';
 import { createWrapper } from '../../support/createWrapper';
 import { findNotice, notices } from '../../support/notices';
 
@@ -23,14 +24,14 @@ const renderView = async () => {
 };
 
 it('describes the devices in words and logs out all others after the password is entered', async () => {
-  const { application, user, wrapper } = await renderView();
+  const { application, user } = await renderView();
   application.clock.advance(3_600_000);
-  render(
+  renderWithRouter(
+    application,
     <>
       <SessionsSection />
       <LazyStepUpDialog />
     </>,
-    { wrapper },
   );
   const list = within(screen.getByRole('group', { name: 'Devices' }));
   expect(await list.findByText('Safari on iPhone')).toBeVisible();

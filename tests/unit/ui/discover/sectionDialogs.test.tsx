@@ -19,7 +19,7 @@ const arrange = async (uid: string, change = (page: SectionPage): SectionPage =>
   return application;
 };
 
-it('LP-01 the left button opens the video in a popup, which restores focus when closed', async () => {
+it('LP-01 the left button opens the video in a popup; closing it restores focus', async () => {
   await arrange('mining');
   const opener = screen.getByRole('link', { name: 'Watch the film' });
   opener.focus();

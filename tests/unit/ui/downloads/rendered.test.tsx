@@ -1,5 +1,5 @@
 import { locales } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { renderPage } from '../../support/renderPage';
 
 it.each(locales)(

@@ -1,12 +1,16 @@
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
 import { RecordedErrors } from '#infrastructure/fake/shared/recorders';
 import { Submission } from '#ui/forms/Submission';
+import { Timer } from '#ui/forms/Timer';
 
 type Outcome = Result<number, 'refused'>;
 
 const arrange = () => {
   const errors = new RecordedErrors();
-  return { errors, submission: new Submission<number, 'refused'>(errors) };
+  const clock = new FakeClock();
+  const submission = new Submission<number, 'refused'>(errors, new Timer(clock));
+  return { errors, clock, submission };
 };
 
 /** A call whose outcome is controlled by the test. */
@@ -52,7 +56,7 @@ it('makes one call at a time', async () => {
   await first;
 });
 
-it('reports a call that throws, which can be retried', async () => {
+it('reports an exception in the call and allows a retry', async () => {
   const { submission, errors } = arrange();
   const error = new Error('broken');
   expect(await submission.run(() => Promise.reject(error))).toBeUndefined();
@@ -111,6 +115,39 @@ it('resets the outcome but not a call in progress', async () => {
   expect(submission.isSending).toBe(true);
   call.answer(succeed(1));
   await run;
+});
+
+it('resets a success after a delay, unless another call is made before', async () => {
+  const { submission, clock } = arrange();
+  await submission.run(async () => succeed(1));
+  submission.resetAfter(1000);
+  clock.advance(999);
+  expect(submission.isDone).toBe(true);
+  clock.advance(1);
+  expect(submission.state).toEqual({ kind: 'idle' });
+  await submission.run(async () => succeed(2));
+  submission.resetAfter(1000);
+  await submission.run(async () => fail('refused'));
+  clock.advance(1000);
+  expect(submission.problem).toBe('refused');
+});
+
+it('keeps a failure until the next call, because it says what to do next', async () => {
+  const { submission, clock } = arrange();
+  await submission.run(async () => fail('refused'));
+  submission.resetAfter(1000);
+  clock.advance(3_600_000);
+  expect(submission.problem).toBe('refused');
+});
+
+it.each(['reset', 'dispose'] as const)('cancels the delayed reset with %s', async (end) => {
+  const { submission, clock } = arrange();
+  await submission.run(async () => succeed(1));
+  submission.resetAfter(1000);
+  submission[end]();
+  const before = submission.state;
+  clock.advance(1000);
+  expect(submission.state).toBe(before);
 });
 
 it('settles once a call ends, successfully or not', async () => {

@@ -1,6 +1,7 @@
-import { localizePath } from '#domain/navigation/matchPath';
+import { formatMoney } from '#domain/commerce/formatMoney';
+import { localizePath } from '#domain/navigation/pagePaths';
 import { notFoundElementId } from '#domain/navigation/notFoundPath';
-import { documentAt } from '../../infrastructure/content/contentFiles';
+import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
 import { renderPage } from '../../support/renderPage';
 import { viewLocales } from '../../support/viewLocales';
 
@@ -19,6 +20,21 @@ describe.each(viewLocales)('the home page in %s', (locale) => {
     return document.body;
   };
 
+  it('the first screen says genre, platform and that nothing renews', async () => {
+    const facts = (await shown()).querySelector('#hero .landing-hero__facts')?.textContent;
+    expect(facts).toContain('Windows');
+    expect(facts).toContain(textsOf(locale, 'texts/renewal.json').get('.entries:onePayment'));
+  });
+
+  it('the first screen names the lowest price per month where the country is known', async () => {
+    const monthlyPrice = async () => ({ cents: 667, currency: 'EUR' }) as const;
+    const { html } = await renderPage(localizePath('/', locale), { monthlyPrice });
+    document.body.innerHTML = html;
+    const price = formatMoney({ cents: 667, currency: 'EUR' }, locale);
+    expect(document.querySelector('#hero .landing-hero__facts')?.textContent).toContain(` ${price} `);
+    expect((await shown()).querySelector('#hero .landing-hero__facts')?.textContent).not.toMatch(/\d/);
+  });
+
   it('HO-01 shows a quote with its author’s name and role', async () => {
     const { data } = documentAt(locale, 'landing_page/home.json') as unknown as Home;
     const quote = data.body.find((slice) => slice.slice_type === 'quote')?.primary;
@@ -35,7 +51,9 @@ describe.each(viewLocales)('the home page in %s', (locale) => {
     expect(notice?.className).toBe('unknown-page');
     expect(notice?.textContent).toMatch(/^\p{Lu}.+\./u);
     const ways = [...(notice?.querySelectorAll('a') ?? [])].map((way) => way.getAttribute('href'));
-    expect(ways).toEqual(['/', '/news', '/tutorials', '/sitemap'].map((path) => localizePath(path, locale)));
+    expect(ways).toEqual(
+      ['/', '/news', '/tutorials', '/help', '/sitemap'].map((path) => localizePath(path, locale)),
+    );
   });
 
   it('HO-01 loops a decorative background video without controls', async () => {

@@ -1,6 +1,5 @@
 import type { Newable } from 'inversify';
 import { Documents } from '#infrastructure/content/Documents';
-import { LauncherNewsPresenter } from '#ui/launcher/LauncherNewsPresenter';
 import { NewestReleasePresenter } from '#ui/launcher/NewestReleasePresenter';
 import { LauncherReleasePresenter } from '#ui/launcher/LauncherReleasePresenter';
 import { StoryPresenter } from '#ui/launcher/StoryPresenter';
@@ -154,38 +153,6 @@ it('LN-02 the bare path offers a retry when the releases could not be loaded', a
   const presenter = await loadPresenter(NewestReleasePresenter, documents);
   await expect(presenter.load()).rejects.toThrow('could not be loaded');
   expect(presenter.redirectTo).toBeUndefined();
-});
-
-it.each([
-  [LauncherNewsPresenter, 'ready'],
-  [StoryPresenter, 'found'],
-  [LauncherReleasePresenter, 'found'],
-] as const)('LN-01 LN-02 %p retries a failed load on request', async (Presenter, kind) => {
-  const documents = createStoredDocuments();
-  const presenter = await loadPresenter<LauncherNewsPresenter | StoryPresenter | LauncherReleasePresenter>(
-    Presenter,
-    documents,
-  );
-  documents.failure = { kind: 'timeout' };
-  await presenter.load(visitOf(Presenter === LauncherReleasePresenter ? 'release-1' : 'story-1'));
-  expect(presenter.state.kind).toBe('failed');
-  documents.failure = undefined;
-  const again = presenter.retry();
-  expect(presenter.state.kind).toBe('loading');
-  await again;
-  expect(presenter.state.kind).toBe(kind);
-});
-
-it.each([
-  ['/launcher/news', 'The news could not be loaded.'],
-  ['/launcher/news/story-1', 'The story could not be loaded.'],
-  ['/launcher/patch/release-1', 'The patch notes could not be loaded.'],
-])('LN-01 LN-02 %s reports a failure to load', async (path, text) => {
-  const documents = createStoredDocuments();
-  documents.failure = { kind: 'timeout' };
-  const { html } = await renderPage(path, { documents });
-  expect(html).toContain(text);
-  expect(html).toContain('Try again');
 });
 
 const hostile = [

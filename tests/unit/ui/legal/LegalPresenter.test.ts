@@ -1,7 +1,7 @@
 import { Documents } from '#infrastructure/content/Documents';
 import { locales } from '#domain/language/Locale';
 import { legalPageKeys, legalPageOf, legalSlug } from '#domain/navigation/legalSlugs';
-import { localizePath } from '#domain/navigation/matchPath';
+import { localizePath } from '#domain/navigation/pagePaths';
 import { pageTitle } from '#domain/navigation/pageTitle';
 import { Translations } from '#ui/content/Translations';
 import { LegalPresenter } from '#ui/legal/LegalPresenter';

@@ -117,14 +117,3 @@ it('LK-02 shows the end of the refund period', async () => {
   expect(await screen.findByText(/^You can return the game until/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add game time' })).toBeNull();
 });
-
-it('LK-01 can reload accounts that failed to load', async () => {
-  const { backend } = await show('new', {
-    arrange: (application) => application.backend.setNetworkCondition('offline'),
-  });
-  expect(await findNotice('danger')).toHaveTextContent('Your linked accounts could not be loaded');
-  expect(getNotice('danger')).toHaveTextContent('We could not reach our server.');
-  backend.setNetworkCondition('normal');
-  await press('Try again');
-  expect(screen.getByRole('button', { name: 'Link Discord' })).toBeVisible();
-});

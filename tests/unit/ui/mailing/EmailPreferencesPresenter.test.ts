@@ -25,12 +25,8 @@ const setUp = async (as: PersonKey = 'subscriber') => {
 const choose = (page: EmailPreferencesPresenter, id: string, isSubscribed: boolean): void =>
   page.choose(isSubscribed, ({ interest }) => interest === id);
 
-const subscribed = ({ state }: EmailPreferencesPresenter): readonly string[] =>
-  state.kind === 'listed'
-    ? state.preferences.flatMap(({ interests }) =>
-        interests.filter(({ isSubscribed }) => isSubscribed).map(({ id }) => id),
-      )
-    : [];
+const subscribed = ({ chosen }: EmailPreferencesPresenter): readonly string[] =>
+  chosen.flatMap(({ interests }) => interests.filter(({ isSubscribed }) => isSubscribed).map(({ id }) => id));
 
 it('PM-01 shows the saved preferences', async () => {
   const { page } = await setUp();
@@ -40,7 +36,7 @@ it('PM-01 shows the saved preferences', async () => {
 
 it('PM-01 hides the owners’ category from a player without plans', async () => {
   const { page } = await setUp('new');
-  expect(page.state).toMatchObject({ preferences: [{ id: 'news' }, { id: 'offers' }] });
+  expect(page.chosen).toMatchObject([{ id: 'news' }, { id: 'offers' }]);
 });
 
 it('PM-01 saves the changes in the page’s language and shows a message for four seconds', async () => {
@@ -85,13 +81,6 @@ it('PM-01 does not save unchanged preferences and shows a message until the next
   expect(page.isUnchanged).toBe(false);
 });
 
-it('PM-01 sends one request when save is pressed twice', async () => {
-  const { page, changes } = await setUp();
-  choose(page, 'events', true);
-  await Promise.all([page.save(), page.save()]);
-  expect(changes).toHaveBeenCalledTimes(1);
-});
-
 it('PM-01 a choice made during the call is preserved but not yet saved', async () => {
   const { application, page } = await setUp();
   application.backend.setNetworkCondition('slow');
@@ -103,35 +92,6 @@ it('PM-01 a choice made during the call is preserved but not yet saved', async (
   await saving;
   expect(page.changeCount).toBe(1);
   expect(subscribed(page)).toEqual(expect.arrayContaining(['events', 'tips']));
-});
-
-it.each([
-  ['failing', { kind: 'server', status: 500, code: 50 }],
-  ['offline', { kind: 'offline' }],
-] as const)(
-  'PM-01 preserves the choices when saving fails (%s), and can save them again',
-  async (network, problem) => {
-    const { application, page } = await setUp();
-    choose(page, 'events', true);
-    application.backend.setNetworkCondition(network);
-    await page.save();
-    expect(page.saving.problem).toEqual(problem);
-    expect([page.changeCount, subscribed(page).includes('events')]).toEqual([1, true]);
-    application.backend.setNetworkCondition('normal');
-    await page.save();
-    expect(page.saving.isDone).toBe(true);
-  },
-);
-
-it('PM-01 can reload preferences that failed to load', async () => {
-  const { application, page: _, open } = await setUp();
-  application.backend.setNetworkCondition('offline');
-  const page = await open();
-  expect(page.state).toEqual({ kind: 'failed', failure: { kind: 'offline' } });
-  await page.save();
-  application.backend.setNetworkCondition('normal');
-  await page.load();
-  expect(page.state.kind).toBe('listed');
 });
 
 it('PM-01 SE-08 restores unsaved choices after the next sign-in and clears them on save', async () => {

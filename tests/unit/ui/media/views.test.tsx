@@ -1,5 +1,5 @@
 import type { MediaFiles } from '#application/media/MediaFiles';
-import { localizePath, pathOf } from '#domain/navigation/matchPath';
+import { localizePath, pathOf } from '#domain/navigation/pagePaths';
 import type { RouteId } from '#domain/navigation/routes';
 import { FakeMediaFiles } from '#infrastructure/fake/media/FakeMediaFiles';
 import { fail, succeed } from '#domain/shared/Result';

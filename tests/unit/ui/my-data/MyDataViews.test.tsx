@@ -15,6 +15,7 @@ import { getNotice, notices } from '../../support/notices';
 
 // Loaded beforehand: the dialog is otherwise imported when it is first opened, while a test is waiting.
 beforeAll(() => import('#ui/security/CurrentPasswordDialog'));
+beforeAll(() => import('#ui/my-data/DataReport'));
 
 const showData = (locale?: Locale, arrange?: Visit['arrange']) =>
   showPage('myData', MyDataPresenter, { as: 'subscriber', locale, arrange });
@@ -41,7 +42,7 @@ describe.each(viewLocales)('my data in %s', (locale) => {
     await expectAccessible();
   });
 
-  it('reports a failed download and a failed status, which can be retried', async () => {
+  it('shows a failed download or status and allows a retry', async () => {
     const { application } = await showData(locale, ({ backend }) => backend.setNetworkCondition('offline'));
     await press(t('export.submit'));
     const alerts = notices('danger').map(({ textContent }) => textContent.replace(/\s+/g, ' '));
@@ -72,6 +73,35 @@ describe.each(viewLocales)('my data in %s', (locale) => {
     expect(getNotice('success')).toHaveTextContent(t('kept.title'));
     expect(screen.getByRole('button', { name: t('delete.submit') })).toBeVisible();
   });
+});
+
+it('shows stored data section by section in the language of the page, and names empty sections', async () => {
+  await showData('de-de');
+  await press(text('de-de', 'export.show'));
+  await act(flushPromises);
+  const report = screen.getByRole('region', { name: text('de-de', 'report.title') });
+  expect(within(report).getByRole('heading')).toHaveFocus();
+  const read = report.textContent.replace(/\s+/g, ' ');
+  expect(read).toContain('AnzeigenameSubscriber-Mireille');
+  expect(read).toContain('LandFrankreich');
+  expect(read).toContain('SpracheEnglisch');
+  expect(read).toContain('Preis59,99 €');
+  expect(read).toContain('StatusBezahlt');
+  expect(read).toMatch(/Ende der Spielzeit\d+\. \S+ 2027 um \d\d:\d\d/);
+  expect(read).toContain('Nichts ist gespeichert zu: Teilnahmen an der Verlosung.');
+  expect(read).toMatch(/verborgen, .*: Konto\.$/);
+  await expectAccessible();
+});
+
+it('reports that stored data could not be loaded, and shows it after another attempt', async () => {
+  const { application } = await showData('en-us');
+  application.backend.setNetworkCondition('offline');
+  await press(text('en-us', 'export.show'));
+  expect(getNotice('danger')).toHaveTextContent(text('en-us', 'export.showFailed'));
+  application.backend.setNetworkCondition('normal');
+  await press(text('en-us', 'export.show'));
+  expect(notices('danger')).toEqual([]);
+  expect(screen.getByRole('region', { name: text('en-us', 'report.title') })).toBeVisible();
 });
 
 it.each<[readonly Feature[], readonly string[]]>([
@@ -123,16 +153,5 @@ describe.each(viewLocales)('the page for canceling a deletion, in %s', (locale) 
     expect(getNotice('danger')).toHaveTextContent(t('keep.dead'));
     expect(screen.getByRole('link', { name: t('keep.login') })).toBeVisible();
     await expectAccessible();
-  });
-
-  it('can be retried after a failure', async () => {
-    const application = await withKey();
-    application.backend.setNetworkCondition('failing');
-    await press(t('keep.submit'));
-    expect(getNotice('danger')).toHaveTextContent(t('keep.failed'));
-    await expectAccessible();
-    application.backend.setNetworkCondition('normal');
-    await press(t('keep.submit'));
-    expect(screen.getByRole('heading', { level: 1, name: t('kept.title') })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { localizePath } from '#domain/navigation/matchPath';
+import { localizePath } from '#domain/navigation/pagePaths';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { renderPage } from '../../support/renderPage';
 import { viewLocales } from '../../support/viewLocales';

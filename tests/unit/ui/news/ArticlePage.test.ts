@@ -51,18 +51,6 @@ it('NE-03 reports a nonexistent article as missing', async () => {
   expect(presenter.head).toEqual({ title: 'This article does not exist', isMissing: true });
 });
 
-it('NE-03 shows the configured error text after a failed load and retries on request', async () => {
-  const stored = new StoredArticles([article(1)]);
-  stored.failure = { kind: 'timeout' };
-  const presenter = await setUp(stored, 'article-1');
-  expect(presenter.state.kind).toBe('failed');
-  const { html } = await renderPage('/news/article-1', { documents: stored });
-  expect(html).toContain('The article could not be loaded. Check your connection and try again.');
-  stored.failure = undefined;
-  await presenter.retry();
-  expect(presenter.state.kind).toBe('found');
-});
-
 it('NE-03 removes scripts, handlers and unsafe links from hostile rich text', async () => {
   const body = [
     {

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { pillarPageKeys, pillarRoutes, type PillarPageKey } from '#domain/pillars/pillars';
 import { documentAt } from '../../infrastructure/content/contentFiles';
 import { EditedDocuments, renderPage } from '../../support/renderPage';

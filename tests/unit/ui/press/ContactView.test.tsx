@@ -7,7 +7,6 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import { ContactPresenter } from '#ui/press/ContactPresenter';
 import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
 import { Documents } from '#infrastructure/content/Documents';
-import { article, StoredArticles } from '../../support/StoredArticles';
 import { viewLocales } from '../../support/viewLocales';
 import { openPage } from '../../support/openPage';
 import { showPage } from '../../support/showPage';
@@ -115,15 +114,4 @@ it('PR-02 disables browser validation and makes the hidden field unreachable by 
   expect(document.querySelector('form')).toHaveAttribute('novalidate');
   const hidden = screen.getByLabelText(t('confirmation'));
   expect([hidden.tabIndex, hidden.getAttribute('autocomplete')]).toEqual([-1, 'off']);
-});
-
-it('PR-01 reports releases that failed to load, and can reload them', async () => {
-  const documents = new StoredArticles([article(1, { data: { category: 'Press release' } })]);
-  documents.failure = { kind: 'timeout' };
-  const { t } = await renderView('en-us', undefined, documents);
-  expect(screen.getByText(t('releases.failed'))).toBeVisible();
-  expect(screen.queryByText(t('releases.none'))).not.toBeInTheDocument();
-  documents.failure = undefined;
-  await userEvent.click(screen.getByRole('button', { name: t('releases.retry') }));
-  expect(await screen.findByRole('link', { name: 'Article 1' })).toBeVisible();
 });

@@ -1,17 +1,14 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Articles } from '#application/news/Articles';
 import type { Locale } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { Translations } from '#ui/content/Translations';
 import { PressReleasePresenter } from '#ui/press/PressReleasePresenter';
 import { Documents } from '#infrastructure/content/Documents';
-import { article, StoredArticles } from '../../support/StoredArticles';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage } from '../../support/showPage';
 import { compose } from '../../support/compose';
-import { getNotice } from '../../support/notices';
 
 const newestRelease = async (locale: Locale) => {
   const application = await compose();
@@ -54,14 +51,4 @@ it('PR-01 an unknown release shows a message and is marked as missing for search
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('release.missing'));
   expect(screen.getByText(t('release.missingText'))).toBeInTheDocument();
   expect(presenter.head).toMatchObject({ isMissing: true });
-});
-
-it('PR-01 shows a message for a failed release and loads it when the content service recovers', async () => {
-  const documents = new StoredArticles([article(1, { data: { category: 'press-release' } })]);
-  documents.failure = { kind: 'timeout' };
-  const { news } = await renderView('en-us', 'article-1', documents);
-  expect(getNotice('danger')).toHaveTextContent(news('error.article'));
-  documents.failure = undefined;
-  await userEvent.click(screen.getByRole('button', { name: news('retry') }));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Article 1');
 });

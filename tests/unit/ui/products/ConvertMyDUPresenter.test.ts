@@ -1,11 +1,7 @@
 import { Session } from '#application/session/Session';
-import { FakeMyDU } from '#infrastructure/fake/products/FakeMyDU';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { ConvertMyDUPresenter } from '#ui/products/ConvertMyDUPresenter';
 import { compose } from '../../support/compose';
-import { flushPromises } from '../../support/flushPromises';
-
-const slow = 3000;
 
 const setUp = async (as: PersonKey, path = '/account/products') => {
   const application = await compose({ as, path });
@@ -47,40 +43,4 @@ it.each([
   await box.submit();
   expect(box.sending.state).toEqual({ kind: 'failed', problem: { kind } });
   expect(application.navigator.path).toBe('/account/products');
-});
-
-it('PD-03 can retry a failed conversion', async () => {
-  const { application, box } = await setUp('subscriber');
-  application.backend.setNetworkCondition('offline');
-  box.accept(true);
-  await box.submit();
-  expect(box.sending.state).toEqual({ kind: 'failed', problem: { kind: 'offline' } });
-  application.backend.setNetworkCondition('normal');
-  await box.submit();
-  expect(box.sending.isDone).toBe(true);
-});
-
-it('PD-03 does not navigate after the player leaves the page', async () => {
-  const { application, box } = await setUp('subscriber');
-  application.backend.setNetworkCondition('slow');
-  box.accept(true);
-  const converted = box.submit();
-  await flushPromises();
-  box.dispose();
-  application.backend.setNetworkCondition('normal');
-  application.clock.advance(slow);
-  await converted;
-  expect(application.navigator.path).toBe('/account/products');
-});
-
-it('reports a conversion that throws, which can be retried', async () => {
-  const { application, box } = await setUp('subscriber');
-  const error = new Error('broken');
-  jest.spyOn(FakeMyDU.prototype, 'convert').mockRejectedValueOnce(error);
-  box.accept(true);
-  await box.submit();
-  expect(box.sending.problem).toEqual({ kind: 'unexpected' });
-  expect(application.errors.reports).toEqual([error]);
-  await box.submit();
-  expect(box.sending.isDone).toBe(true);
 });

@@ -24,3 +24,14 @@ it('PD-01 invites a player without products to buy or to redeem a code', async (
   ]);
   expect(document.getElementById('redeem-title')).not.toBeNull();
 });
+
+it('PD-01 each product says whether it renews', async () => {
+  const { html } = await renderPage('/account/products', { as: 'subscriber' });
+  expect(html).toMatch(/Next charge on [^<]*2027, by card\./);
+  expect((await renderPage('/de/konto/produkte', { as: 'ending' })).html).toMatch(
+    /Endet am [^<]*2026, keine weitere Abbuchung\./,
+  );
+  const { html: unlimited } = await renderPage('/account/products', { as: 'backer' });
+  expect(unlimited.match(/No end date, no further charge\./g)).toHaveLength(2);
+  expect(unlimited).not.toContain('Next charge on');
+});

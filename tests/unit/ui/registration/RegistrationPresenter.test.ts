@@ -1,10 +1,16 @@
 import { PasswordStrength } from '#application/security/PasswordStrength';
-import { Registrations, type RegistrationRejection } from '#application/registration/Registrations';
+import {
+  Registrations,
+  type Registration,
+  type RegistrationRejection,
+} from '#application/registration/Registrations';
 import { DraftStore } from '#application/session/DraftStore';
+import { Session } from '#application/session/Session';
 import { StoredItems } from '#application/shared/StoredItems';
 import { gameTimeCodeCookie } from '#domain/consent/storedItems';
 import { emptyRegistration } from '#domain/registration/RegistrationForm';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { FakeAuthenticator } from '#infrastructure/fake/session/FakeAuthenticator';
 import { FakeRegistrations } from '#infrastructure/fake/registration/FakeRegistrations';
 import { fakeGhostKey } from '#infrastructure/fake/backend/people';
 import { RegistrationPresenter, type TextField } from '#ui/registration/RegistrationPresenter';
@@ -58,7 +64,7 @@ it('RG-04 a successful registration returns the email, sends a confirmation and 
   await registration.submit();
   expect(registration.sending.state).toEqual({
     kind: 'done',
-    value: { email: 'ada@farstead.test', isConfirmed: false },
+    value: { email: 'ada@farstead.test', isConfirmed: false, isSignedIn: false },
   });
   expect([registration.password.password, registration.form.values.retypePassword]).toEqual(['', '']);
   expect(application.backend.emails[0]).toMatchObject({
@@ -101,7 +107,7 @@ it('RG-01 leaves the game code empty for a store ticket', async () => {
   expect([registration.hasTicket, registration.form.values.gameCode]).toEqual([true, '']);
 });
 
-it('RG-03 the activation key prefills its email, which can’t be changed', async () => {
+it('RG-03 the activation key prefills a read-only email', async () => {
   const { registration } = await setUp({ key: fakeGhostKey });
   registration.onShow();
   expect([registration.invitation, registration.isEmailFixed]).toEqual([{ kind: 'looking-up' }, true]);
@@ -113,18 +119,64 @@ it('RG-03 the activation key prefills its email, which can’t be changed', asyn
   ]);
 });
 
-it('RG-03 confirms an account that is created with an activation key', async () => {
-  const { application, registration } = await setUp({ key: fakeGhostKey });
-  registration.onShow();
+const setUpBuyer = async (query = '') => {
+  const arranged = await setUp({ query, key: fakeGhostKey });
+  arranged.registration.onShow();
   await flushPromises();
-  fillIn(registration, { email: 'ghost@farstead.test' });
-  application.clock.advance(human);
+  arranged.registration.change('displayName', 'Ghost-Verne');
+  arranged.registration.changePassword(password);
+  arranged.application.clock.advance(human);
+  arranged.register.mockClear();
+  return arranged;
+};
+
+it('RG-03 a buyer with an activation key enters a display name and a password, and is signed in to My products', async () => {
+  const { application, registration, register } = await setUpBuyer();
   await registration.submit();
   expect(registration.sending.state).toEqual({
     kind: 'done',
-    value: { email: 'ghost@farstead.test', isConfirmed: true },
+    value: { email: 'ghost@farstead.test', isConfirmed: true, isSignedIn: true },
+  });
+  expect(register.mock.calls[0]?.[0]).toMatchObject({
+    displayName: 'Ghost-Verne',
+    firstName: '',
+    lastName: '',
   });
   expect(application.backend.emails).toMatchObject([{ key: fakeGhostKey, isUsed: true }]);
+  expect(application.get(Session).player?.displayName).toBe('Ghost-Verne');
+  expect(application.navigator.path).toBe('/account/products');
+});
+
+it('RG-03 a buyer whose sign-in fails keeps the new account and can log in', async () => {
+  const { application, registration } = await setUpBuyer();
+  jest.spyOn(FakeAuthenticator.prototype, 'signIn').mockResolvedValueOnce(fail({ kind: 'offline' }));
+  await registration.submit();
+  expect(registration.sending.state).toMatchObject({ value: { isConfirmed: true, isSignedIn: false } });
+  expect(application.navigator.path).toBe('/signup');
+});
+
+it('RG-03 sends no hidden fields of a buyer, and shows those that the server requires', async () => {
+  const { application, registration } = await setUp({ key: fakeGhostKey });
+  const register = jest.fn(async (_: Registration) =>
+    fail({ kind: 'refused', byField: { lastName: ['Enter it.'] }, texts: ['Enter it.'] } as const),
+  );
+  application.replace(Registrations, { register, findEmail: async () => succeed('ghost@farstead.test') });
+  const buyer = application.get(RegistrationPresenter);
+  await buyer.load({ params: { activationKey: fakeGhostKey }, query: new URLSearchParams() });
+  buyer.onShow();
+  await flushPromises();
+  fillIn(buyer, { email: 'ghost@farstead.test', recruiterCode: 'Backer-Jonas' });
+  buyer.chooseNewsletter(true);
+  application.clock.advance(human);
+  expect(buyer.shows('lastName')).toBe(false);
+  await buyer.submit();
+  const sent = register.mock.calls[0]?.[0];
+  expect([sent?.lastName, sent?.recruiterId, sent?.newsletter]).toEqual(['', undefined, false]);
+  expect([buyer.shows('lastName'), buyer.shows('firstName')]).toEqual([true, false]);
+  buyer.change('lastName', 'Verne');
+  await buyer.submit();
+  expect(register.mock.calls[1]?.[0].lastName).toBe('Verne');
+  expect(registration.shows('lastName')).toBe(false);
 });
 
 it('RG-04 does not send a registration with an unknown key', async () => {
@@ -273,27 +325,6 @@ it('RG-01 treats the names and the email as weak words in the password', async (
   expect(registration.password.strength).toEqual({ score: 0, advice: ['userInputs', 'anotherWord'] });
 });
 
-it.each([
-  ['failing', { kind: 'server', status: 500, code: 50 }],
-  ['offline', { kind: 'offline' }],
-] as const)(
-  'RG-04 preserves the values when the server is %s, and can send them again',
-  async (network, problem) => {
-    const { application, registration } = await setUpFilledIn();
-    application.backend.setNetworkCondition(network);
-    await registration.submit();
-    expect(registration.sending.state).toEqual({ kind: 'failed', problem });
-    expect([
-      registration.password.password,
-      registration.form.values.retypePassword,
-      registration.form.values.email,
-    ]).toEqual([password, password, 'ada@farstead.test']);
-    application.backend.setNetworkCondition('normal');
-    await registration.submit();
-    expect(registration.sending.state.kind).toBe('done');
-  },
-);
-
 it('RG-04 shows the server’s text about a field until the field changes', async () => {
   const { registration } = await setUpFilledIn({ email: 'new@farstead.test', displayName: 'Backer-Jonas' });
   await registration.submit();
@@ -321,53 +352,6 @@ it('RG-04 treats a key that was used in the meantime as unknown', async () => {
   await invited.submit();
   expect(invited.invitation).toEqual({ kind: 'failed', failure: { kind: 'unknown-key' } });
   expect(registration.invitation).toEqual({ kind: 'none' });
-});
-
-it('RG-01 sends one request for several submits', async () => {
-  const { application, registration, register } = await setUpFilledIn();
-  application.backend.setNetworkCondition('slow');
-  const submits = [registration.submit(), registration.submit(), registration.submit()];
-  await flushPromises();
-  application.clock.advance(3000);
-  await Promise.all(submits);
-  await registration.submit();
-  expect([registration.sending.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
-});
-
-it('RG-01 ignores a result that arrives after the visitor leaves the page', async () => {
-  const { application, registration } = await setUpFilledIn();
-  application.backend.setNetworkCondition('slow');
-  const submitted = registration.submit();
-  await flushPromises();
-  registration.dispose();
-  registration.dispose();
-  application.clock.advance(3000);
-  await submitted;
-  expect(registration.sending.state).toEqual({ kind: 'idle' });
-});
-
-it('RG-04 reports a registration that throws and preserves the values for a retry', async () => {
-  const { application, registration, register } = await setUpFilledIn();
-  const error = new Error('broken');
-  register.mockRejectedValueOnce(error);
-  await registration.submit();
-  expect(registration.failure).toEqual({ kind: 'unexpected' });
-  expect(registration.form.values).toMatchObject({ email: 'ada@farstead.test', password });
-  expect(application.errors.reports).toEqual([error]);
-  await registration.submit();
-  expect(registration.sending.isDone).toBe(true);
-});
-
-it('RG-04 reports a lookup that throws, which can be retried', async () => {
-  const { application, registration } = await setUp({ key: fakeGhostKey });
-  const error = new Error('broken');
-  jest.spyOn(FakeRegistrations.prototype, 'findEmail').mockRejectedValueOnce(error);
-  registration.onShow();
-  await flushPromises();
-  expect(registration.invitation).toEqual({ kind: 'failed', failure: { kind: 'unexpected' } });
-  expect(application.errors.reports).toEqual([error]);
-  await registration.lookUp();
-  expect(registration.invitation).toEqual({ kind: 'found' });
 });
 
 it('RG-03 looks up the key once when the page is shown, hidden and shown again', async () => {
@@ -411,16 +395,12 @@ describe('a link with a 16-character game-time code', () => {
     expect(application.returnPaths.take()).toBe(`/account/products?code=${code}`);
   });
 
-  it('RG-03 redirects to the code on the next login when an emailed key confirms the account', async () => {
-    const { application, registration } = await setUp({ query, key: fakeGhostKey });
-    registration.onShow();
-    await flushPromises();
-    fillIn(registration, { email: 'ghost@farstead.test' });
-    application.clock.advance(human);
+  it('RG-03 opens My products with the code for a buyer', async () => {
+    const { application, registration } = await setUpBuyer(query);
     await registration.submit();
     expect(registration.sending.isDone).toBe(true);
     expect(application.stored.read(gameTimeCodeCookie)).toBeUndefined();
-    expect(application.returnPaths.take()).toBe(`/account/products?code=${code}`);
+    expect(application.navigator.path).toBe(`/account/products?code=${code}`);
   });
 
   it('RG-03 a rejected registration does not store the code', async () => {

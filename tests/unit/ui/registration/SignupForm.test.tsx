@@ -30,9 +30,11 @@ interface Arrangement {
   readonly rejection?: RegistrationRejection;
   readonly query?: string;
   readonly key?: string;
+  /** Email that the key was sent to; the key is unknown without it. */
+  readonly email?: string;
 }
 
-const renderForm = async (locale: Locale, { rejection, query = '', key }: Arrangement = {}) => {
+const renderForm = async (locale: Locale, { rejection, query = '', key, email }: Arrangement = {}) => {
   const id = key === undefined ? 'signup' : 'signupWithKey';
   const { application, presenter } = await showPage(id, RegistrationPresenter, {
     locale,
@@ -41,7 +43,7 @@ const renderForm = async (locale: Locale, { rejection, query = '', key }: Arrang
     arrange: (opened) =>
       opened.replace(Registrations, {
         register: async () => (rejection ? fail(rejection) : succeed(undefined)),
-        findEmail: async () => fail({ kind: 'unknown-key' as const }),
+        findEmail: async () => (email === undefined ? fail({ kind: 'unknown-key' }) : succeed(email)),
       }),
   });
   await act(async () => {
@@ -56,7 +58,7 @@ const renderDone = async (storedCode: string | undefined) => {
   await loadTexts(application, 'en-us', ['registration']);
   return renderWithRouter(
     application,
-    <SignupDone email="ada@farstead.test" isConfirmed gameTimeCode={storedCode} />,
+    <SignupDone email="ada@farstead.test" isConfirmed isSignedIn={false} gameTimeCode={storedCode} />,
   );
 };
 
@@ -133,6 +135,14 @@ describe.each(viewLocales)('the form in %s', (locale) => {
       expect.stringContaining('Two. Three.') as string,
     );
     expect(field(locale, 'displayName')).toHaveFocus();
+    expect(screen.getByRole('link', { name: text(locale, 'email.login') })).toBeVisible();
+  });
+
+  it('RG-01 an email that the form itself finds invalid offers no login', async () => {
+    const registration = await renderForm(locale);
+    await act(async () => registration.change('email', 'pilot'));
+    await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
+    expect(screen.queryByRole('link', { name: text(locale, 'email.login') })).toBeNull();
   });
 
   it('RG-04 an unknown key changes the button’s text and disables the button', async () => {
@@ -195,7 +205,7 @@ it('RG-03 does not show the fields while the link’s key is unchecked or invali
   expect(field('en-us', 'email')).toHaveValue('ghost@farstead.test');
 });
 
-it('RG-01 a weak password disables the button, which shows the reason', async () => {
+it('RG-01 a weak password disables the button with a reason', async () => {
   const registration = await renderForm('en-us');
   await act(async () => {
     registration.changePassword('password');
@@ -208,18 +218,30 @@ it('RG-01 a weak password disables the button, which shows the reason', async ()
   );
 });
 
-it.each(viewLocales)(
-  'RG-01 the game code’s hint and error explain where to use a 16-character code (%s)',
-  async (locale) => {
-    const registration = await renderForm(locale);
-    const gameCode = field(locale, 'gameCode');
-    expect(gameCode).toHaveAccessibleDescription(expect.stringMatching(/36.*16/));
-    await act(async () => {
-      registration.change('gameCode', 'FARSTEAD00033MTH');
+it.each(viewLocales)('RG-01 one field accepts codes of 16 and of 36 characters (%s)', async (locale) => {
+  const registration = await renderForm(locale);
+  const gameCode = field(locale, 'gameCode');
+  expect(gameCode).toHaveAccessibleDescription(expect.stringMatching(/16.*36/));
+  const enter = async (code: string) =>
+    act(async () => {
+      registration.change('gameCode', code);
       await registration.submit();
     });
-    expect(gameCode).toHaveAccessibleDescription(expect.stringMatching(/36.*16/));
-    expect(gameCode).toHaveAccessibleDescription(expect.stringContaining(text(locale, 'gameCode.invalid')));
+  await enter('FARS-TEAD-0003-3MT');
+  expect(gameCode).toHaveAccessibleDescription(expect.stringContaining(text(locale, 'gameCode.invalid')));
+  await enter('FARS-TEAD-0003-3MTH');
+  expect(gameCode).not.toHaveAttribute('aria-invalid');
+});
+
+it.each(viewLocales)(
+  'RG-03 a buyer sees only the email, the display name and the password (%s)',
+  async (locale) => {
+    await renderForm(locale, { key: 'key', email: 'ghost@farstead.test' });
+    const names = [...document.querySelectorAll('input:not([tabindex="-1"])')].map((input) =>
+      input.getAttribute('name'),
+    );
+    expect(names).toEqual(['email', 'displayName', 'password']);
+    expect(field(locale, 'email')).toHaveAttribute('readonly');
   },
 );
 

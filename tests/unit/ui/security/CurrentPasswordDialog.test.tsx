@@ -60,25 +60,6 @@ it('PF-01 shows a wrong password at its field, and can retry', async () => {
   expect([sent, password.isOpen]).toEqual([['wrong', 'right'], false]);
 });
 
-it('PF-01 preserves the password after a failed call so that it can be sent again', async () => {
-  const { password } = await renderDialog(fail({ kind: 'offline' }));
-  password.change('typed');
-  await password.confirm();
-  expect([password.failure, password.form.values.password]).toEqual([{ kind: 'offline' }, 'typed']);
-  await password.confirm();
-  expect(password.isOpen).toBe(false);
-});
-
-it('PF-01 reports an exception, and the dialog remains usable', async () => {
-  const error = new Error('broken');
-  const { application, password } = await renderDialog(error);
-  password.change('typed');
-  await password.confirm();
-  expect([password.failure, application.errors.reports]).toEqual([{ kind: 'unexpected' }, [error]]);
-  await password.confirm();
-  expect(password.isOpen).toBe(false);
-});
-
 it('PF-01 remains open during the call and sends it once', async () => {
   const application = await compose();
   const password = application.get(CurrentPasswordPresenter);

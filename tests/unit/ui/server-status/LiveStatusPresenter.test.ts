@@ -175,6 +175,7 @@ it('SS-01 starts with the page’s status unless this browser has stored a later
   const at = (seconds: number) => new Date(now + seconds * 1000);
   application.replace(PrerenderedStatus, {
     find: async () => ({ at: at(-60), services: up }),
+    findHeadline: async () => undefined,
     findHistories: async () => undefined,
   });
   const begun = async () => {

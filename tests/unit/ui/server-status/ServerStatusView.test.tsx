@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Configuration } from '#application/configuration/Configuration';
 import { GameServices } from '#application/server-status/GameServices';
 import { PrerenderedStatus } from '#application/server-status/PrerenderedStatus';
 import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 import type { Locale } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import type { Service } from '#domain/server-status/Service';
 import { fail, succeed } from '#domain/shared/Result';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
@@ -69,12 +69,12 @@ describe('SS-01 the services', () => {
     expect(new Set(marks.map((mark) => mark?.querySelector('svg')?.innerHTML)).size).toBe(4);
   });
 
-  it('show the first affected service, then the selected service, whose heading receives focus', async () => {
+  it('show the game, then the selected service, whose heading receives focus', async () => {
     await renderView();
-    expect(within(panel()).getByRole('heading', { level: 2 }).textContent).toBe('Accounts and shop');
-    choose(/^Farstead/);
+    expect(within(panel()).getByRole('heading', { level: 2 }).textContent).toBe('Farstead');
+    choose(/^Accounts/);
     const heading = within(panel()).getByRole('heading', { level: 2 });
-    expect(heading.textContent).toBe('Farstead');
+    expect(heading.textContent).toBe('Accounts and shop');
     expect(document.activeElement).toBe(heading);
   });
 
@@ -127,11 +127,73 @@ describe('SS-01 the services', () => {
 
   it('show the time of the last check and announce changes', async () => {
     await renderView();
-    const line = screen.getByText('3 servers are not up');
+    const line = screen.getByText('Farstead is up');
     expect(line.getAttribute('role')).toBe('status');
-    expect(screen.getByText(/Last checked:/).textContent).toMatch(
+    expect(screen.getByText(/Last checked:/).parentElement?.textContent).toMatch(
       /^Last checked: a moment ago\. Checked again every 30 seconds/,
     );
+  });
+});
+
+describe('SS-01 the headline', () => {
+  const summary = () => document.querySelector('.status-summary')?.textContent?.replace(/\u00a0/g, ' ') ?? '';
+  const renderGame = (game: Omit<Service, 'name'>) =>
+    renderView({ list: async () => succeed([{ name: 'Farstead', ...game }, ...every.slice(1)]) });
+
+  it('shows the state of the game and lists other services as notes', async () => {
+    await renderView();
+    const notes = within(screen.getByRole('list', { name: 'Other services' })).getAllByRole('listitem');
+    expect(notes.map(({ textContent }) => textContent)).toEqual([
+      'Accounts and shop Issues ',
+      'myDU Down ',
+      'Public test server Maintenance ',
+    ]);
+    expect(summary()).toMatch(/^Farstead is up/);
+  });
+
+  it('shows the reason, the start, and the extended end in local time with a countdown', async () => {
+    const now = (await renderView()).application.clock.now().getTime();
+    cleanup();
+    await renderGame({
+      state: 'maintenance',
+      interruption: {
+        since: new Date(now - 3_600_000),
+        until: new Date(now + 2_400_000),
+        announcedUntil: new Date(now),
+        reason: { en: 'Weekly maintenance.' },
+      },
+    });
+    expect(screen.getByText('Farstead is down for maintenance').getAttribute('role')).toBe('status');
+    expect(summary()).toMatch(
+      /Weekly maintenance\.Since \d\d:\d\d CES?T.*Extended until \d\d:\d\d CES?T \(in 40 minutes\)/,
+    );
+  });
+
+  it('takes the end from the maintenance log if the API does not report it', async () => {
+    const maintenance = {
+      from_datetime: '2026-11-20T06:00:00+0000',
+      to_datetime: '2027-11-20T06:00:00+0000',
+      maintenance_type: 'Move',
+    };
+    const documents = new EditedDocuments({
+      'server_type-farstead-en-us': { server_type: 'Farstead', maintenance_log: [maintenance] },
+    });
+    await renderView({
+      documents,
+      list: async () => succeed([{ name: 'Farstead', state: 'maintenance' }]),
+    });
+    expect(summary()).toMatch(/Expected back 20 November 2027 at 07:00 CET/);
+  });
+
+  it('says that the end is unknown or has passed', async () => {
+    await renderGame({ state: 'down', interruption: { since: new Date(0), reason: {} } });
+    expect(summary()).toContain('The end is not known yet.');
+    cleanup();
+    await renderGame({
+      state: 'down',
+      interruption: { since: new Date(0), until: new Date(60_000), reason: {} },
+    });
+    expect(summary()).toContain('This is taking longer than announced.');
   });
 });
 
@@ -181,11 +243,13 @@ describe('SS-01 the maintenance log', () => {
   it('shows UTC and local times, phases and durations, and loads older rows on request', async () => {
     await renderView();
     expect(rowsOf()).toHaveLength(8);
-    const [planned] = rowsOf();
-    expect(planned?.textContent).toContain('Planned');
-    const update = rowsOf().find((row) => row.textContent?.includes('Update 2.8'));
+    const [next, later] = rowsOf().map(({ textContent }) => textContent ?? '');
+    expect(next).toContain('Planned');
+    expect(next).toContain('24\u00a0November');
+    expect(later).toContain('1\u00a0December');
+    const update = rowsOf().find((row) => row.textContent?.includes('Update 2.7.1'));
     expect(update?.textContent?.replace(/\u00a0/g, ' ')).toMatch(
-      /1 December 2026, 06:00Tue.? 1 December.*07:00 CET for you/,
+      /1 December 2026 at 06:00 UTC07:00 CET for you/,
     );
     expect(update?.textContent?.replace(/\u00a0/g, ' ')).toContain('2 h 30 min');
     fireEvent.click(screen.getByRole('button', { name: /Show \d+ earlier entries/ }));
@@ -232,6 +296,7 @@ describe('SS-01 the next maintenance of a server', () => {
     const nextOfFarstead = async (at: Date | undefined) => {
       application.replace(PrerenderedStatus, {
         find: async () => at && { services: every, at },
+        findHeadline: async () => undefined,
         findHistories: async () => undefined,
       });
       const status = application.get(ServerStatusPresenter);
@@ -265,6 +330,7 @@ describe('SS-01 the history', () => {
     await application.get(Translations).load('en-us');
     application.replace(PrerenderedStatus, {
       find: async () => undefined,
+      findHeadline: async () => undefined,
       findHistories: async () => [{ name: 'myDU', since: new Date(0), incidents: [incident] }],
     });
     const { history } = application.get(ServerStatusPresenter);
@@ -300,17 +366,5 @@ describe('SS-01 the history', () => {
   it('reserves no space when the back end does not support it', async () => {
     await renderView({ features: [] });
     expect(document.querySelector('.status-room')).toBeNull();
-  });
-
-  it('can be reloaded after a failure while the status still works', async () => {
-    const history = jest.fn<ReturnType<GameServices['history']>, []>(async () => fail({ kind: 'offline' }));
-    await renderView({ history });
-    expect(getNotice('danger').textContent).toContain('The history could not be loaded');
-    history.mockResolvedValue(succeed([]));
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await flushPromises();
-    });
-    expect(screen.getByText('Nothing happened. All servers were up.')).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { locales } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/matchPath';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { FakeGameServices } from '#infrastructure/fake/server-status/FakeGameServices';
 import { renderPage, visibleTexts } from '../../support/renderPage';
 

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { Configuration } from '#application/configuration/Configuration';
 import { Session } from '#application/session/Session';
 import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import { signInRefusals } from '#domain/session/signInRefusals';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { FakeAuthenticator } from '#infrastructure/fake/session/FakeAuthenticator';
 import { samplePassword, sampleTwoFactorSecret } from '#samples/accounts';
@@ -58,7 +59,7 @@ describe('email and password', () => {
   it.each([
     ['new@farstead.test', 'wrong-password', { password: 'credentials-wrong' }, undefined],
     ['nobody@farstead.test', samplePassword, { password: 'credentials-wrong' }, undefined],
-    ['suspended@farstead.test', samplePassword, {}, { kind: 'server', status: 400, code: 110 }],
+    ['suspended@farstead.test', samplePassword, {}, { kind: 'server', ...signInRefusals.suspended }],
   ])(
     'SE-04 %s with %s is rejected with the server’s code and preserves the values',
     async (email, password, problems, failure) => {
@@ -69,49 +70,6 @@ describe('email and password', () => {
       expect(application.get(Session).player).toBeUndefined();
     },
   );
-
-  it.each([
-    ['offline', { kind: 'offline' }],
-    ['failing', { kind: 'server', status: 500, code: 50 }],
-  ] as const)('SE-08 fail when the server is %s, and can be sent again', async (network, failure) => {
-    const { application, login } = await setUp();
-    application.backend.setNetworkCondition(network);
-    await login.submit();
-    expect([login.step, login.form.problems, login.failure]).toEqual(['credentials', {}, failure]);
-    expect(login.form.values.password).toBe(samplePassword);
-
-    application.backend.setNetworkCondition('normal');
-    await login.submit();
-    expect(login.sending.isDone).toBe(true);
-  });
-
-  it('SE-03 are sent once on a double submit', async () => {
-    const { application, login } = await setUp();
-    const signIn = jest.spyOn(FakeAuthenticator.prototype, 'signIn');
-    application.backend.setNetworkCondition('slow');
-    const submits = [login.submit(), login.submit()];
-    expect(login.isBusy).toBe(true);
-    await flushPromises();
-    application.clock.advance(slow);
-    await flushPromises();
-    application.clock.advance(slow);
-    await Promise.all(submits);
-    expect(signIn).toHaveBeenCalledTimes(1);
-    await login.submit();
-    expect(signIn).toHaveBeenCalledTimes(1);
-  });
-
-  it('SE-03 do not sign the player in after the form is closed', async () => {
-    const { application, login } = await setUp('new@farstead.test', 'wrong-password');
-    application.backend.setNetworkCondition('slow');
-    const submitted = login.submit();
-    await flushPromises();
-    login.dispose();
-    login.dispose();
-    application.clock.advance(slow);
-    await submitted;
-    expect([login.step, login.sending.state]).toEqual(['credentials', { kind: 'idle' }]);
-  });
 });
 
 describe('an unconfirmed account', () => {
@@ -212,18 +170,6 @@ describe('the code step', () => {
 });
 
 describe('a call that throws', () => {
-  it('SE-08 reports the error, preserves the values and can be retried', async () => {
-    const { application, login } = await setUp();
-    const error = new Error('broken');
-    jest.spyOn(FakeAuthenticator.prototype, 'signIn').mockRejectedValueOnce(error);
-    await login.submit();
-    expect([login.isBusy, login.failure]).toEqual([false, { kind: 'unexpected' }]);
-    expect(login.form.values.password).toBe(samplePassword);
-    expect(application.errors.reports).toEqual([error]);
-    await login.submit();
-    expect(login.sending.isDone).toBe(true);
-  });
-
   it('SE-08 leaves the code step open', async () => {
     const { application, login } = await setUpCodeStep();
     login.changeCode(codeOf(application));
@@ -253,7 +199,7 @@ describe('a recovery code', () => {
     const { application, login } = await setUpCodeStep();
     const person = application.backend.person('twoFactor');
     person.recoveryCodes = { unused: ['ABCDE-23456'], createdAt: '2026-11-22T12:00:00.000Z' };
-    login.switchCode();
+    login.chooseCode('recovery');
     return { application, login, person };
   };
 
@@ -278,9 +224,9 @@ describe('a recovery code', () => {
   it('disappears when the visitor goes back or switches to another kind of code', async () => {
     const { login } = await atRecoveryStep();
     login.changeCode('ABCDE');
-    login.switchCode();
+    login.chooseCode('app');
     expect([login.codeSource, login.form.values.code]).toEqual(['app', '']);
-    login.switchCode();
+    login.chooseCode('recovery');
     login.backToCredentials();
     expect([login.codeSource, login.form.values.code]).toEqual(['app', '']);
   });

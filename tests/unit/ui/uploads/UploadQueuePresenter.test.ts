@@ -273,7 +273,7 @@ it('UP-01 aborts the upload of a file that is removed', async () => {
   expect(states()).toEqual(['b.png sending']);
 });
 
-it('UP-01 reports an upload that throws, which can be retried', async () => {
+it('UP-01 reports an exception in an upload and allows a retry', async () => {
   const { application, pictures, queue, states, add } = await setUp();
   await add([file('a.png')]);
   const error = new Error('broken');

@@ -8,7 +8,7 @@ import { UploadsPresenter } from '#ui/uploads/UploadsPresenter';
 import type { Application } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
 import { showPage } from '../../support/showPage';
-import { findNotice, getNotice } from '../../support/notices';
+import { findNotice } from '../../support/notices';
 
 const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -84,7 +84,7 @@ it('UP-01 disables the input at five pending pictures and rejects a sixth pictur
   expect(screen.getByRole('button', { name: 'Try again: f.png' })).toBeVisible();
 });
 
-it('UP-01 offers a retry after a lost connection and replaces it with the progress', async () => {
+it('UP-01 an upload can be retried after a lost connection', async () => {
   const { application, user } = await renderView();
   application.backend.setNetworkCondition('offline');
   await user.upload(input(), png('Lost.png'));
@@ -172,12 +172,18 @@ it('UP-01 downloads the approved pictures as game-assets.zip or shows the failur
   expect(application.files.saved.map(({ name }) => name)).toEqual(['game-assets.zip']);
 });
 
-it('UP-01 can retry a list that failed to load', async () => {
-  const { application, user } = await renderView('backer', 'offline');
-  expect(getNotice('danger')).toHaveTextContent('Your pictures could not be loaded');
-  application.backend.setNetworkCondition('normal');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findAllByRole('img')).toHaveLength(3);
+it('UP-01 stops checking for approvals when the player leaves during a request', async () => {
+  const { application, presenter, unmount } = await renderView();
+  const list = jest.spyOn(FakePictures.prototype, 'list');
+  application.clock.advance(30_000);
+  expect(list).toHaveBeenCalledTimes(1);
+  unmount();
+  presenter.dispose();
+  await act(flushPromises);
+  application.clock.advance(600_000);
+  await act(flushPromises);
+  expect(list).toHaveBeenCalledTimes(1);
+  list.mockRestore();
 });
 
 it('UP-01 shows a new approval while the page is open', async () => {

@@ -58,9 +58,9 @@ it('CT-02 selects the main landing page when there are several', async () => {
 
 it.each([
   ['the content service fails', new ScriptedDocuments({ kind: 'offline' })],
-  ['there is no such page', new ScriptedDocuments([])],
-  ['there is another page only', new ScriptedDocuments([document('landing_page', {}, { uid: 'other' })])],
-  ['the page is empty', new ScriptedDocuments([document('landing_page', {}, { uid: 'home' })])],
+  ['the page does not exist', new ScriptedDocuments([])],
+  ['only another page exists', new ScriptedDocuments([document('landing_page', {}, { uid: 'other' })])],
+  ['the document is empty', new ScriptedDocuments([document('landing_page', {}, { uid: 'home' })])],
 ])('the page is empty when %s', async (_, documents) => {
   expect(await landingPage(documents)).toEqual(empty);
 });

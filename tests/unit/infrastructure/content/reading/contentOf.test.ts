@@ -88,7 +88,7 @@ it('CT-01 reads each kind of field by its name in the content service', () => {
     isAsked: false,
     access: 'player',
     network: 'x',
-    updated: new Date('2026-01-12'),
+    updated: '2026-01-12',
     shownFrom: new Date('2026-11-01T07:00:00Z'),
     hero: {
       picture: { url: '/images/a.webp', alt: 'A', ...place },

@@ -16,8 +16,8 @@ it('AP-01 AP-02 sends the bearer token with the request', async () => {
 
 it.each([
   ['503', json(503, { code: 50 }), 'refused'],
-  ['a text in its place', json(200, { isEligible: 'yes' }), 'malformed'],
-  ['nothing', json(200, null), 'malformed'],
+  ['with a string instead of a boolean', json(200, { isEligible: 'yes' }), 'malformed'],
+  ['null', json(200, null), 'malformed'],
 ])('AP-01 reports the response %s and treats the player as not invited', async (_, reply, kind) => {
   server.onAll(reply);
   const application = composeOnHttp(server.url);

@@ -26,8 +26,8 @@ it('SE-06 POST /api/auth/login sends email, password, otp, device and source "WW
 it.each([
   [400, { code: 107 }, { kind: 'two-factor' }],
   [400, { code: 109 }, { kind: 'unconfirmed' }],
-  [400, { code: 100 }, { kind: 'server', status: 400, code: 100 }],
-  [400, { code: 110 }, { kind: 'server', status: 400, code: 110 }],
+  [400, { code: 100 }, { kind: 'wrong-credentials' }],
+  [400, { code: 110 }, { kind: 'suspended' }],
   [400, { code: 1, errors: { email: ['bad'] } }, { kind: 'server', status: 400, code: 1 }],
   [403, { code: 107 }, { kind: 'server', status: 403, code: 107 }],
   [500, { code: 109 }, { kind: 'server', status: 500, code: 109 }],
@@ -61,7 +61,7 @@ it.each([
   [401, { code: 111 }],
   [400, { code: 1 }],
   [403, {}],
-])('SE-01 rejects a refresh response %d %j', async (status, body) => {
+])('SE-01 rejects the refresh response %d %j', async (status, body) => {
   server.on('POST /api/auth/refresh', json(status, body));
   expect(await authenticator().refresh(storedTokens)).toEqual({
     ok: false,

@@ -24,10 +24,10 @@ it('SE-02 uses the computer’s time until the first response arrives', () => {
 });
 
 it.each([
-  ['a GET that no cache stores', 'GET', json(200, {}, fresh)],
-  ['a refusal', 'GET', json(404, {}, fresh)],
+  ['an uncacheable GET', 'GET', json(200, {}, fresh)],
+  ['a rejected GET', 'GET', json(404, {}, fresh)],
   ['a POST', 'POST', json(200, {}, dated)],
-  ['a refused POST', 'POST', json(400, {}, dated)],
+  ['a rejected POST', 'POST', json(400, {}, dated)],
 ] as const)(
   'SE-02 sets the server’s time from %s and advances it with the clock',
   async (_, method, reply) => {

@@ -2,6 +2,7 @@ import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
 import { BuyThroughStore } from '#application/commerce/BuyThroughStore';
 import { CheckoutPlan } from '#application/commerce/CheckoutPlan';
 import { Session } from '#application/session/Session';
+import { markRejected, markShown } from '#domain/commerce/purchaseTransitions';
 import type { PlanKind } from '#domain/commerce/Plan';
 import { FakeCheckouts } from '#infrastructure/fake/commerce/FakeCheckouts';
 import { FakeGhostAccounts } from '#infrastructure/fake/commerce/FakeGhostAccounts';
@@ -140,8 +141,20 @@ it('CF-01 redirects to the plans when the server rejected the order', async () =
   const purchase = application.purchases.read()!;
   application.changePurchaseElsewhere({ ...purchase, progress: { kind: 'ordered', orderId: 'sale-1' } });
   expect(confirm.hasOrder).toBe(true);
-  application.get(CurrentPurchase).markRejected('sale-1');
+  application.get(CurrentPurchase).apply(markRejected('sale-1'));
   expect(application.navigator.path).toBe('/buy');
+});
+
+it('CF-01 reports a rejected order to the page only once', async () => {
+  const { application } = await setUp();
+  const purchase = application.purchases.read()!;
+  application.changePurchaseElsewhere({ ...purchase, progress: { kind: 'ordered', orderId: 'sale-1' } });
+  const current = application.get(CurrentPurchase);
+  const listener = jest.fn();
+  current.onChange(listener);
+  current.apply(markRejected('sale-1'));
+  current.apply(markShown('sale-1'));
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 describe('the buyer fields', () => {
@@ -158,9 +171,9 @@ describe('the buyer fields', () => {
     confirm.changeCode('Backer-Jonas');
     agree(confirm);
     await confirm.submit();
-    expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'email-has-account' } });
+    expect(confirm.payment.problem).toEqual({ kind: 'email-has-account' });
     await application.get(Session).begin(application.tokensOf('new'));
-    expect(confirm.payment.state).toEqual({ kind: 'idle' });
+    expect(confirm.payment.problem).toBeUndefined();
     expect([confirm.isEmailFixed, confirm.referralCode, confirm.hasAcceptedAll]).toEqual([
       true,
       'Backer-Jonas',
@@ -183,10 +196,10 @@ describe('the buyer fields', () => {
     const { application, confirm } = await setUp({ as: 'new', referralCode: 'Nobody' });
     agree(confirm);
     await confirm.submit();
-    expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'referral-unknown' } });
+    expect(confirm.payment.problem).toEqual({ kind: 'referral-unknown' });
     confirm.removeCode();
     expect([confirm.referralCode, confirm.isReferralFixed]).toEqual(['', false]);
-    expect([confirm.payment.state.kind, confirm.hasAcceptedAll]).toEqual(['idle', true]);
+    expect([confirm.payment.problem, confirm.hasAcceptedAll]).toEqual([undefined, true]);
     await confirm.submit();
     expect(application.backend.sales).toHaveLength(1);
     expect(application.widget.payments).toHaveLength(1);
@@ -238,7 +251,7 @@ describe('the agreements', () => {
     const calls = jest.spyOn(FakeCheckouts.prototype, 'start');
     confirm.accept('eula', true);
     await confirm.submit();
-    expect([calls.mock.calls.length, confirm.payment.state.kind]).toEqual([0, 'idle']);
+    expect([calls.mock.calls.length, confirm.payment.stage]).toEqual([0, undefined]);
   });
 
   it('CF-03 CF-05 lists everything that is missing at once, until it is filled in', async () => {
@@ -258,7 +271,7 @@ describe('the agreements', () => {
     expect(JSON.stringify(confirm.texts.terms.eula)).toContain('/legal/eula-myDU');
     agree(confirm);
     await confirm.submit();
-    expect([confirm.hasMyDUAlready, confirm.payment.state.kind]).toEqual([true, 'idle']);
+    expect([confirm.hasMyDUAlready, confirm.payment.stage]).toEqual([true, undefined]);
   });
 });
 
@@ -314,7 +327,7 @@ describe('continuing to payment', () => {
     expect(application.widget.isPrepared).toBe(false);
     confirm.accept('eula', true);
     await confirm.submit();
-    expect(confirm.payment.state).toEqual({ kind: 'leaving', isPaid: false });
+    expect(confirm.payment.stage).toBe('leaving');
     const [address] = application.navigator.externalUrls;
     expect(new URL(address ?? '').searchParams.get('returnUrl')).toBe(
       'https://farstead.test/de/kaufen/danke?utm_source=forum&source=steam',
@@ -332,14 +345,24 @@ describe('continuing to payment', () => {
     );
   });
 
-  it('CK-03 shows a rejection by the store, which can be retried', async () => {
+  it('CK-03 shows a rejection by the store and allows a retry', async () => {
     const { application, confirm } = await setUp({ as: 'steam' });
     confirm.accept('eula', true);
     jest
       .spyOn(FakeStoreCheckouts.prototype, 'initialize')
       .mockResolvedValueOnce({ ok: false, error: { kind: 'offline' } });
     await confirm.submit();
-    expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'offline' } });
+    expect(confirm.payment.problem).toEqual({ kind: 'offline' });
+    await confirm.submit();
+    expect(application.navigator.externalUrls).toHaveLength(1);
+  });
+
+  it('CK-03 can retry a call to the store that throws', async () => {
+    const { application, confirm } = await setUp({ as: 'steam' });
+    confirm.accept('eula', true);
+    jest.spyOn(BuyThroughStore.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
+    await confirm.submit();
+    expect(confirm.payment.problem).toEqual({ kind: 'unexpected' });
     await confirm.submit();
     expect(application.navigator.externalUrls).toHaveLength(1);
   });
@@ -358,7 +381,7 @@ describe('continuing to payment', () => {
     agree(confirm);
     choosePlan(application, 'one-month');
     await confirm.submit();
-    expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'changed' } });
+    expect(confirm.payment.problem).toEqual({ kind: 'changed' });
     expect(confirm.selection?.kind).toBe('one-month');
     expect(confirm.hasAcceptedAll).toBe(false);
     expect(application.backend.sales).toEqual([]);
@@ -369,14 +392,14 @@ describe('continuing to payment', () => {
     agree(confirm);
     changePrice(application, 'founders-3', 2999);
     await confirm.submit();
-    expect(confirm.payment.state).toMatchObject({ kind: 'rejected', problem: { kind: 'offer-differs' } });
+    expect(confirm.payment.problem).toMatchObject({ kind: 'offer-differs' });
     expect(application.widget.payments).toEqual([]);
     expect(confirm.selection?.total).toEqual({ cents: 2999, currency: 'EUR' });
     expect([confirm.accepted, confirm.hasAcceptedAll]).toEqual([{ eula: false, withdrawal: false }, false]);
     await confirm.submit();
     expect(application.widget.payments).toEqual([]);
     agree(confirm);
-    expect(confirm.payment.state.kind).toBe('rejected');
+    expect(confirm.payment.problem).toBeDefined();
     await confirm.submit();
     expect(application.widget.payments).toHaveLength(1);
     application.widget.sendEvents('loaded');
@@ -413,7 +436,7 @@ describe('continuing to payment', () => {
     for (const network of ['offline', 'failing'] as const) {
       application.backend.setNetworkCondition(network);
       await confirm.submit();
-      expect(confirm.payment.state.kind).toBe('rejected');
+      expect(confirm.payment.problem).toBeDefined();
       expect([confirm.email, confirm.hasAcceptedAll]).toEqual(['somebody@example.com', true]);
     }
     application.backend.setNetworkCondition('normal');
@@ -430,13 +453,13 @@ describe('continuing to payment', () => {
     expect(application.navigator.path).toBe('/buy');
   });
 
-  it('CF-05 shows an error when a call throws, and the form remains usable', async () => {
+  it('CF-05 the form remains usable after a call throws', async () => {
     const { application, confirm } = await setUp();
     agree(confirm);
     confirm.changeEmail('somebody@example.com');
     jest.spyOn(CheckoutPlan.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
     await confirm.submit();
-    expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'unexpected' } });
+    expect(confirm.payment.problem).toEqual({ kind: 'unexpected' });
     expect(application.errors.reports).toHaveLength(1);
     expect([confirm.email, confirm.hasAcceptedAll, confirm.payment.isBusy]).toEqual([
       'somebody@example.com',
@@ -445,16 +468,6 @@ describe('continuing to payment', () => {
     ]);
     await confirm.submit();
     expect(application.backend.sales).toHaveLength(1);
-  });
-
-  it('CK-03 can retry a call to the store that throws', async () => {
-    const { application, confirm } = await setUp({ as: 'steam' });
-    confirm.accept('eula', true);
-    jest.spyOn(BuyThroughStore.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
-    await confirm.submit();
-    expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'unexpected' } });
-    await confirm.submit();
-    expect(application.navigator.externalUrls).toHaveLength(1);
   });
 
   it('CF-02 stops following other tabs when a page that was hidden and shown again ends', async () => {

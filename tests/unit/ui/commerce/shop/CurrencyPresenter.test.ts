@@ -55,6 +55,26 @@ it('BU-03 starts with the currency of an unpaid plan', async () => {
   await suggest('US');
   expect(currency.current).toBe('EUR');
   application.purchases.write({ ...purchase, progress: { kind: 'reported-paid', orderId: 'sale-1' } });
-  await suggest('US');
-  expect(currency.current).toBe('USD');
+  const later = application.get(CurrencyPresenter);
+  await later.suggest(foundersCampaign(application).products, Promise.resolve('US'));
+  expect(later.current).toBe('USD');
+});
+
+it('BU-03 keeps the currency and country of visible prices when the country becomes known or changes', async () => {
+  const { currency, suggest } = await setUp();
+  expect(currency.isKnown).toBe(false);
+  await suggest(undefined);
+  expect([currency.isKnown, currency.current]).toEqual([true, 'USD']);
+  await suggest('GB');
+  expect([currency.current, currency.country]).toEqual(['USD', undefined]);
+  expect(currency.choices).toContain('GBP');
+});
+
+it('BU-03 keeps the currency of a page that was rendered for a country, despite an unpaid plan', async () => {
+  const { application, currency, suggest } = await setUp();
+  choosePlan(application);
+  await currency.prime(foundersCampaign(application).products, 'GB');
+  expect([currency.isKnown, currency.current, currency.country]).toEqual([true, 'GBP', 'GB']);
+  await suggest('GB');
+  expect([currency.current, currency.country]).toEqual(['GBP', 'GB']);
 });

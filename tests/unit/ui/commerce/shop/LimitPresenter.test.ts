@@ -1,3 +1,5 @@
+import { StoredItems } from '#application/shared/StoredItems';
+import { dismissedCookies } from '#domain/consent/storedItems';
 import { Consent } from '#application/consent/Consent';
 import type { Campaign } from '#domain/commerce/Campaign';
 import { agreedToAll } from '#domain/consent/ConsentChoices';
@@ -58,12 +60,13 @@ it('BU-04 shows the "sold out" banner even after the "limited" banner was dismis
   expect(limit.banner).toEqual({ kind: 'sold-out' });
 });
 
-it('BU-04 without functional cookies, a dismissal applies only to the current page', async () => {
+it('BU-04 without functional cookies, a dismissal lasts for the visit', async () => {
   const { application, limit } = await visit();
   limit.show(campaign({ consumed: 400, limit: 500 }));
   limit.dismiss();
   expect(limit.banner).toEqual({ kind: 'none' });
   const next = application.get(LimitPresenter);
   next.show(campaign({ consumed: 400, limit: 500 }));
-  expect(next.banner.kind).toBe('selling');
+  expect(next.banner.kind).toBe('none');
+  expect(application.get(StoredItems).namesOf(dismissedCookies)).toEqual([]);
 });

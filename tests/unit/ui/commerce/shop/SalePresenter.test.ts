@@ -1,10 +1,12 @@
 import { PrerenderedSale, type SaleSnapshot } from '#application/commerce/PrerenderedSale';
 import { LoadOffers, type SaleProblem } from '#application/commerce/LoadOffers';
 import { offersOf, storeOffersOf } from '#domain/commerce/offers';
+import { FakeCountries } from '#infrastructure/fake/consent/FakeCountries';
 import { SalePresenter } from '#ui/commerce/shop/SalePresenter';
 import { Session } from '#application/session/Session';
 import { fail } from '#domain/shared/Result';
 import { compose } from '#tests/unit/support/compose';
+import { flushPromises } from '#tests/unit/support/flushPromises';
 import { planOf, foundersCampaign } from '#tests/unit/support/purchases';
 
 const setUp = async () => {
@@ -82,13 +84,13 @@ it('BU-01 ignores a response that arrives after the visitor leaves the page', as
   expect(await sale.load('founders')).toBe(true);
 });
 
-/** A page with an embedded sale. */
-const setUpFromPrerendered = async (change: Partial<SaleSnapshot> = {}) => {
+/** A page with an embedded sale, rendered for the United States. */
+const setUpFromPrerendered = async (change: object = {}) => {
   const { application } = await setUp();
   const { products, ...campaign } = foundersCampaign(application);
-  const known = { kind: 'open', campaign, products, ...change } as SaleSnapshot;
+  const known = { kind: 'open', campaign, products, country: 'US', ...change } as SaleSnapshot;
   const find = jest.fn(async () => known);
-  application.replace(PrerenderedSale, { find });
+  application.replace(PrerenderedSale, { find, findMonthlyPrice: async () => undefined });
   const sale = application.get(SalePresenter);
   await sale.prime('founders');
   return { application, sale, products, campaign, find };
@@ -99,10 +101,10 @@ const perPack = (sale: SalePresenter) => {
   return state.kind === 'open' ? state.offers.packs.map(({ total }) => total) : state.kind;
 };
 
-it('BU-01 starts with the prices embedded in the page, in the default currency', async () => {
+it('BU-01 starts with the prices embedded in the page, in the currency of its country', async () => {
   const { sale, products, campaign, find } = await setUpFromPrerendered();
   expect(find).toHaveBeenCalledWith('founders');
-  expect(sale.state).toEqual({ kind: 'open', offers: offersOf(products, 'USD') });
+  expect(sale.state).toEqual({ kind: 'open', offers: offersOf(products, 'USD', 'US') });
   expect([sale.campaign, sale.currency.choices, sale.limit.banner.kind]).toEqual([campaign, [], 'selling']);
   expect([sale.isUnconfirmed, sale.confirmedAt]).toEqual([false, undefined]);
 });
@@ -115,7 +117,48 @@ it('BU-01 shows the embedded prices until the API confirms or changes them', asy
   const loaded = sale.load('founders');
   expect(perPack(sale)[0]).toEqual({ cents: 999, currency: 'USD' });
   expect(await loaded).toBe(true);
-  expect(perPack(sale)[0]).toEqual({ cents: 1099, currency: 'EUR' });
+  expect(perPack(sale)[0]).toEqual({ cents: 1099, currency: 'USD' });
+});
+
+it('BU-03 does not request the country of a visitor whose page was rendered for a country', async () => {
+  const { sale, products } = await setUpFromPrerendered({ country: 'GB' });
+  const request = jest.spyOn(FakeCountries.prototype, 'current');
+  const before = perPack(sale);
+  await sale.load('founders');
+  expect(perPack(sale)).toEqual(before);
+  expect(sale.state).toEqual({ kind: 'open', offers: offersOf(products, 'GBP', 'GB') });
+  expect(sale.currency.choices).toContain('EUR');
+  expect(request).not.toHaveBeenCalled();
+});
+
+it('BU-03 shows no price of a page that was rendered for an unknown country until the country is known', async () => {
+  const { sale, products, campaign } = await setUpFromPrerendered({ country: undefined });
+  let answer: (country: string) => void = () => undefined;
+  const country = new Promise<string>((resolve) => (answer = resolve));
+  jest.spyOn(FakeCountries.prototype, 'current').mockReturnValue(country);
+  expect([sale.state, sale.campaign, sale.limit.banner.kind]).toEqual([
+    { kind: 'loading' },
+    campaign,
+    'selling',
+  ]);
+  expect(sale.noScriptOffers).toEqual(offersOf(products, 'USD'));
+  const loaded = sale.load('founders');
+  await flushPromises();
+  expect(sale.state).toEqual({ kind: 'loading' });
+  answer('DE');
+  await loaded;
+  expect(sale.state).toEqual({ kind: 'open', offers: offersOf(products, 'EUR', 'DE') });
+  expect(sale.noScriptOffers).toBeUndefined();
+});
+
+it('BU-07 shows embedded prices in the currency of the visitor’s country when a call fails', async () => {
+  const { sale, products } = await setUpFromPrerendered({ country: undefined });
+  jest.spyOn(LoadOffers.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
+  expect(await sale.load('founders')).toBe(false);
+  expect([sale.state, sale.isUnconfirmed]).toEqual([
+    { kind: 'open', offers: offersOf(products, 'EUR', 'FR') },
+    true,
+  ]);
 });
 
 it.each<readonly [string, SaleProblem, object | 'open', boolean]>([
@@ -149,7 +192,10 @@ it('BU-07 shows the age of old prices until the API confirms them', async () => 
 
 it('BU-07 opens a shop that was closed when the page was rendered', async () => {
   const { application } = await setUp();
-  application.replace(PrerenderedSale, { find: async () => ({ kind: 'closed' }) });
+  application.replace(PrerenderedSale, {
+    find: async () => ({ kind: 'closed' }),
+    findMonthlyPrice: async () => undefined,
+  });
   const closed = application.get(SalePresenter);
   await closed.prime('founders');
   expect([closed.state, closed.campaign]).toEqual([{ kind: 'closed' }, undefined]);

@@ -16,12 +16,13 @@ import { flushPromises } from '#tests/unit/support/flushPromises';
 import { viewLocales } from '#tests/unit/support/viewLocales';
 
 /** The shop with a sale embedded in the page: on the web server or in the browser. */
-const setUpShop = async (locale: Locale, change: Partial<SaleSnapshot>) => {
+const setUpShop = async (locale: Locale, change: object) => {
   const application = await compose({ pages: { ...blankPages, buyConfirm: blankPages.home } });
   const { products, ...campaign } = foundersCampaign(application);
-  const known = { kind: 'open', campaign, products, ...change } as SaleSnapshot;
+  const known = { kind: 'open', campaign, products, country: 'DE', ...change } as SaleSnapshot;
   application.replace(PrerenderedSale, {
     find: async () => JSON.parse(JSON.stringify(known)) as SaleSnapshot,
+    findMonthlyPrice: async () => undefined,
   });
   await loadTexts(application, locale, ['shop', 'shopWaitingList']);
   const buy = application.get(BuyPresenter);
@@ -39,7 +40,7 @@ const setUpShop = async (locale: Locale, change: Partial<SaleSnapshot>) => {
   return { application, buy, view };
 };
 
-const hydrateShop = async (locale: Locale, change: Partial<SaleSnapshot> = {}) => {
+const hydrateShop = async (locale: Locale, change: object = {}) => {
   const onHost = await setUpShop(locale, change);
   const place = document.createElement('div');
   place.innerHTML = renderToString(onHost.view);
@@ -52,7 +53,7 @@ const hydrateShop = async (locale: Locale, change: Partial<SaleSnapshot> = {}) =
 };
 
 describe.each(viewLocales)('in %s', (locale) => {
-  it.each<readonly [string, Partial<SaleSnapshot>]>([
+  it.each<readonly [string, object]>([
     ['open', {}],
     ['confirmed long ago', { since: '2026-11-20T12:00Z' }],
     ['sold out', { campaign: { id: 'c', name: 'founders', consumed: 5, limit: 5 } }],
@@ -64,6 +65,19 @@ describe.each(viewLocales)('in %s', (locale) => {
     // The content security policy blocks inline styles.
     expect(rendered).not.toMatch(/data-live|k-skeleton| style=/);
   });
+
+  it('BU-03 a page for an unknown country shows prices only without JavaScript', async () => {
+    const { place, rendered, onRecoverableError } = await hydrateShop(locale, { country: undefined });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(place.innerHTML).toBe(rendered);
+    expect(rendered).toMatch(/data-live/);
+    const withScript = document.createElement('div');
+    withScript.innerHTML = rendered;
+    for (const element of withScript.querySelectorAll('noscript')) element.remove();
+    expect(withScript.querySelector('.plan')).not.toHaveTextContent(/\d[.,]\d\d/);
+    expect(place.querySelector('.plan noscript')).toHaveTextContent(/US\$9[.,]99/);
+    expect(place.querySelector('.buy-mydu noscript')).toHaveTextContent(/US\$/);
+  });
 });
 
 it('BU-06 charges the displayed price for a pack chosen before the API responds', async () => {
@@ -74,7 +88,7 @@ it('BU-06 charges the displayed price for a pack chosen before the API responds'
     await flushPromises();
   });
   expect(application.navigator.path).toBe('/buy/confirm');
-  expect(application.purchases.read()?.selection.total).toEqual({ cents: 4499, currency: 'USD' });
+  expect(application.purchases.read()?.selection.total).toEqual({ cents: 4799, currency: 'EUR' });
 });
 
 it('BU-07 shows prices that cannot be refreshed with a notice until a retry succeeds', async () => {

@@ -59,7 +59,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('submits an incomplete form, which then shows what is missing, although it looks disabled', async () => {
+  it('submits an incomplete form although it looks disabled, so that the form shows what is missing', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>

@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { cleanDigits } from '#domain/shared/spellings';
 import { CodeField } from '#ui/kit/fields/CodeField';
 
 function Code() {
   const [value, setValue] = useState('');
-  return <CodeField label="Six-digit code" value={value} onChange={setValue} />;
+  return <CodeField label="Six-digit code" value={value} onChange={setValue} toAsciiDigits={cleanDigits} />;
 }
 
 describe('CodeField', () => {
@@ -17,6 +18,8 @@ describe('CodeField', () => {
     ['Your code: 123456.', '123456'],
     ['12345678', '123456'],
     ['12a4', '124'],
+    ['１２３４５６', '123456'],
+    ['٣٤\u200e٥', '345'],
   ])('converts a pasted %j to %j', async (pasted, digits) => {
     render(<Code />);
     const input = screen.getByLabelText('Six-digit code');
@@ -25,6 +28,19 @@ describe('CodeField', () => {
     await userEvent.paste(pasted);
 
     expect(input).toHaveValue(digits);
+  });
+
+  it('VA-01 leaves full-width digits to the input method until it has composed them', () => {
+    const { container } = render(<Code />);
+    const input = screen.getByLabelText('Six-digit code');
+
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: '１２' }, isComposing: true });
+    expect(input).toHaveValue('１２');
+    expect(container.querySelectorAll('.is-filled')).toHaveLength(2);
+    fireEvent.compositionEnd(input, { data: '１２' });
+
+    expect(input).toHaveValue('12');
   });
 
   it('requests a numeric keyboard and lets the browser autofill a code from a message', () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Combobox } from '#ui/kit/fields/Combobox';
 import { matchOption, matchingOptions } from '#ui/kit/fields/comboboxOptions';
@@ -11,10 +11,6 @@ const options = [
   { value: 'AT', label: 'Österreich' },
   { value: 'DE', label: 'Deutschland' },
 ];
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 const Chooser = ({ first, chosen }: { first: string; chosen: (value: string) => void }) => {
   const [value, setValue] = useState(first);
@@ -78,12 +74,15 @@ it('PF-01 can be searched by typing and controlled with the keyboard', async () 
   expect(field).toHaveFocus();
 });
 
-it('PF-01 the arrow keys open the list at the selected option and move through the list', async () => {
+it('PF-01 the arrow keys open the list at the selected option and select through the list', async () => {
   const { field } = renderCombobox('DE');
   field.focus();
   await userEvent.keyboard('{ArrowDown}');
-  const active = () =>
-    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  const active = () => {
+    const option = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    expect(screen.getAllByRole('option', { selected: true })).toEqual([option]);
+    return option?.textContent;
+  };
   expect([labels().length, active()]).toEqual([4, 'Deutschland']);
   await userEvent.keyboard('{ArrowDown}');
   expect(active()).toBe('France');
@@ -134,4 +133,22 @@ it('PF-01 passes a text that matches no option to the form on blur', async () =>
   await userEvent.tab();
   expect(chosen).toHaveBeenLastCalledWith('Narnia');
   expect(field).toHaveValue('Narnia');
+});
+
+it.each([
+  ['isComposing', { isComposing: true }],
+  ['only the key code, as in Safari', { keyCode: 229 }],
+])('PF-01 keys of an input method neither choose nor close, reported by %s', async (_, reported) => {
+  const { field, chosen } = renderCombobox();
+  await userEvent.type(field, 'fr');
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    expect(fireEvent.keyDown(field, { key, ...reported })).toBe(true);
+  }
+  expect(chosen).not.toHaveBeenCalled();
+  expect([field.getAttribute('aria-expanded'), labels()]).toEqual(['true', ['France', 'French Polynesia']]);
+  expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent(
+    'France',
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(chosen.mock.calls).toEqual([['FR']]);
 });

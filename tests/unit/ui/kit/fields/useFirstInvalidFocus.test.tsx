@@ -32,13 +32,23 @@ function Form() {
 const announced = () =>
   [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
 
-it('focuses the first invalid field, which names its error, and announces nothing besides', async () => {
+it('focuses the first invalid field, whose description is the error, without an announcement', async () => {
   render(<Form />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Required.');
   expect(announced()).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('scrolls the error of the first invalid field into view, even if the field has focus already', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+  await userEvent.keyboard('{Enter}');
+  const error = document.getElementById(screen.getByLabelText('Name').getAttribute('aria-describedby') ?? '');
+  expect(scroll.mock.contexts).toEqual([error, error]);
+  scroll.mockRestore();
 });
 
 it('announces the error of the first invalid field with each submission if it has focus already', async () => {

@@ -93,3 +93,13 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });
+
+it('stays open when Escape discards the word of an input method', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Scrap' }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true });
+  expect(dialog).toBeInTheDocument();
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -10,8 +10,9 @@ import { flushPromises } from '#tests/unit/support/flushPromises';
 
 const look = 1500;
 
+/** @param path page to which the player goes after the first page */
 const setUp = async (as: PersonKey, path = '/') => {
-  const application = await compose({ as, path });
+  const application = await compose({ as, path: '/news' });
   application.replace(BuiltPages, { has: () => true });
   await application.get(Translations).load('en-us');
   await application.get(Session).start();
@@ -22,6 +23,7 @@ const setUp = async (as: PersonKey, path = '/') => {
     consent.agreeToAll();
     reminders.onShow();
     await flushPromises();
+    application.navigator.push(path);
   };
   return { application, consent, reminders, start };
 };
@@ -34,6 +36,20 @@ it('SH-16 suggests two-factor after a short delay and links to the security page
   application.clock.advance(1);
   expect(reminders.current).toBe('two-factor');
   expect(reminders.destination).toBe('/account/security');
+});
+
+it('SH-16 shows no reminder on the first page, even after redirects', async () => {
+  const { application, reminders, consent } = await setUp('new');
+  await consent.start();
+  consent.agreeToAll();
+  reminders.onShow();
+  await flushPromises();
+  application.navigator.replace('/account/products');
+  application.clock.advance(60_000);
+  expect(reminders.current).toBeUndefined();
+  application.navigator.push('/account/payments');
+  application.clock.advance(look);
+  expect(reminders.current).toBe('two-factor');
 });
 
 it('SH-17 invites an eligible player back and links to the products page', async () => {
@@ -78,7 +94,7 @@ it('SH-16 does not show another reminder after the player follows the button', a
   expect(reminders.current).toBeUndefined();
 });
 
-it('SH-16 closes the popup when the visitor leaves the page and shows it again on a later page', async () => {
+it('SH-16 closes the card when the visitor leaves the page and shows it again on a later page', async () => {
   const { application, reminders, start } = await setUp('new');
   await start();
   application.clock.advance(look);
@@ -102,24 +118,11 @@ it('SH-16 does not interrupt a visitor who is busy', async () => {
   expect(reminders.current).toBe('two-factor');
 });
 
-it('SH-16 postpones the reminder when the visitor types while the dialog loads', async () => {
-  const { application, reminders, start } = await setUp('new');
-  await start();
-  application.clock.advance(look);
-  application.activity.isBusy = true;
-  expect(reminders.isVisitorBusy).toBe(true);
-  reminders.postpone();
-  application.clock.advance(60_000);
-  expect(reminders.current).toBeUndefined();
-  application.activity.isBusy = false;
-  application.clock.advance(look);
-  expect([reminders.current, reminders.isVisitorBusy]).toEqual(['two-factor', false]);
-});
-
 it('SH-16 shows no reminder during the cookie popup or before the consent is loaded', async () => {
   const { application, consent, reminders } = await setUp('new');
   reminders.onShow();
   await flushPromises();
+  application.navigator.push('/');
   application.clock.advance(60_000);
   expect(reminders.current).toBeUndefined();
   await consent.start();

@@ -1,0 +1,23 @@
+import { Type, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { cleanTexts, textsWithoutKind, type Spelling, type TextSchema } from './cleanTexts';
+
+type TextOptions = Parameters<typeof Type.String>[0];
+
+/** Text of a request, which is cleaned before its validation. */
+export const typed = (spelling: Spelling, options?: TextOptions) => Type.String({ ...options, spelling });
+
+export const exact = (options?: TextOptions) => typed('exact', options);
+
+/**
+ * Validates requests after each of their texts has been cleaned.
+ * @throws Error if a text of an API request declares no kind, so that none is compared as typed by accident
+ */
+export const typedTextValidator: typeof TypeBoxValidatorCompiler = (route) => {
+  const { schema, url = '', httpPart } = route;
+  const unnamed =
+    url.startsWith('/api/') && httpPart !== 'headers' ? textsWithoutKind(schema as TextSchema) : [];
+  if (unnamed.length > 0)
+    throw new Error(`Declare with typed() or exact() what the texts of ${url} are: ${unnamed.join(', ')}`);
+  const validate = TypeBoxValidatorCompiler(route);
+  return (value: unknown) => validate(cleanTexts(schema as TextSchema, value));
+};

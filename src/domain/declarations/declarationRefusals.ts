@@ -1,0 +1,8 @@
+import { generalRefusals } from '../shared/generalRefusals';
+
+/** Refusals of the state of a declaration. */
+export const declarationStatusRefusals = {
+  'email-invalid': generalRefusals['email-invalid'],
+  /** No declaration has this number and email. The refusal does not say which of the two is wrong. */
+  'unknown-declaration': { status: 404, code: 320 },
+} as const;

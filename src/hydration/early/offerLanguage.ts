@@ -1,0 +1,43 @@
+import { localeItem, tokenCookie } from '#domain/consent/storedItems';
+import {
+  closedLanguageOffer,
+  preferredLocale,
+  serializeChosenLanguage,
+} from '#domain/language/ChosenLanguage';
+import { isLocale, localeOfPath } from '#domain/language/Locale';
+import { readCookie } from '#infrastructure/browser/cookies';
+import { read, write } from '#infrastructure/browser/storage';
+import { languageChoiceAttribute } from '../protocol';
+import { onceLoaded } from './onceLoaded';
+
+const area = (): Storage => window.localStorage;
+
+/** Stores a language that is chosen before the application runs, or while another page replaces it. */
+const onClick = ({ target }: Event): void => {
+  const link = target instanceof Element ? target.closest(`a[${languageChoiceAttribute}]`) : null;
+  const locale = link?.getAttribute(languageChoiceAttribute) ?? '';
+  if (isLocale(locale)) write(area, localeItem.name, serializeChosenLanguage({ locale, isUnsaved: true }));
+};
+
+/**
+ * Offers the page in the browser's language, if it differs from the page's and the visitor has not chosen one yet. Not
+ * to players, whose account has a language.
+ */
+const offerPreferred = (): void => {
+  const current = localeOfPath(location.pathname);
+  const locale = preferredLocale(navigator.languages);
+  if (locale === undefined || locale === current) return;
+  if (read(area, localeItem.name) !== undefined || readCookie(document, tokenCookie.name) !== undefined)
+    return;
+  const link = document.querySelector<HTMLAnchorElement>(`a[${languageChoiceAttribute}="${locale}"]`);
+  if (!link) return;
+  const keep = (): void => write(area, localeItem.name, closedLanguageOffer);
+  void import(/* webpackChunkName: "language-offer" */ './showLanguageOffer').then(({ showLanguageOffer }) =>
+    showLanguageOffer(link, keep),
+  );
+};
+
+export const offerLanguage = (): void => {
+  document.addEventListener('click', onClick, true);
+  onceLoaded(offerPreferred);
+};

@@ -1,3 +1,0 @@
-import type { DocumentQuery } from './Documents';
-
-export const queryKey = (query: DocumentQuery): string => JSON.stringify(query);

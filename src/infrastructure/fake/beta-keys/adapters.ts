@@ -1,0 +1,4 @@
+import { adapterModule } from '../../adapterModule';
+import { FakeKeyGifts } from './FakeKeyGifts';
+
+export const betaKeys = adapterModule(FakeKeyGifts);

@@ -1,0 +1,4 @@
+import { adapterModule } from '../../adapterModule';
+import { FakeConfigurationSource } from './FakeConfigurationSource';
+
+export const configuration = adapterModule(FakeConfigurationSource);

@@ -1,0 +1,4 @@
+import { adapterModule } from '../../adapterModule';
+import { FakePlayerLanguage } from './FakePlayerLanguage';
+
+export const language = adapterModule(FakePlayerLanguage);

@@ -1,0 +1,5 @@
+import { adapterModule } from '../../adapterModule';
+import { FakeAccountDeletions } from './FakeAccountDeletions';
+import { FakePlayerData } from './FakePlayerData';
+
+export const myData = adapterModule(FakeAccountDeletions, FakePlayerData);

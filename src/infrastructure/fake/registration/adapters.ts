@@ -1,0 +1,12 @@
+import { adapterModule } from '../../adapterModule';
+import { FakeActivations } from './FakeActivations';
+import { FakeConfirmationEmails } from './FakeConfirmationEmails';
+import { FakePasswordResets } from './FakePasswordResets';
+import { FakeRegistrations } from './FakeRegistrations';
+
+export const registration = adapterModule(
+  FakeActivations,
+  FakeConfirmationEmails,
+  FakePasswordResets,
+  FakeRegistrations,
+);

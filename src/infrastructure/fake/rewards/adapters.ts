@@ -1,0 +1,4 @@
+import { adapterModule } from '../../adapterModule';
+import { FakeRewards } from './FakeRewards';
+
+export const rewards = adapterModule(FakeRewards);

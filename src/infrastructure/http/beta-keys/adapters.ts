@@ -1,0 +1,4 @@
+import { adapterModule } from '../../adapterModule';
+import { HttpKeyGifts } from './HttpKeyGifts';
+
+export const betaKeys = adapterModule(HttpKeyGifts);

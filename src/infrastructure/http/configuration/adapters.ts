@@ -1,0 +1,4 @@
+import { adapterModule } from '../../adapterModule';
+import { HttpConfigurationSource } from './HttpConfigurationSource';
+
+export const configuration = adapterModule(HttpConfigurationSource);

@@ -1,0 +1,4 @@
+import { adapterModule } from '../../adapterModule';
+import { HttpContest } from './HttpContest';
+
+export const contest = adapterModule(HttpContest);

@@ -1,0 +1,5 @@
+import { adapterModule } from '../../adapterModule';
+import { HttpEmailChanges } from './HttpEmailChanges';
+import { HttpProfiles } from './HttpProfiles';
+
+export const profile = adapterModule(HttpEmailChanges, HttpProfiles);

@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { refundDueAt } from '#domain/billing/withdrawalRight';
+import { orderNumber } from '#domain/commerce/orderNumber';
+import { maxDeclarationLengths, type DeclarationStatus } from '#domain/declarations/Declaration';
+import { maxEmailLength } from '#domain/shared/patterns';
+import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol';
+import { addWordJoiners } from '../content/addNonBreakingSpaces';
+import { Translations } from '../content/Translations';
+import { isFailedCall, useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { ProblemSummary } from '../forms/ProblemSummary';
+import { SubmitForm } from '../forms/SubmitForm';
+import { SubmitButton } from '../kit/actions/SubmitButton';
+import { Notice } from '../kit/feedback/Notice';
+import { EmailField } from '../forms/EmailField';
+import { TextField } from '../kit/fields/TextField';
+import { Heading } from '../kit/layout/Heading';
+import { PageHead } from '../kit/layout/PageHead';
+import { Panel } from '../kit/layout/Panel';
+import { usePagePresenter, usePresenter } from '../usePresenter';
+import { DeclarationStatusPresenter } from './DeclarationStatusPresenter';
+import { useWithdrawalTexts } from './useWithdrawalTexts';
+import './Declaration.scss';
+
+const attributes = { [noScriptFormAttribute]: '', [prefillableAttribute]: '' };
+
+export const DeclarationStatusView = observer(function DeclarationStatusView() {
+  const { form, sending, status, change, submit } = usePagePresenter(DeclarationStatusPresenter);
+  const t = useTexts('declarations');
+  const failureText = useFailureText('declarations', 'failure');
+  const { values, problems } = form;
+  const { problem } = sending;
+
+  return (
+    <div className="declaration">
+      <PageHead title={t('status.title')} intro={t('status.text')} />
+      <div className="declaration__columns">
+        <Panel aria-label={t('status.title')}>
+          <SubmitForm
+            className="declaration__form"
+            outcome={form.refusalCount}
+            onSubmit={submit}
+            {...attributes}
+          >
+            <ProblemSummary
+              problems={Object.values(problems).map((found) => found && t(`problem.${found}`))}
+            />
+            <TextField
+              label={t('number')}
+              hint={addWordJoiners(t('status.numberHint'))}
+              name="number"
+              autoComplete="off"
+              spellCheck={false}
+              usesDataFont
+              required
+              maxLength={maxDeclarationLengths.orderNumber}
+              value={values.number}
+              error={problems.number && t(`problem.${problems.number}`)}
+              onChange={(typed) => change('number', typed)}
+            />
+            <EmailField
+              label={t('status.email')}
+              name="email"
+              autoComplete="email"
+              required
+              maxLength={maxEmailLength}
+              value={values.email}
+              error={problems.email && t(`problem.${problems.email}`)}
+              onChange={(typed) => change('email', typed)}
+            />
+            <SubmitButton busy={sending.isSending} busyLabel={t('status.loading')}>
+              {t('status.submit')}
+            </SubmitButton>
+          </SubmitForm>
+          {problem && isFailedCall(problem) && (
+            <Notice tone="danger" title={t('status.failed')} announce>
+              {failureText(problem)}
+            </Notice>
+          )}
+        </Panel>
+        {status && <FoundDeclaration status={status} />}
+      </div>
+    </div>
+  );
+});
+
+/** Focuses its heading, so that screen readers read the result. */
+const FoundDeclaration = observer(function FoundDeclaration({
+  status,
+}: {
+  readonly status: DeclarationStatus;
+}) {
+  const t = useTexts('declarations');
+  const withdrawals = useTexts('withdrawals');
+  const { refund } = useWithdrawalTexts();
+  const renewal = useTexts('renewal');
+  const translations = usePresenter(Translations);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [status]);
+
+  const { id, kind, receivedAt, effectiveAt } = status;
+  const outcome = (): string => {
+    if (status.refund) return refund(status.refund);
+    if (effectiveAt) return renewal('ends', { date: translations.date(effectiveAt) });
+    return kind === 'withdrawal'
+      ? t('status.due', { date: translations.date(refundDueAt(receivedAt)) })
+      : t('status.open');
+  };
+  return (
+    <section className="declaration__result" aria-labelledby="declaration-result">
+      <Heading level={2} size={3} id="declaration-result" ref={heading} tabIndex={-1}>
+        {t(`status.${kind}`, { number: addWordJoiners(orderNumber(id)) })}
+      </Heading>
+      <p>{withdrawals(`received.${kind}`, { date: translations.dateTime(receivedAt) })}</p>
+      <p>{outcome()}</p>
+    </section>
+  );
+});

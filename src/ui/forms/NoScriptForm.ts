@@ -1,0 +1,43 @@
+import { FormTokens } from '#application/shared/FormTokens';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
+import { isUuid } from '#domain/shared/patterns';
+import type { PostedFields } from '#hydration/Renderer';
+import { makePresenterObservable, presenter } from '../presenter';
+
+/**
+ * Idempotency key of a form, and the hidden fields with which a browser without JavaScript posts it twice: first to
+ * have it validated, then to send it.
+ */
+@presenter
+export class NoScriptForm {
+  /** Undefined in browsers with JavaScript. */
+  hiddenFields: PostedFields | undefined;
+  private idempotencyKey: string | undefined;
+
+  constructor(
+    private readonly uuids: UuidGenerator,
+    private readonly formTokens: FormTokens,
+  ) {
+    makePresenterObservable(this, 'key');
+  }
+
+  /** Changes only with the content, so that a retried message is delivered once. */
+  get key(): string {
+    return (this.idempotencyKey ??= this.uuids.generate());
+  }
+
+  /** Call it when the content changes, and after it has been sent. */
+  resetKey(): void {
+    this.idempotencyKey = undefined;
+  }
+
+  /** Adopts the key that an earlier step posted. */
+  acceptKey({ key = '' }: PostedFields): void {
+    if (isUuid(key)) this.idempotencyKey = key;
+  }
+
+  async prepareNextStep(): Promise<void> {
+    const token = await this.formTokens.issue();
+    this.hiddenFields = { key: this.key, token: token.ok ? token.value : '' };
+  }
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useStepTitle } from '../app/useStepTitle';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Notice } from '../kit/feedback/Notice';
+import { Heading } from '../kit/layout/Heading';
+import { Soft } from '../kit/layout/Text';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { usePagePresenter, usePresenter } from '../usePresenter';
+import { LoginLayout } from './LoginLayout';
+import { StopResetPresenter } from './StopResetPresenter';
+
+export const StopResetView = observer(function StopResetView() {
+  const { sending } = usePagePresenter(StopResetPresenter);
+  return (
+    <LoginLayout>
+      <div className="login-form">{sending.isDone ? <Stopped /> : <Offer />}</div>
+    </LoginLayout>
+  );
+});
+
+const Offer = observer(function Offer() {
+  const { sending, submit } = usePagePresenter(StopResetPresenter);
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const t = useTexts('registrationRecovery');
+  const failureText = useFailureText('registrationRecovery', 'failure');
+  const { isSending, problem } = sending;
+  const isDead = problem?.kind === 'dead-key';
+
+  return (
+    <>
+      <Heading level={1} size={2}>
+        {t('stop.title')}
+      </Heading>
+      {!isDead && <Soft>{t('stop.text')}</Soft>}
+      {problem && (
+        <Notice tone="danger" title={t('stop.failed')} announce>
+          {problem.kind === 'dead-key' ? t('stop.dead') : failureText(problem)}
+        </Notice>
+      )}
+      {isDead ? (
+        <ButtonLink variant="primary" size="large" wide to={pathOf('forgotPassword')}>
+          {t('stop.newPassword')}
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          busy={isSending}
+          busyLabel={t('stop.sending')}
+          onClick={() => void submit()}
+        >
+          {t('stop.submit')}
+        </Button>
+      )}
+    </>
+  );
+});
+
+const Stopped = () => {
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const t = useTexts('registrationRecovery');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStepTitle(t('stop.done'));
+  // Focuses the heading, because the focused button is gone.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <Heading level={1} size={2} ref={heading} tabIndex={-1}>
+        {t('stop.done')}
+      </Heading>
+      <Notice tone="success" announce>
+        {t('stop.doneText')}
+      </Notice>
+      <ButtonLink variant="primary" size="large" wide to={pathOf('login')}>
+        {t('stop.login')}
+      </ButtonLink>
+    </>
+  );
+};
