@@ -735,6 +735,9 @@ export interface ShippedTexts {
     readonly 'earlier': 'date' | 'number';
     readonly 'status.title': never;
     readonly 'status.text': never;
+    readonly 'status.number': never;
+    readonly 'status.order': 'number';
+    readonly 'status.activate': never;
     readonly 'status.numberHint': never;
     readonly 'status.email': never;
     readonly 'status.submit': never;

@@ -3,10 +3,12 @@ import { matchesOrder } from '#domain/commerce/orderNumber';
 import type { DeclarationReference } from '#domain/declarations/Declaration';
 import { declarationStatusRefusals } from '#domain/declarations/declarationRefusals';
 import { emailKey } from '#domain/shared/spellings';
-import { OrderStatus, type OrderRow } from '../commerce/orders';
+import { OrderStatus, presentOrders, type OrderRow } from '../commerce/orders';
 import { refundWithdrawnOrders } from '../commerce/refunds';
+import type { Order } from '../commerce/schema';
 import type { Sandbox } from '../context';
 import { refusal } from '../platform/errors';
+import { findOrderByNumber } from './findOrderByNumber';
 import type { DeclarationStatus } from './schema';
 
 /**
@@ -35,6 +37,24 @@ export const declarationStatus = async (
     effectiveAt: declared.effective_at?.toISOString() ?? null,
     refund: order ? presentRefund(order) : null,
   };
+};
+
+/**
+ * Returns an order of someone who is not signed in.
+ * @throws ApiError 404, code 320, unless an order has this number and its buyer this email
+ */
+export const orderStatus = async (
+  sandbox: Sandbox,
+  { number, email }: DeclarationReference,
+): Promise<Static<typeof Order>> => {
+  const { db } = sandbox;
+  const find = () => findOrderByNumber(db, email, number);
+  const placed = await find();
+  if (placed) await refundWithdrawnOrders(sandbox, placed.player_id);
+  const current = placed && (await find());
+  const [order] = current ? await presentOrders(db, [current]) : [];
+  if (!order) throw refusal(declarationStatusRefusals, 'unknown-declaration', 'There is no such order.');
+  return order;
 };
 
 /** Returns the order if its payment was returned. */

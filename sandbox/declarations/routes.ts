@@ -1,11 +1,13 @@
+import type { Static } from '@fastify/type-provider-typebox';
 import { emailKey } from '#domain/shared/spellings';
+import { Order } from '../commerce/schema';
 import type { Sandbox } from '../context';
 import { countEmailRequest, LanguageQuery, requireEmail } from '../platform/emailRequests';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { requireCsrfToken } from '../registration/csrf';
 import type { Declaration } from '../platform/tables';
-import { declarationStatus } from './declarationStatus';
+import { declarationStatus, orderStatus } from './declarationStatus';
 import { storeDeclaration, type StoredDeclaration } from './storeDeclaration';
 import {
   CancellationForm,
@@ -28,6 +30,22 @@ export const declarationRoutes = (api: Api, sandbox: Sandbox): void => {
     await requireCsrfToken(sandbox, request.headers);
     requireEmail(request.body.email);
     countEmailRequest(sandbox.limits, request);
+  };
+
+  /** Looks up a reference. Wrong ones are limited for each IP address and each email. */
+  const limited = async <T>(
+    find: (sandbox: Sandbox, reference: Static<typeof DeclarationReference>) => Promise<T>,
+    { ip, body }: { readonly ip: string; readonly body: Static<typeof DeclarationReference> },
+  ): Promise<T> => {
+    requireEmail(body.email);
+    // Both limits are counted in advance, so that guessers cannot try numbers in parallel.
+    const release = [
+      sandbox.limits.consume('wrongKeysPerAddress', ip),
+      sandbox.limits.consume('wrongNumbersPerEmail', emailKey(body.email)),
+    ];
+    const found = await find(sandbox, body);
+    release.forEach((count) => count());
+    return found;
   };
 
   api.post(
@@ -80,18 +98,13 @@ export const declarationRoutes = (api: Api, sandbox: Sandbox): void => {
         response: { 200: DeclarationStatus, ...failures(404) },
       },
     },
-    async (request, reply) => {
-      const { ip, body } = request;
-      requireEmail(body.email);
-      // Both limits are counted in advance, so that guessers cannot try numbers in parallel.
-      const release = [
-        sandbox.limits.consume('wrongKeysPerAddress', ip),
-        sandbox.limits.consume('wrongNumbersPerEmail', emailKey(body.email)),
-      ];
-      const status = await declarationStatus(sandbox, body);
-      release.forEach((count) => count());
-      return reply.code(200).send(status);
-    },
+    async (request, reply) => reply.code(200).send(await limited(declarationStatus, request)),
+  );
+
+  api.post(
+    '/api/orders/status',
+    { schema: { body: DeclarationReference, response: { 200: Order, ...failures(404) } } },
+    async (request, reply) => reply.code(200).send(await limited(orderStatus, request)),
   );
 };
 

@@ -1,7 +1,9 @@
+import { orderNumber } from '#domain/commerce/orderNumber';
 import { pathOf } from '#domain/navigation/pagePaths';
 import { expectAccessible, expectFitsNarrowPhone } from './support/accessibility';
 import { english, german, languages, type SiteLanguage } from './support/languages';
 import { noticesIn } from './support/notices';
+import { createOrder, ghostBuyer } from './support/purchases';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -75,7 +77,42 @@ test('the help page finds requirements, refund, password, download and redeem, a
   await expect(page.locator('details#redeem .rich-text')).toBeInViewport();
 });
 
-for (const { locale, text } of languages) {
+for (const language of languages) {
+  const { locale, text } = language;
+  test(`WD-01 a buyer without an account looks up an order from the help page (${locale}) @phone`, async ({
+    page,
+    request,
+    sandbox,
+  }) => {
+    const buyer = await ghostBuyer(request);
+    const { id } = await createOrder(request, buyer, language);
+    await sandbox.settleOrder(id, 'paid');
+    await page.goto(pathOf('help', locale));
+    await page.locator(`#orders a[href="${pathOf('declarationStatus', locale)}"]`).click();
+    const main = page.getByRole('main');
+    const number = main.getByLabel(text('declarations:status.number'), { exact: true });
+    const submit = main.getByRole('button', { name: text('declarations:status.submit'), exact: true });
+    await number.fill(orderNumber(id));
+    await main.getByLabel(text('declarations:status.email'), { exact: true }).fill('other@farstead.test');
+    await submit.click();
+    await expect(number).toBeFocused();
+    await expect(number).toHaveAccessibleDescription(text('declarations:problem.unknown-declaration'));
+    await main.getByLabel(text('declarations:status.email'), { exact: true }).fill(buyer.email);
+    await submit.click();
+    const heading = main.getByRole('heading', { level: 2 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toContainText(/[\dA-F]{4}.+[\dA-F]{4}/);
+    await expect(main).toContainText(text('billing:order.paid'));
+    const until = language.date(new Date(Date.now() + 14 * 86_400_000));
+    await expect(main).toContainText(text('withdrawals:right.open', { date: until }));
+    await expectAccessible(page);
+    await expectFitsNarrowPhone(page);
+    await main.getByRole('link', { name: text('billing:history.withdraw'), exact: true }).click();
+    await expect(main.getByLabel(text('declarations:field.orderNumber'), { exact: true })).toHaveValue(
+      orderNumber(id),
+    );
+  });
+
   test(`the help page and its search lead guests to the state of their withdrawal (${locale}) @languages`, async ({
     page,
   }) => {
@@ -91,7 +128,7 @@ for (const { locale, text } of languages) {
     await expect(page).toHaveURL(status);
     await expect(page.locator('h1')).toHaveText(text('declarations:status.title'));
     const main = page.getByRole('main');
-    await expect(main.getByLabel(text('declarations:number'), { exact: true })).toBeEditable();
+    await expect(main.getByLabel(text('declarations:status.number'), { exact: true })).toBeEditable();
     await expect(main.getByLabel(text('declarations:status.email'), { exact: true })).toBeEditable();
   });
 }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectFitsNarrowPhone } from './support/accessibility';
 import { recordCalls } from './support/calls';
 import { english, french, german } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
@@ -106,4 +108,49 @@ test('LA-01 LA-02 a language that a guest chose is kept at the sign-in and saved
   await expect(page).toHaveURL(german.path.products);
   await expect(new ProductsPage(page, german).title).toBeVisible();
   await expect.poll(() => sandbox.savedLanguage(player)).toBe('de');
+});
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE', offersLanguage: true });
+
+  const offerIn = (page: Page) => page.getByRole('region', { name: german.text('app:language.de-de') });
+
+  test('LA-01 a bar in German leads to the same page in German and is not shown again @phone', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto(english.path.buy, { waitUntil: 'load' });
+    const offer = offerIn(page);
+    await expect(offer).toBeVisible();
+    await expect(offer).toHaveAttribute('lang', 'de');
+    expect(scripts.filter((path) => /^\/assets\/main\./.test(path))).toEqual([]);
+    await expectAccessible(page);
+    await expectFitsNarrowPhone(page);
+
+    await offer.getByRole('link', { name: german.text('app:language.offer.de-de') }).click();
+    await expect(page).toHaveURL(german.path.buy);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toContain('de-de');
+    await page.goto(english.path.home);
+    await expect(offerIn(page)).toBeHidden();
+  });
+
+  test('LA-01 a closed bar stays closed, and the page keeps its language and the focus', async ({ page }) => {
+    await page.goto(english.path.buy, { waitUntil: 'load' });
+    await offerIn(page)
+      .getByRole('button', { name: german.text('app:language.keep.de-de') })
+      .click();
+    await expect(offerIn(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(english.path.buy);
+    await page.goto(english.path.buy);
+    await expect(offerIn(page)).toBeHidden();
+  });
+
+  test('LA-01 players, whose account has a language, see no bar', async ({ page, signIn }) => {
+    await signIn({ language: 'en' }, english.path.buy);
+    await expect(new NavBar(page, english).logIn).toBeHidden();
+    await expect(offerIn(page)).toBeHidden();
+  });
 });

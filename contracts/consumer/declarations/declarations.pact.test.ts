@@ -3,6 +3,7 @@ import {
   declareCancellation,
   declareWithdrawal,
   findDeclarationStatus,
+  findOrderStatus,
 } from '#infrastructure/http/declarations/calls';
 import type { Call } from '#infrastructure/http/shared/call';
 import {
@@ -14,8 +15,8 @@ import {
 } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { fixFormToken } from '../support/FixedFormToken';
-import { exactly } from '../support/matchers';
-import { supplied } from '../support/providerStateValues';
+import { exactly, matchingPattern, nonEmpty } from '../support/matchers';
+import { supplied, uuid } from '../support/providerStateValues';
 
 const contract = { name: 'Ada Verne', orderNumber: 'ABCD-1234', contract: 'Three months of game time' };
 const cancellation = {
@@ -164,6 +165,78 @@ describeInteractions(
         },
         { ...receipt, earlier },
       ),
+    ],
+  ],
+);
+
+const orderId = '77777777-7777-4777-8777-777777777777';
+const paidAt = '2026-11-20T12:00:00Z';
+const line = { quantity: 1, gameTime: 1 };
+
+describeInteractions(
+  findOrderStatus,
+  {
+    requirement: 'WD-01',
+    description: 'the state of an order',
+    values: { number: supplied('orderNumber'), email: supplied('email') },
+    request: (reference) => ({ body: reference }),
+    send: (site, reference) => site.get(Declarations).findOrder(reference),
+  },
+  [
+    [
+      withdrawn,
+      succeeds(
+        {
+          id: orderId,
+          status: 'paid',
+          orderedAt: new Date(paidAt),
+          paidAt: new Date(paidAt),
+          amount: { cents: 2999, currency: 'EUR' },
+          lines: [{ productId: 'gametime-1', name: '1 month of game time', ...line }],
+          declarations: [{ id: receipt.id, kind: 'withdrawal', receivedAt: new Date(receipt.receivedAt) }],
+        },
+        {
+          id: matchingPattern(uuid, orderId),
+          status: exactly(2),
+          createdAt: paidAt,
+          paidAt,
+          externalSubscriptionId: null,
+          basket: [{ productId: nonEmpty('gametime-1'), name: nonEmpty('1 month of game time'), ...line }],
+          price: 29.99,
+          shippingFees: 0,
+          currency: 'EUR',
+          declarations: [
+            {
+              id: receipt.id,
+              kind: exactly('withdrawal'),
+              receivedAt: receipt.receivedAt,
+              effectiveAt: null,
+            },
+          ],
+        },
+      ),
+    ],
+    [
+      withdrawn,
+      rejects(404, 320, 'unknown-declaration'),
+      {
+        description: 'the state of an order with another email',
+        values: { email: 'somebody-else@farstead.test' },
+      },
+    ],
+    [
+      withdrawn,
+      rejects(400, 2, 'email-invalid'),
+      {
+        description: 'the state of an order with a malformed email',
+        values: { email: 'not-an-email' },
+      },
+    ],
+    ['too many numbers were tried', rateLimit, { values: { number: 'ABCD-1234' } }],
+    [
+      'the server is down',
+      rejects(503, 50),
+      { values: { number: 'ABCD-1234', email: 'reader@farstead.test' } },
     ],
   ],
 );

@@ -1,3 +1,4 @@
+import type { PlacedOrder } from '#domain/billing/PlacedOrder';
 import type {
   Cancellation,
   DeclarationReceipt,
@@ -34,4 +35,9 @@ export abstract class Declarations {
   abstract findStatus(
     reference: DeclarationReference,
   ): Promise<Result<DeclarationStatus, DeclarationStatusRejection>>;
+
+  /** Returns an order to anyone who knows its number and the email of its buyer, who may have no account. */
+  abstract findOrder(
+    reference: DeclarationReference,
+  ): Promise<Result<PlacedOrder, DeclarationStatusRejection>>;
 }

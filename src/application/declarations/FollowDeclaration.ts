@@ -1,18 +1,23 @@
-import type { DeclarationReference, DeclarationStatus } from '#domain/declarations/Declaration';
-import type { Result } from '#domain/shared/Result';
+import type { DeclarationReference } from '#domain/declarations/Declaration';
+import type { FollowedCase } from '#domain/declarations/FollowedCase';
+import { succeed, type Result } from '#domain/shared/Result';
 import { cleanEmail, cleanOrderNumber } from '#domain/shared/spellings';
 import { useCase } from '../useCase';
 import { Declarations, type DeclarationStatusRejection } from './Declarations';
 
-/** Looks up what has happened to a withdrawal or cancellation. Works without an account. */
+/** Looks up what has happened to a withdrawal, a cancellation or an order. Works without an account. */
 @useCase
 export class FollowDeclaration {
   constructor(private readonly declarations: Declarations) {}
 
-  execute({
+  async execute({
     number,
     email,
-  }: DeclarationReference): Promise<Result<DeclarationStatus, DeclarationStatusRejection>> {
-    return this.declarations.findStatus({ number: cleanOrderNumber(number), email: cleanEmail(email) });
+  }: DeclarationReference): Promise<Result<FollowedCase, DeclarationStatusRejection>> {
+    const reference = { number: cleanOrderNumber(number), email: cleanEmail(email) };
+    const declaration = await this.declarations.findStatus(reference);
+    if (declaration.ok || declaration.error.kind !== 'unknown-declaration') return declaration;
+    const order = await this.declarations.findOrder(reference);
+    return order.ok ? succeed({ kind: 'order', order: order.value }) : order;
   }
 }

@@ -1,11 +1,10 @@
 import type { DeclarationStatusRejection } from '#application/declarations/Declarations';
 import { FollowDeclaration } from '#application/declarations/FollowDeclaration';
 import { Session } from '#application/session/Session';
-import {
-  maxDeclarationLengths,
-  type DeclarationReference,
-  type DeclarationStatus,
-} from '#domain/declarations/Declaration';
+import { Clock } from '#application/shared/Clock';
+import { orderProgress, type OrderStep } from '#domain/billing/orderProgress';
+import { maxDeclarationLengths, type DeclarationReference } from '#domain/declarations/Declaration';
+import type { FollowedCase } from '#domain/declarations/FollowedCase';
 import { referenceProblems, type ReferenceProblem } from '#domain/declarations/declarationProblems';
 import { declarationQuery } from '#domain/declarations/orderQuery';
 import type { PostedFields } from '#hydration/Renderer';
@@ -17,7 +16,7 @@ import { pickPostedFields } from './pickPostedFields';
 
 const empty: DeclarationReference = { number: '', email: '' };
 
-/** Shows everyone who knows its number and email what has happened to a withdrawal or cancellation. */
+/** Shows everyone who knows its number and email what has happened to a withdrawal, a cancellation or an order. */
 @presenter
 export class DeclarationStatusPresenter implements PageLifecycle {
   // Without a draft, because the two values together show what somebody declared.
@@ -25,18 +24,24 @@ export class DeclarationStatusPresenter implements PageLifecycle {
   readonly dispose = disposerOf(this);
 
   constructor(
-    readonly sending: Submission<DeclarationStatus, DeclarationStatusRejection>,
+    readonly sending: Submission<FollowedCase, DeclarationStatusRejection>,
     private readonly followDeclaration: FollowDeclaration,
     private readonly session: Session,
+    private readonly clock: Clock,
   ) {
     makePresenterObservable(this);
   }
 
-  get status(): DeclarationStatus | undefined {
+  get found(): FollowedCase | undefined {
     return this.sending.state.kind === 'done' ? this.sending.state.value : undefined;
   }
 
-  /** Fills in the number from the URL. Emails and the pages of declarations link here with it. */
+  /** What has happened to the found order; empty if a declaration was found. */
+  get orderSteps(): readonly OrderStep[] {
+    return this.found?.kind === 'order' ? orderProgress(this.found.order, this.clock.now()) : [];
+  }
+
+  /** Fills in the number from the URL. Emails and pages link here with it. */
   async load({ query }: PageRequest): Promise<void> {
     const number = query.get(declarationQuery);
     if (number !== null) this.form.fill({ number: number.slice(0, maxDeclarationLengths.orderNumber) });

@@ -1,10 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { OrderStep } from '#domain/billing/orderProgress';
+import { hasReceipt, type PlacedOrder } from '#domain/billing/PlacedOrder';
 import { refundDueAt } from '#domain/billing/withdrawalRight';
 import { orderNumber } from '#domain/commerce/orderNumber';
 import { maxDeclarationLengths, type DeclarationStatus } from '#domain/declarations/Declaration';
+import { queryOfOrder } from '#domain/declarations/orderQuery';
+import { pathOf } from '#domain/navigation/pagePaths';
 import { maxEmailLength } from '#domain/shared/patterns';
 import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol';
+import { useBillingTexts } from '../billing/useBillingTexts';
 import { addWordJoiners } from '../content/addNonBreakingSpaces';
 import { Translations } from '../content/Translations';
 import { isFailedCall, useFailureText } from '../content/useFailureText';
@@ -26,7 +32,7 @@ import './Declaration.scss';
 const attributes = { [noScriptFormAttribute]: '', [prefillableAttribute]: '' };
 
 export const DeclarationStatusView = observer(function DeclarationStatusView() {
-  const { form, sending, status, change, submit } = usePagePresenter(DeclarationStatusPresenter);
+  const { form, sending, found, orderSteps, change, submit } = usePagePresenter(DeclarationStatusPresenter);
   const t = useTexts('declarations');
   const failureText = useFailureText('declarations', 'failure');
   const { values, problems } = form;
@@ -44,10 +50,10 @@ export const DeclarationStatusView = observer(function DeclarationStatusView() {
             {...attributes}
           >
             <ProblemSummary
-              problems={Object.values(problems).map((found) => found && t(`problem.${found}`))}
+              problems={Object.values(problems).map((problem) => problem && t(`problem.${problem}`))}
             />
             <TextField
-              label={t('number')}
+              label={t('status.number')}
               hint={addWordJoiners(t('status.numberHint'))}
               name="number"
               autoComplete="off"
@@ -79,13 +85,67 @@ export const DeclarationStatusView = observer(function DeclarationStatusView() {
             </Notice>
           )}
         </Panel>
-        {status && <FoundDeclaration status={status} />}
+        {found?.kind === 'order' && <FoundOrder order={found.order} steps={orderSteps} />}
+        {found && found.kind !== 'order' && <FoundDeclaration status={found} />}
       </div>
     </div>
   );
 });
 
 /** Focuses its heading, so that screen readers read the result. */
+const FoundCase = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [title]);
+  return (
+    <section className="declaration__result" aria-labelledby="declaration-result">
+      <Heading level={2} size={3} id="declaration-result" ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+};
+
+interface FoundOrderProps {
+  readonly order: PlacedOrder;
+  readonly steps: readonly OrderStep[];
+}
+
+const FoundOrder = observer(function FoundOrder({ order, steps }: FoundOrderProps) {
+  const t = useTexts('declarations');
+  const billing = useTexts('billing');
+  const { step: stepText } = useWithdrawalTexts();
+  const { amount, product } = useBillingTexts();
+  const translations = usePresenter(Translations);
+  const canWithdraw = steps.some((step) => step.kind === 'right' && step.right.kind === 'open');
+  const { locale } = translations;
+  return (
+    <FoundCase title={t('status.order', { number: addWordJoiners(orderNumber(order.id)) })}>
+      <p>
+        {t('order.found', {
+          product: order.lines.map(({ name }) => product(name)).join(', '),
+          date: translations.date(order.paidAt ?? order.orderedAt),
+        })}
+      </p>
+      <p>{`${billing(`order.${order.status}`)} · ${amount(order.amount)}`}</p>
+      {steps.map((step, index) => (
+        // Steps have no identity of their own, and their order is fixed.
+        <p key={index}>{stepText(step)}</p>
+      ))}
+      {canWithdraw && (
+        <Link className="k-link" to={pathOf('withdrawal', locale) + queryOfOrder(order.id)}>
+          {billing('history.withdraw')}
+        </Link>
+      )}
+      {hasReceipt(order) && (
+        <Link className="k-link" to={pathOf('resendConfirmation', locale)}>
+          {t('status.activate')}
+        </Link>
+      )}
+    </FoundCase>
+  );
+});
+
 const FoundDeclaration = observer(function FoundDeclaration({
   status,
 }: {
@@ -96,8 +156,6 @@ const FoundDeclaration = observer(function FoundDeclaration({
   const { refund } = useWithdrawalTexts();
   const renewal = useTexts('renewal');
   const translations = usePresenter(Translations);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [status]);
 
   const { id, kind, receivedAt, effectiveAt } = status;
   const outcome = (): string => {
@@ -108,12 +166,9 @@ const FoundDeclaration = observer(function FoundDeclaration({
       : t('status.open');
   };
   return (
-    <section className="declaration__result" aria-labelledby="declaration-result">
-      <Heading level={2} size={3} id="declaration-result" ref={heading} tabIndex={-1}>
-        {t(`status.${kind}`, { number: addWordJoiners(orderNumber(id)) })}
-      </Heading>
+    <FoundCase title={t(`status.${kind}`, { number: addWordJoiners(orderNumber(id)) })}>
       <p>{withdrawals(`received.${kind}`, { date: translations.dateTime(receivedAt) })}</p>
       <p>{outcome()}</p>
-    </section>
+    </FoundCase>
   );
 });

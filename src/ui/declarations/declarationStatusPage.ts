@@ -5,7 +5,7 @@ import { DeclarationStatusView } from './DeclarationStatusView';
 const declarationStatusPage: PageModule = {
   View: DeclarationStatusView,
   Presenter: DeclarationStatusPresenter,
-  texts: ['declarations', 'withdrawals'],
+  texts: ['billing', 'declarations', 'withdrawals'],
 };
 
 export const pages = { declarationStatus: declarationStatusPage };

@@ -14,7 +14,7 @@ interface JourneyFixtures {
   readonly country: string;
   /** Whether the reminders were already dismissed. Otherwise they would cover other elements. */
   readonly dismissedReminders: boolean;
-  /** Whether pages may offer the browser's language, which is always English. Otherwise a bar would cover elements. */
+  /** Whether pages may offer the browser's language, which is English unless a test sets it. Otherwise a bar would cover elements. */
   readonly offersLanguage: boolean;
   readonly sandbox: Sandbox;
   /**

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { PlacedOrders } from '#application/billing/PlacedOrders';
 import { Declarations } from '#application/declarations/Declarations';
+import { orderNumber } from '#domain/commerce/orderNumber';
 import type { Cancellation, Withdrawal } from '#domain/declarations/Declaration';
 import { languageOf, locales } from '#domain/language/Locale';
 import { onBothAdapters } from '../support/onBothAdapters';
+import { signInAs } from '../support/Site';
 import { testFailures } from '../support/testFailures';
 
 const withdrawal = (): Withdrawal => ({
@@ -128,6 +131,35 @@ onBothAdapters('Declarations', (open) => {
     });
   });
 
+  it('WD-01 finds an order with its number and the email of its buyer', async () => {
+    const { site, declarations } = await opened();
+    const { email } = await signInAs(site, 'lapsing');
+    const page = await site.application.get(PlacedOrders).findPage(1);
+    if (!page.ok) throw new Error('The orders could not be read.');
+    for (const order of page.value.entries) {
+      const found = await declarations.findOrder({
+        number: orderNumber(order.id),
+        email: email.toUpperCase(),
+      });
+      expect(found).toEqual({ ok: true, value: order });
+    }
+  });
+
+  it('WD-01 neither a number nor an email alone shows an order', async () => {
+    const { site, declarations } = await opened();
+    const { email } = await signInAs(site, 'lapsing');
+    const page = await site.application.get(PlacedOrders).findPage(1);
+    const number = page.ok ? (page.value.entries[0]?.id ?? '') : '';
+    expect(number).not.toBe('');
+    const unknown = { ok: false, error: { kind: 'unknown-declaration' } };
+    expect(await declarations.findOrder({ number, email: someone() })).toEqual(unknown);
+    expect(await declarations.findOrder({ number: 'ABCD-1234', email })).toEqual(unknown);
+    expect(await declarations.findOrder({ number, email: 'not-an-email' })).toEqual({
+      ok: false,
+      error: { kind: 'email-invalid' },
+    });
+  });
+
   const options = () => ({ key: randomUUID(), emailLanguage: 'en' }) as const;
   testFailures(open, 'WD-01', {
     calls: {
@@ -135,6 +167,8 @@ onBothAdapters('Declarations', (open) => {
       cancel: ({ application }) => application.get(Declarations).cancel(cancellation(), options()),
       findStatus: ({ application }) =>
         application.get(Declarations).findStatus({ number: 'ABCD-1234', email: someone() }),
+      findOrder: ({ application }) =>
+        application.get(Declarations).findOrder({ number: 'ABCD-1234', email: someone() }),
     },
     isAnonymous: true,
   });

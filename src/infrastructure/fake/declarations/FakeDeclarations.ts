@@ -8,6 +8,7 @@ import {
 } from '#application/declarations/Declarations';
 import { Clock } from '#application/shared/Clock';
 import { UuidGenerator } from '#application/shared/UuidGenerator';
+import type { PlacedOrder } from '#domain/billing/PlacedOrder';
 import { refundOf } from '#domain/billing/withdrawalRight';
 import { matchesOrder } from '#domain/commerce/orderNumber';
 import type {
@@ -57,6 +58,18 @@ export class FakeDeclarations extends Declarations {
     });
   }
 
+  findOrder(reference: DeclarationReference): Promise<Result<PlacedOrder, DeclarationStatusRejection>> {
+    return this.api.callAnonymously((): Result<PlacedOrder, DeclarationStatusRejection> => {
+      if (!isEmail(reference.email)) return fail({ kind: 'email-invalid' });
+      const order = this.ordersOf(reference).find(({ id }) => matchesOrder(reference.number, id));
+      return order ? succeed(order) : fail({ kind: 'unknown-declaration' });
+    });
+  }
+
+  private ordersOf({ email }: DeclarationReference): readonly PlacedOrder[] {
+    return this.backend.findByEmail(email)?.orders.map(placedOrderFrom) ?? [];
+  }
+
   private receive(
     kind: OrderDeclaration['kind'],
     declared: Withdrawal,
@@ -85,11 +98,9 @@ export class FakeDeclarations extends Declarations {
 
   private statusOf(reference: DeclarationReference): DeclarationStatus | undefined {
     const declared = this.backend.declarations.find((one) => isReferenceTo(reference, one));
-    const sender = this.backend.findByEmail(reference.email);
-    const orders = sender?.orders.map(placedOrderFrom) ?? [];
     const isDeclared = ({ id }: OrderDeclaration): boolean =>
       id !== undefined && matchesOrder(reference.number, id);
-    const order = orders.find(({ declarations = [] }) => declarations.some(isDeclared));
+    const order = this.ordersOf(reference).find(({ declarations = [] }) => declarations.some(isDeclared));
     const found = order?.declarations?.find(isDeclared) ?? declared;
     if (!found) return undefined;
     return {

@@ -1,18 +1,12 @@
 import { injectable } from 'inversify';
 import { PlacedOrders } from '#application/billing/PlacedOrders';
-import type { RuleValue } from '#application/shared/rules';
-import type { Amount } from '#domain/billing/Amount';
 import { ordersPerPage, type Payment, type PlacedOrder } from '#domain/billing/PlacedOrder';
-import { centsOf } from '#domain/commerce/Money';
-import { orderStatusOf } from '#domain/commerce/PurchaseOrder';
-import type { OrderDeclaration } from '#domain/declarations/Declaration';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { ListPage } from '#domain/shared/ListPage';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { toDate } from '../shared/toDate';
 import { findPayments, findPlacedOrders } from './calls';
-import { providerOf } from './providerOf';
+import { amountOf, paymentFrom, placedOrderFrom } from './placedOrderFrom';
 
 @injectable()
 export class HttpPlacedOrders extends PlacedOrders {
@@ -41,46 +35,3 @@ export class HttpPlacedOrders extends PlacedOrders {
     return succeed({ entries: orders.map(placedOrderFrom), totalEntries: total });
   }
 }
-
-type PaymentAnswer = RuleValue<(typeof findPayments)['answer']>['orders'][number];
-type OrderAnswer = RuleValue<(typeof findPlacedOrders)['answer']>['orders'][number];
-
-const paymentFrom = ({ id, status, paidAt }: PaymentAnswer, amount: Amount): Payment => {
-  const paid = toDate(paidAt);
-  return { id, status: orderStatusOf(status) ?? 'started', amount, ...(paid && { paidAt: paid }) };
-};
-
-const placedOrderFrom = (answer: OrderAnswer): PlacedOrder => {
-  const { createdAt, basket, price, shippingFees, currency, externalSubscriptionId, declarations } = answer;
-  const firstConnectionAt = toDate(answer.firstConnectionAt);
-  const refundedAt = toDate(answer.refundedAt);
-  return {
-    ...paymentFrom(answer, {
-      cents: centsOf(price) + centsOf(shippingFees),
-      currency,
-    }),
-    orderedAt: new Date(createdAt),
-    lines: basket.map(({ productId, name, quantity, gameTime }) => ({ productId, name, quantity, gameTime })),
-    ...(typeof externalSubscriptionId === 'number' && { subscriptionId: String(externalSubscriptionId) }),
-    ...(typeof answer.paymentProvider === 'number' && { provider: providerOf(answer.paymentProvider) }),
-    ...(typeof answer.cardLastFour === 'string' && { cardLastFour: answer.cardLastFour }),
-    ...(firstConnectionAt && { firstConnectionAt }),
-    ...(refundedAt && { refundedAt }),
-    ...(answer.isPayable === true && { isPayable: true }),
-    ...(declarations && declarations.length > 0 && { declarations: declarations.map(declarationFrom) }),
-  };
-};
-
-type DeclarationAnswer = NonNullable<OrderAnswer['declarations']>[number];
-
-const declarationFrom = ({ kind, receivedAt, id, effectiveAt }: DeclarationAnswer): OrderDeclaration => {
-  const effective = toDate(effectiveAt);
-  return {
-    kind,
-    receivedAt: new Date(receivedAt),
-    ...(typeof id === 'string' && { id }),
-    ...(effective && { effectiveAt: effective }),
-  };
-};
-
-const amountOf = (majorUnits: number, currency: string): Amount => ({ cents: centsOf(majorUnits), currency });

@@ -122,41 +122,42 @@ export const findPayments = call({
   }),
 });
 
+/** An order of any status, with everything that has happened to it. */
+export const placedOrder = shape({
+  id: text(),
+  status: orderStatus,
+  createdAt: isoDate(),
+  paidAt: optional(isoDate()),
+  externalSubscriptionId: optional(number()),
+  basket: listOf(orderLine),
+  price: amount,
+  shippingFees: amount,
+  currency,
+  // The rest is our extension of the API, and missing if the back end does not support it.
+  paymentProvider: optional(integer()),
+  cardLastFour,
+  firstConnectionAt: optional(isoDate()),
+  refundedAt: optional(isoDate()),
+  isPayable: optional(boolean()),
+  declarations: optional(
+    listOf(
+      shape({
+        id: optional(text()),
+        kind: oneOf(['withdrawal', 'cancellation']),
+        receivedAt: isoDate(),
+        effectiveAt: optional(isoDate()),
+      }),
+    ),
+  ),
+});
+
 export const findPlacedOrders = call({
   method: 'GET',
   path: '/api/orders',
   as: 'player',
   query: { pageNumber: integer(1), pageSize: integer(1) },
   answer: shape({
-    orders: listOf(
-      shape({
-        id: text(),
-        status: orderStatus,
-        createdAt: isoDate(),
-        paidAt: optional(isoDate()),
-        externalSubscriptionId: optional(number()),
-        basket: listOf(orderLine),
-        price: amount,
-        shippingFees: amount,
-        currency,
-        // The rest is our extension of the API, and missing if the back end does not support it.
-        paymentProvider: optional(integer()),
-        cardLastFour,
-        firstConnectionAt: optional(isoDate()),
-        refundedAt: optional(isoDate()),
-        isPayable: optional(boolean()),
-        declarations: optional(
-          listOf(
-            shape({
-              id: optional(text()),
-              kind: oneOf(['withdrawal', 'cancellation']),
-              receivedAt: isoDate(),
-              effectiveAt: optional(isoDate()),
-            }),
-          ),
-        ),
-      }),
-    ),
+    orders: listOf(placedOrder),
     total,
   }),
 });

@@ -6,6 +6,7 @@ import {
   type DeclarationStatusRejection,
 } from '#application/declarations/Declarations';
 import type { RuleValue } from '#application/shared/rules';
+import type { PlacedOrder } from '#domain/billing/PlacedOrder';
 import { centsOf } from '#domain/commerce/Money';
 import type {
   Cancellation,
@@ -16,9 +17,10 @@ import type {
   Withdrawal,
 } from '#domain/declarations/Declaration';
 import { succeed, type Result } from '#domain/shared/Result';
+import { placedOrderFrom } from '../billing/placedOrderFrom';
 import { CallSender } from '../shared/CallSender';
 import { toDate } from '../shared/toDate';
-import { declareCancellation, declareWithdrawal, findDeclarationStatus } from './calls';
+import { declareCancellation, declareWithdrawal, findDeclarationStatus, findOrderStatus } from './calls';
 
 @injectable()
 export class HttpDeclarations extends Declarations {
@@ -60,6 +62,11 @@ export class HttpDeclarations extends Declarations {
       ...(effectiveAt && { effectiveAt }),
       ...(refund && { refund: refundFrom(refund) }),
     });
+  }
+
+  async findOrder(reference: DeclarationReference): Promise<Result<PlacedOrder, DeclarationStatusRejection>> {
+    const answer = await this.api.send(findOrderStatus, { body: reference });
+    return answer.ok ? succeed(placedOrderFrom(answer.value)) : answer;
   }
 }
 

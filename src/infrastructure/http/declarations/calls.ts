@@ -2,7 +2,7 @@ import { isoDate, oneOf, optional, shape, string, text } from '#application/shar
 import { cancellationKinds } from '#domain/declarations/Declaration';
 import { declarationStatusRefusals } from '#domain/declarations/declarationRefusals';
 import { generalRefusals } from '#domain/shared/generalRefusals';
-import { amount, cardLastFour, currency } from '../billing/calls';
+import { amount, cardLastFour, currency, placedOrder } from '../billing/calls';
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
 
@@ -61,5 +61,15 @@ export const findDeclarationStatus = call({
     effectiveAt: optional(isoDate()),
     refund: optional(shape({ refundedAt: optional(isoDate()), amount, currency, cardLastFour })),
   }),
+  rejections: { refusals: declarationStatusRefusals },
+});
+
+/** Returns an order without a session. Our extension of the API (feature `withdrawal`). */
+export const findOrderStatus = call({
+  method: 'POST',
+  path: '/api/orders/status',
+  as: 'anyone',
+  body: shape({ number: string(), email: string() }),
+  answer: placedOrder,
   rejections: { refusals: declarationStatusRefusals },
 });

@@ -32,6 +32,7 @@ const setUpOn = async (path: string) => {
     withdraw: jest.fn(async () => succeed(receipt)),
     cancel: jest.fn(async () => succeed(receipt)),
     findStatus: jest.fn(),
+    findOrder: jest.fn(),
   };
   application.replace(Declarations, calls);
   return { application, ...calls };

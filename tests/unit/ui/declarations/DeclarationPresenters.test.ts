@@ -18,7 +18,12 @@ const setUp = async (rejection?: DeclarationRejection) => {
   const answer = jest.fn(async (_declared: unknown, _sending: { readonly key: string }) =>
     rejection ? fail(rejection) : succeed(receipt),
   );
-  application.replace(Declarations, { withdraw: answer, cancel: answer, findStatus: jest.fn() });
+  application.replace(Declarations, {
+    withdraw: answer,
+    cancel: answer,
+    findStatus: jest.fn(),
+    findOrder: jest.fn(),
+  });
   return { application, answer };
 };
 

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Declarations, type DeclarationStatusRejection } from '#application/declarations/Declarations';
 import { Session } from '#application/session/Session';
+import type { PlacedOrder } from '#domain/billing/PlacedOrder';
 import type { DeclarationStatus } from '#domain/declarations/Declaration';
 import { fail, succeed } from '#domain/shared/Result';
 import { DeclarationStatusPresenter } from '#ui/declarations/DeclarationStatusPresenter';
@@ -16,12 +17,25 @@ const withdrawal: DeclarationStatus = {
   receivedAt: new Date(2026, 10, 22, 14, 30),
 };
 
-const look = async (answer: DeclarationStatus | DeclarationStatusRejection) => {
+const order: PlacedOrder = {
+  id: '3f2a91bc-0000-4000-8000-000000000000',
+  status: 'paid',
+  orderedAt: new Date(2026, 10, 20),
+  paidAt: new Date(2026, 10, 20),
+  amount: { cents: 2499, currency: 'EUR' },
+  lines: [{ productId: 'gametime-3', name: '3 months of game time', quantity: 1, gameTime: 3 }],
+};
+
+const look = async (answer: DeclarationStatus | DeclarationStatusRejection, placed?: PlacedOrder) => {
   const isStatus = 'id' in answer;
   const findStatus = jest.fn(async () => (isStatus ? succeed(answer) : fail(answer)));
+  const findOrder = jest.fn(async () =>
+    placed ? succeed(placed) : fail({ kind: 'unknown-declaration' } as const),
+  );
   await showPage('declarationStatus', DeclarationStatusPresenter, {
     query: 'number=3F2A-91BC',
-    arrange: (opened) => opened.replace(Declarations, { withdraw: jest.fn(), cancel: jest.fn(), findStatus }),
+    arrange: (opened) =>
+      opened.replace(Declarations, { withdraw: jest.fn(), cancel: jest.fn(), findStatus, findOrder }),
   });
   await userEvent.type(screen.getByLabelText('Email'), 'ada@farstead.test');
   await userEvent.click(screen.getByRole('button', { name: 'Show state' }));
@@ -60,11 +74,38 @@ it.each<[string, Partial<DeclarationStatus>, RegExp]>([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+it('WD-01 the number of an order shows product, price, state and what the buyer can do', async () => {
+  await look({ kind: 'unknown-declaration' }, { ...order, paidAt: new Date() });
+  expect(screen.getByRole('heading', { level: 2, name: /Your order 3F2A.+91BC/ })).toHaveFocus();
+  expect(screen.getByText(/^3 months of game time, bought on /)).toBeVisible();
+  expect(screen.getByText('Paid · 24.99 €')).toBeVisible();
+  expect(screen.getByText(/^You can withdraw until /)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute(
+    'href',
+    '/withdraw-from-contract?order=3F2A-91BC',
+  );
+  expect(screen.getByRole('link', { name: /activation link/ })).toHaveAttribute(
+    'href',
+    '/resend-confirmation',
+  );
+});
+
+it('WD-01 a refunded order shows its refund and offers no withdrawal', async () => {
+  await look(
+    { kind: 'unknown-declaration' },
+    { ...order, status: 'refunded', refundedAt: new Date(2026, 10, 25), cardLastFour: '1111' },
+  );
+  expect(screen.getByText(/^24.99 € refunded on .* to the card ending in 1111\.$/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
+});
+
 it('WD-01 an unknown pair of number and email is reported next to the number', async () => {
   await look({ kind: 'unknown-declaration' });
-  const field = screen.getByLabelText('Declaration number');
+  const field = screen.getByLabelText('Order or declaration number');
   expect(field).toHaveFocus();
-  expect(field).toHaveAccessibleDescription(/We find no declaration with this number and this email address/);
+  expect(field).toHaveAccessibleDescription(
+    /We find no order and no declaration with this number and this email address/,
+  );
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 

@@ -30,7 +30,12 @@ const renderView = async (
   const { application } = await showPage<PageLifecycle>(id, Presenter, {
     locale,
     arrange: (opened) =>
-      opened.replace(Declarations, { withdraw: answer, cancel: answer, findStatus: jest.fn() }),
+      opened.replace(Declarations, {
+        withdraw: answer,
+        cancel: answer,
+        findStatus: jest.fn(),
+        findOrder: jest.fn(),
+      }),
   });
   const t = (key: string) => text(locale, key);
   const type = (key: string, typed: string) => userEvent.type(screen.getByLabelText(t(key)), typed);
