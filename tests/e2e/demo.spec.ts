@@ -3,6 +3,7 @@ import { pathOf } from '#domain/navigation/pagePaths';
 import { readPdf } from '../unit/support/readPdf';
 import { expectAccessible, expectNoSidewaysScroll, expectValidPage } from './support/accessibility';
 import { recordCalls } from './support/calls';
+import { expectVisibleEdges } from './support/forcedColors';
 import { english, languages, layoutTag } from './support/languages';
 import { demoOrigin, siteOrigin } from './support/origins';
 import { DemoPanel } from './support/pages/DemoPanel';
@@ -148,6 +149,21 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: language.text('kit:title') })).toBeVisible();
     await expectValidPage(page, language);
     await expectAccessible(page);
+
+    const main = page.getByRole('main');
+    const button = (key: string) =>
+      main.getByRole('button', { name: language.text(`kit:${key}`), exact: true });
+    for (const [open, content] of [
+      [() => button('dialog.open').click(), 'dialog.title'],
+      [() => button('menu.open').click(), 'menu.first'],
+      [() => button('tooltip.trigger').hover(), 'tooltip.text'],
+    ] as const) {
+      await open();
+      await expect(page.getByText(language.text(`kit:${content}`)).first()).toBeVisible();
+      await expectVisibleEdges(page);
+      await page.keyboard.press('Escape');
+    }
+
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
   });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { maxTitleLength } from '#domain/navigation/pageTitle';
+import { expectVisibleEdges } from './forcedColors';
 import type { SiteLanguage } from './languages';
 import { isExhaustive } from './scope';
 
@@ -48,41 +49,6 @@ const ambiguitiesOf = (page: Page) =>
     return [...unnamedRows, ...repeatedButtons].map(({ outerHTML }) => outerHTML);
   });
 
-/** Finds fields and buttons of the kit without an edge in forced colors, which remove backgrounds. */
-const edgelessControlsOf = async (page: Page): Promise<readonly string[]> => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const edgeless = await page.evaluate(() => {
-    const hasEdge = (element: Element): boolean =>
-      [null, '::before', '::after'].some((pseudo) => {
-        const { borderTopStyle, borderBottomWidth, clipPath, content, display } = getComputedStyle(
-          element,
-          pseudo,
-        );
-        const isDrawn = pseudo === null || (content !== 'none' && display !== 'none');
-        return isDrawn && borderTopStyle !== 'none' && borderBottomWidth !== '0px' && clipPath === 'none';
-      });
-    const isNative = (element: Element) =>
-      getComputedStyle(element).appearance === 'auto' && element.matches('[type="checkbox"], [type="radio"]');
-    const edgesOf = (control: Element) => [
-      control,
-      control.closest('.k-input'),
-      control.closest('.k-code')?.querySelector('.k-code__cell'),
-    ];
-    // Fields that only robots reach have no edge.
-    const isReachable = (control: HTMLElement): boolean =>
-      control.checkVisibility({ opacityProperty: true }) && control.clientHeight > 1 && control.tabIndex >= 0;
-    const controls = document.querySelectorAll<HTMLElement>(
-      '.k-button, [class*="k-"] :is(input, select, textarea)',
-    );
-    return [...controls]
-      .filter((control) => isReachable(control) && !isNative(control))
-      .filter((control) => !edgesOf(control).some((box) => box && hasEdge(box)))
-      .map(({ outerHTML }) => outerHTML);
-  });
-  await page.emulateMedia({ forcedColors: null });
-  return edgeless;
-};
-
 const lastStates = new WeakMap<
   Page,
   { readonly path: string; readonly heading: string; readonly title: string }
@@ -102,15 +68,15 @@ const expectStepInTitle = async (page: Page): Promise<void> => {
 };
 
 /**
- * Expects no axe violations, contrast (WCAG AA) included, each step of a page in its title, and controls with an edge in
- * forced colors. Retries because a busy button gets its text back later.
+ * Expects no axe violations, contrast (WCAG AA) included, each step of a page in its title, and nothing that forced colors
+ * hide. Retries because a busy button gets its text back later.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   if (isAnalyzedInGerman()) return;
   await expectStepInTitle(page);
   await expect.poll(() => violationsOf(page), 'what axe found').toEqual([]);
   expect(await ambiguitiesOf(page), 'rows without a header, and buttons with the same name').toEqual([]);
-  expect(await edgelessControlsOf(page), 'controls without an edge in forced colors').toEqual([]);
+  await expectVisibleEdges(page);
 };
 
 /** Finds inline boxes that contain a block. Chromium gives them the presses on the links and buttons of the block. */
