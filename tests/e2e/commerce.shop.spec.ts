@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessibility';
 import { recordCalls } from './support/calls';
 import { holdRequests } from './support/holdRequests';
 import { english, german, languages, type SiteLanguage } from './support/languages';
+import { layoutShiftSince } from './support/layout';
 import { errorsIn } from './support/notices';
 import { NavBar } from './support/pages/NavBar';
 import { RequestLog } from './support/RequestLog';
@@ -54,25 +55,6 @@ const shopIn = (page: Page, { locale, text }: SiteLanguage) => {
     retry: main.getByRole('button', { name: text('shop:plans.retry') }),
   };
 };
-
-/** Cumulative layout shift without recent user input since a time of the page's clock. */
-const layoutShiftSince = (page: Page, moment: number): Promise<number> =>
-  page.evaluate(
-    (since) =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & {
-            readonly value: number;
-            readonly hadRecentInput: boolean;
-          })[];
-          const own = shifts.filter(({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= since);
-          done(own.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without any layout shift the observer is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
-      }),
-    moment,
-  );
 
 /** Simulates a sold-out campaign for this page only, because all tests share the sandbox's campaign. */
 const sellOut = (page: Page) =>

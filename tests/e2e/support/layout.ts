@@ -37,3 +37,22 @@ export const brokenWords = (page: Page, selector: string): Promise<readonly stri
     }
     return broken;
   });
+
+/** Cumulative layout shift without recent user input since a time of the page's clock. */
+export const layoutShiftSince = (page: Page, moment: number): Promise<number> =>
+  page.evaluate(
+    (since) =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            readonly value: number;
+            readonly hadRecentInput: boolean;
+          })[];
+          const own = shifts.filter(({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= since);
+          done(own.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any layout shift the observer is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+      }),
+    moment,
+  );

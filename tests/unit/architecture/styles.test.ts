@@ -35,6 +35,10 @@ it('everything fixed to the edge of the screen avoids the notch and the home ind
   expect(fixed.filter((name) => !safe.includes(name))).toEqual([]);
 });
 
+it('no width depends on a character of a font, which changes when the web font arrives', () => {
+  expect(namesOf((rules) => /\d(?:ch|ex|ic|cap)\b/.test(rules))).toEqual([]);
+});
+
 const tokens = sheets.find(({ name }) => name.endsWith('/tokens.scss'))?.rules ?? '';
 
 type Rgb = readonly [number, number, number];

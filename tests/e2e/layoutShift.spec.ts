@@ -1,0 +1,54 @@
+import type { BrowserContext } from '@playwright/test';
+import { pathOf } from '#domain/navigation/pagePaths';
+import { holdRequests } from './support/holdRequests';
+import { languages } from './support/languages';
+import { layoutShiftSince } from './support/layout';
+import { expect, test } from './support/test';
+
+// Otherwise Chromium on Linux rounds the width of each character to pixels, unlike phones and other systems.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] }),
+    { scope: 'worker' },
+  ],
+});
+
+const widths = [360, 390, 412, 768, 1440];
+
+/** Opens a page, delivers its fonts after the first paint, and returns the cumulative layout shift since then. */
+const layoutShiftOf = async (context: BrowserContext, path: string, width: number): Promise<number> => {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 844 });
+  const release = await holdRequests(page, '**/*.woff2');
+  // The load event waits for the fonts.
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  const loadedFonts = () =>
+    page.evaluate(() => [
+      ...new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
+    ]);
+  expect(await loadedFonts()).not.toContain('Inter Variable');
+  const moment = await page.evaluate(() => performance.now());
+  release();
+  await expect.poll(loadedFonts).toEqual(expect.arrayContaining(['Inter Variable', 'Oxanium Variable']));
+  const shift = await layoutShiftSince(page, moment);
+  await page.close();
+  return shift;
+};
+
+for (const { locale, path } of languages) {
+  test(`fonts that arrive late move nothing (${locale}) @languages`, async ({ context }) => {
+    const shifts: Record<string, number> = {};
+    for (const page of [path.home, path.buy, pathOf('media', locale), pathOf('news', locale)]) {
+      for (const width of widths) {
+        const shift = await layoutShiftOf(context, page, width);
+        if (shift > 0.001) shifts[`${page} at ${width} px`] = shift;
+      }
+    }
+    expect(shifts).toEqual({});
+  });
+}
