@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { keepHyphens } from '../foundation/keepHyphens';
 import { Icon } from '../media/Icon';
 import './Field.scss';
 
@@ -68,7 +69,7 @@ export function Field(props: FieldProps) {
       )}
       {hint && (
         <p className="k-field__hint" id={hintId}>
-          {hint}
+          {keepHyphens(hint)}
         </p>
       )}
     </div>
