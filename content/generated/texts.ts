@@ -151,6 +151,13 @@ export interface ShippedTexts {
     readonly 'page.failedText': never;
     readonly 'page.retry': never;
     readonly 'failure.unexpected': never;
+    readonly 'failure.offline': never;
+    readonly 'failure.timeout': never;
+    readonly 'failure.unreadable': never;
+    readonly 'failure.server': 'code';
+    readonly 'failure.tooMany': never;
+    readonly 'failure.tooManyWait': 'count';
+    readonly 'failure.sessionEnded': never;
     readonly 'session.endedTitle': never;
     readonly 'session.endedText': never;
     readonly 'pendingReset.title': 'date';
@@ -238,14 +245,9 @@ export interface ShippedTexts {
     readonly 'activate.failedTitle': never;
     readonly 'activate.count': 'count';
     readonly 'failure.offline': never;
-    readonly 'failure.notLoaded': never;
     readonly 'failure.timeout': never;
-    readonly 'failure.server': 'code';
     readonly 'failure.unreadable': never;
     readonly 'failure.sessionEnded': never;
-    readonly 'failure.loggedOut': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
   };
   readonly 'billing': {
     readonly 'title': never;
@@ -339,13 +341,6 @@ export interface ShippedTexts {
     readonly 'unpaid.troubled.text': never;
     readonly 'unpaid.unavailable.title': never;
     readonly 'unpaid.unavailable.text': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.sessionEnded': never;
-    readonly 'failure.server': 'code';
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
   };
   readonly 'billingReceipt': {
     readonly 'title': never;
@@ -422,13 +417,6 @@ export interface ShippedTexts {
     readonly 'problem.protected': never;
     readonly 'problem.noElements': never;
     readonly 'problem.organization': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': 'code';
-    readonly 'failure.unreadable': never;
-    readonly 'failure.sessionEnded': never;
   };
   readonly 'communityRecruit': {
     readonly 'film.watch': never;
@@ -499,8 +487,6 @@ export interface ShippedTexts {
     readonly 'failure.offline': never;
     readonly 'failure.timeout': never;
     readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
     readonly 'failure.sessionEnded': never;
     readonly 'failure.server': 'code';
     readonly 'failure.ghostRefused': never;
@@ -569,13 +555,8 @@ export interface ShippedTexts {
     readonly 'notEligible.text': never;
     readonly 'failedTitle': never;
     readonly 'retry': never;
-    readonly 'failure.offline': never;
     readonly 'failure.timeout': never;
-    readonly 'failure.server': 'code';
     readonly 'failure.unreadable': never;
-    readonly 'failure.sessionEnded': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
   };
   readonly 'coupons': {
     readonly 'title': never;
@@ -657,13 +638,6 @@ export interface ShippedTexts {
     readonly 'details.received': 'name';
     readonly 'details.conversion': 'count';
     readonly 'details.deleted': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.sessionEnded': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.server': 'code';
   };
   readonly 'declarations': {
     readonly 'withdrawal.title': never;
@@ -719,13 +693,9 @@ export interface ShippedTexts {
     readonly 'save': never;
     readonly 'print': never;
     readonly 'keep': never;
-    readonly 'failure.offline': never;
     readonly 'failure.timeout': never;
-    readonly 'failure.server': 'code';
     readonly 'failure.unreadable': never;
     readonly 'failure.sessionEnded': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
     readonly 'choice': never;
     readonly 'toWithdrawal': never;
     readonly 'toCancellation': never;
@@ -852,13 +822,6 @@ export interface ShippedTexts {
     readonly 'done.others': never;
     readonly 'problem.title': never;
     readonly 'dismiss': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.sessionEnded': never;
   };
   readonly 'devicesPasskeys': {
     readonly 'title': never;
@@ -896,13 +859,6 @@ export interface ShippedTexts {
     readonly 'removing': never;
     readonly 'removed': never;
     readonly 'dismiss': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.sessionEnded': never;
   };
   readonly 'devicesStepUp': {
     readonly 'title': never;
@@ -924,13 +880,6 @@ export interface ShippedTexts {
     readonly 'none.title': never;
     readonly 'none.reset': never;
     readonly 'none.support': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.sessionEnded': never;
     readonly 'usePasskey': never;
     readonly 'usingPasskey': never;
     readonly 'passkey.canceled': never;
@@ -1020,13 +969,9 @@ export interface ShippedTexts {
     readonly 'received.text': 'date' | 'email' | 'number';
     readonly 'received.again': never;
     readonly 'byEmail': 'email';
-    readonly 'failure.offline': never;
     readonly 'failure.timeout': never;
-    readonly 'failure.server': 'code';
     readonly 'failure.unreadable': never;
     readonly 'failure.sessionEnded': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
   };
   readonly 'home': {
     readonly 'hero.facts': never;
@@ -1323,13 +1268,6 @@ export interface ShippedTexts {
     readonly 'ask.unlinking': never;
     readonly 'ask.failed': never;
     readonly 'ask.onlyWayIn': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.sessionEnded': never;
   };
   readonly 'mailingNewsletter': {
     readonly 'title': never;
@@ -1341,13 +1279,7 @@ export interface ShippedTexts {
     readonly 'submitting': never;
     readonly 'done': never;
     readonly 'privacy': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.unreadable': never;
     readonly 'failure.sessionEnded': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.server': 'code';
   };
   readonly 'mailingPreferences': {
     readonly 'title': never;
@@ -1386,13 +1318,7 @@ export interface ShippedTexts {
     readonly 'retry': never;
     readonly 'none.title': never;
     readonly 'none.text': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.unreadable': never;
     readonly 'failure.sessionEnded': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.server': 'code';
   };
   readonly 'media': {
     readonly 'navigation.label': never;
@@ -1415,13 +1341,6 @@ export interface ShippedTexts {
     readonly 'loading': never;
     readonly 'failed': never;
     readonly 'retry': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.sessionEnded': never;
-    readonly 'failure.server': 'code';
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
     readonly 'empty.title': never;
     readonly 'empty.text': never;
     readonly 'shown': 'shown' | 'total';
@@ -1473,13 +1392,6 @@ export interface ShippedTexts {
     readonly 'kept.title': never;
     readonly 'kept.text': never;
     readonly 'retry': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': 'code';
-    readonly 'failure.unreadable': never;
-    readonly 'failure.sessionEnded': never;
     readonly 'export.show': never;
     readonly 'export.showFailed': never;
     readonly 'report.title': never;
@@ -1823,13 +1735,6 @@ export interface ShippedTexts {
     readonly 'gifts.dacs': 'count';
     readonly 'gifts.receivedKeys': 'count';
     readonly 'gifts.betaKeys': 'count';
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.sessionEnded': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.server': 'code';
   };
   readonly 'pillars': {
     readonly 'nav.label': never;
@@ -1877,13 +1782,9 @@ export interface ShippedTexts {
     readonly 'done.text': never;
     readonly 'plain.title': never;
     readonly 'plain.text': never;
-    readonly 'failure.offline': never;
     readonly 'failure.timeout': never;
-    readonly 'failure.server': 'code';
     readonly 'failure.unreadable': never;
     readonly 'failure.sessionEnded': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
     readonly 'releases.title': never;
     readonly 'releases.none': never;
     readonly 'releases.failed': never;
@@ -1965,8 +1866,6 @@ export interface ShippedTexts {
     readonly 'redeem.failure.expired-code': never;
     readonly 'redeem.failure.reserved-code': never;
     readonly 'redeem.failure.canceled-code': never;
-    readonly 'redeem.failure.tooMany': never;
-    readonly 'redeem.failure.tooManyWait': 'seconds';
     readonly 'redeem.failure.offline': never;
     readonly 'redeem.failure.timeout': never;
     readonly 'redeem.failure.server': 'code';
@@ -2053,13 +1952,8 @@ export interface ShippedTexts {
     readonly 'failed': never;
     readonly 'failure.noGameTime': never;
     readonly 'failure.hasAlready': never;
-    readonly 'failure.offline': never;
     readonly 'failure.timeout': never;
-    readonly 'failure.server': 'code';
     readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.sessionEnded': never;
   };
   readonly 'profile': {
     readonly 'title': never;
@@ -2158,13 +2052,6 @@ export interface ShippedTexts {
     readonly 'undo.email-taken': never;
     readonly 'undo.checking': never;
     readonly 'undo.usedTitle': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.sessionEnded': never;
   };
   readonly 'recruitment': {
     readonly 'title': never;
@@ -2208,14 +2095,9 @@ export interface ShippedTexts {
     readonly 'error.error_recruiter_circle': never;
     readonly 'error.other': never;
     readonly 'failure.offline': never;
-    readonly 'failure.notLoaded': never;
     readonly 'failure.timeout': never;
-    readonly 'failure.server': 'code';
     readonly 'failure.unreadable': never;
     readonly 'failure.sessionEnded': never;
-    readonly 'failure.loggedOut': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
   };
   readonly 'registration': {
     readonly 'title': never;
@@ -2281,12 +2163,6 @@ export interface ShippedTexts {
     readonly 'failure.title': never;
     readonly 'failure.sorry': never;
     readonly 'failure.server': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.sessionEnded': never;
     readonly 'done.title': never;
     readonly 'done.text': never;
     readonly 'done.step.open': never;
@@ -2374,13 +2250,6 @@ export interface ShippedTexts {
     readonly 'news.newLetter': never;
     readonly 'news.login': never;
     readonly 'news.products': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.sessionEnded': never;
   };
   readonly 'reminders': {
     readonly 'twoFactor.title': never;
@@ -2445,13 +2314,6 @@ export interface ShippedTexts {
     readonly 'reward.ost': never;
     readonly 'reward.digitalArtbook': never;
     readonly 'failure.notAvailable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': 'code';
-    readonly 'failure.unreadable': never;
-    readonly 'failure.sessionEnded': never;
     readonly 'download.ost': never;
     readonly 'download.digitalArtbook': never;
   };
@@ -2519,13 +2381,6 @@ export interface ShippedTexts {
     readonly 'password.done': never;
     readonly 'password.doneText': never;
     readonly 'password.failed': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.sessionEnded': never;
     readonly 'on': never;
     readonly 'off': never;
     readonly 'twoFactor.title': never;
@@ -2600,13 +2455,6 @@ export interface ShippedTexts {
     readonly 'required': never;
     readonly 'tooLong': never;
     readonly 'wrong': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.sessionEnded': never;
   };
   readonly 'serverStatus': {
     readonly 'services.title': never;
@@ -2711,13 +2559,6 @@ export interface ShippedTexts {
     readonly 'resend.failed': never;
     readonly 'resend.close': never;
     readonly 'failure.title': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': never;
-    readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.sessionEnded': never;
     readonly 'failure.cookiesBlocked': never;
     readonly 'dialog.label': never;
     readonly 'picture.alt': never;
@@ -2801,13 +2642,7 @@ export interface ShippedTexts {
     readonly 'submitting': never;
     readonly 'done': 'email';
     readonly 'close': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.unreadable': never;
     readonly 'failure.sessionEnded': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.server': 'code';
   };
   readonly 'sitemap': {
     readonly 'title': never;
@@ -2922,13 +2757,6 @@ export interface ShippedTexts {
     readonly 'found.text': never;
     readonly 'found.link': never;
     readonly 'found.linkRejected': never;
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': 'code';
-    readonly 'failure.unreadable': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.sessionEnded': never;
   };
   readonly 'tutorials': {
     readonly 'categories': never;
@@ -2982,13 +2810,6 @@ export interface ShippedTexts {
     readonly 'deleted': 'name';
     readonly 'failure.empty': never;
     readonly 'failure.lost': never;
-    readonly 'failure.tooMany': never;
-    readonly 'failure.tooManyWait': 'seconds';
-    readonly 'failure.offline': never;
-    readonly 'failure.timeout': never;
-    readonly 'failure.server': 'code';
-    readonly 'failure.unreadable': never;
-    readonly 'failure.sessionEnded': never;
   };
   readonly 'withdrawals': {
     readonly 'right.open': 'date';

@@ -115,7 +115,7 @@ import { ${name}Presenter } from './${name}Presenter';
 export const ${name}Form = observer(function ${name}Form() {
   const presenter = usePresenter(${name}Presenter);
   const t = useTexts('${namespace}');
-  const failureText = useFailureText('${namespace}', '${prefix}.failure');
+  const failureText = useFailureText();
   const { form } = presenter;
   const { values, problems } = form;
   const { isSending, isDone, problem } = presenter.sending;
@@ -255,7 +255,9 @@ it('${requirement} a failure shows its message', async () => {
   application.backend.setNetworkCondition('offline');
   for (const field of screen.getAllByRole('textbox')) await userEvent.type(field, 'typed');
   await userEvent.click(screen.getByRole('button', { name: t('${prefix}.submit') }));
-  expect(await findNotice('danger')).toHaveTextContent(t('${prefix}.failure.offline'));
+  expect(await findNotice('danger')).toHaveTextContent(
+    application.get(Translations).translatorFor('app')('failure.offline'),
+  );
 });
 `;
 };

@@ -76,4 +76,4 @@ export const usedKeys = (root: string): ReadonlyMap<string, ReadonlySet<string>>
   return used;
 };
 
-const failureKeys = ['offline', 'timeout', 'unreadable', 'sessionEnded', 'server', 'tooMany', 'tooManyWait'];
+const failureKeys = ['offline', 'timeout', 'unreadable', 'sessionEnded', 'server'];

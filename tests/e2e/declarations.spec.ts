@@ -11,10 +11,9 @@ import type { Page } from '@playwright/test';
 const pageIn = (page: Page, { text }: SiteLanguage) => {
   const main = page.getByRole('main');
   const label = (key: string) => main.getByLabel(text(`declarations:field.${key}`), { exact: true });
-  const button = (key: string) =>
-    main.getByRole('button', { name: text(`declarations:${key}`), exact: true });
+  const button = (key: string) => main.getByRole('button', { name: text(`app:${key}`), exact: true });
   const heading = (key: string) =>
-    main.getByRole('heading', { level: 1, name: text(`declarations:${key}`), exact: true });
+    main.getByRole('heading', { level: 1, name: text(`app:${key}`), exact: true });
   return { main, label, button, heading };
 };
 
@@ -193,20 +192,20 @@ test('WD-01 a failed withdrawal shows the reason, keeps the input and is sent on
   const reported = errorsIn(main);
   await context.setOffline(true);
   await send.click();
-  await expect(reported).toContainText(text('declarations:failure.offline'));
+  await expect(reported).toContainText(text('app:failure.offline'));
   await context.setOffline(false);
   const failures = [
     [
       { status: 429, headers: { 'retry-after': '60' }, body: { code: 31 } },
-      'failure.tooManyWait',
-      { seconds: 60 },
+      'failure.tooManyWait_other',
+      { count: 60 },
     ],
     [{ status: 503, body: { code: 9999 } }, 'failure.server', { code: 9999 }],
   ] as const;
   for (const [fault, key, values] of failures) {
     const end = await sandbox.injectFault({ ...fault, path: '/api/withdrawals' });
     await send.click();
-    await expect(reported).toContainText(text(`declarations:${key}`, values));
+    await expect(reported).toContainText(text(`app:${key}`, values));
     await end();
   }
   await expectAccessible(page);
@@ -251,7 +250,7 @@ test.describe('without JavaScript', () => {
       await expect(heading('withdrawal.reviewTitle')).toBeVisible();
       const end = await sandbox.injectFault({ path: '/api/withdrawals', status: 503, body: { code: 9999 } });
       await button('withdrawal.send').click();
-      await expect(errorsIn(main)).toContainText(text('declarations:failure.server', { code: 9999 }));
+      await expect(errorsIn(main)).toContainText(text('app:failure.server', { code: 9999 }));
       await end();
       await button('withdrawal.send').click();
       await expect(heading('withdrawal.receivedTitle')).toBeVisible();

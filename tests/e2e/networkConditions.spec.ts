@@ -199,7 +199,7 @@ test('the page, the input and the session survive a lost connection', async ({
 
   await context.setOffline(true);
   await login.submit.click();
-  await expect(login.alert).toContainText(english.text('session:failure.offline'));
+  await expect(login.alert).toContainText(english.text('app:failure.offline'));
   await expect(login.password).toHaveValue(player.password);
   await context.setOffline(false);
   await login.submit.click();
@@ -223,7 +223,7 @@ test('a call without a response times out after ten seconds @all', async ({ page
   await page.goto(english.path.login);
   const begun = Date.now();
   await login.signIn(player);
-  await expect(login.alert).toContainText(english.text('session:failure.timeout'), { timeout: 35_000 });
+  await expect(login.alert).toContainText(english.text('app:failure.timeout'), { timeout: 35_000 });
   expect(Date.now() - begun).toBeGreaterThanOrEqual(callTimeoutMs);
 });
 

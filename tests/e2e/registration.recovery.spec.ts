@@ -316,9 +316,7 @@ test('FP-01 a failed key check does not report the key as invalid and can be ret
     path: '/api/auth/me/reset-credentials/',
   });
   await page.goto(link);
-  await expect(errorsIn(page.getByRole('main'))).toHaveText(
-    english.text('registrationRecovery:failure.offline'),
-  );
+  await expect(errorsIn(page.getByRole('main'))).toHaveText(english.text('app:failure.offline'));
   await expectAccessible(page);
   await end();
   const again = page.getByRole('button', { name: english.text('registrationRecovery:reset.retry') });

@@ -232,13 +232,13 @@ test('AP-01 SC-01 SC-02 the page reports a server failure and keeps the input', 
   await page.route(/\/api\/(users\/me\/update-password|me\/)/, (route) => route.abort());
 
   await twoFactor.button('twoFactor.begin').click();
-  await expect(errorsIn(twoFactor.part)).toContainText(english.text('securityPage:failure.offline'));
+  await expect(errorsIn(twoFactor.part)).toContainText(english.text('app:failure.offline'));
   await password.field.fill(chosen);
   await password.repeat.fill(chosen);
   await password.submit.click();
   await dialog.field.fill(player.password);
   await dialog.confirm.click();
-  await expect(errorsIn(dialog.dialog)).toContainText(english.text('securityPassword:failure.offline'));
+  await expect(errorsIn(dialog.dialog)).toContainText(english.text('app:failure.offline'));
   await page.unroute(/\/api\/(users\/me\/update-password|me\/)/);
   await dialog.confirm.click();
   await expect(password.done).toBeVisible();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { canGift, keyTotals } from '#domain/beta-keys/BetaKey';
-import { useLoadFailureText } from '../content/useLoadFailureText';
+import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { SkeletonRows } from '../kit/feedback/SkeletonRows';
 import { useDataFont } from '../kit/foundation/useDataFont';
@@ -41,7 +41,7 @@ export const BetaKeysView = observer(function BetaKeysView() {
 
 const Keys = observer(function Keys({ page }: { readonly page: BetaKeysPresenter }) {
   const t = useTexts('betaKeys');
-  const failureText = useLoadFailureText('betaKeys');
+  const failureText = useFailureText();
 
   return (
     <Loaded

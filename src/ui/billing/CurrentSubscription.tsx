@@ -57,7 +57,7 @@ interface ManagementProps {
 const Management = observer(function Management({ managing, subscription }: ManagementProps) {
   const t = useTexts('billing');
   const { pathOf } = usePresenter(NavigationPresenter);
-  const failureText = useFailureText('billing', 'failure');
+  const failureText = useFailureText();
   const { isSending, problem } = managing.renewing;
 
   switch (subscription.action) {

@@ -17,7 +17,7 @@ interface MoreEntriesProps {
 /** Button that loads the next page of a list. If loading fails, the reason is shown, and the button retries. */
 export const MoreEntries = observer(function MoreEntries({ list, table, failed }: MoreEntriesProps) {
   const t = useTexts('billing');
-  const failureText = useFailureText('billing', 'failure');
+  const failureText = useFailureText();
   const [isUsed, setIsUsed] = useState(false);
   const { problem, isLoading, remainingCount, total } = list;
   const shown = total - remainingCount;

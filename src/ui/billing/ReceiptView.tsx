@@ -68,6 +68,6 @@ export const ReceiptView = observer(function ReceiptView() {
 
 const useProblemText = (): ((problem: ReceiptRejection | UnexpectedFailure) => string) => {
   const t = useTexts('billingReceipt');
-  const failureText = useFailureText('billing', 'failure');
+  const failureText = useFailureText();
   return (problem) => (isFailedCall(problem) ? failureText(problem) : t(`problem.${problem.kind}`));
 };

@@ -29,7 +29,7 @@ const detailsOf = ({ id }: ManagedSubscription): string => `payments-of-${id}`;
 
 export const SubscriptionList = observer(function SubscriptionList({ payments }: SubscriptionListProps) {
   const t = useTexts('billing');
-  const failureText = useFailureText('billing', 'failure');
+  const failureText = useFailureText();
 
   return (
     <Loaded

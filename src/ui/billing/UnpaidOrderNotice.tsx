@@ -12,7 +12,7 @@ interface UnpaidOrderNoticeProps {
 /** Outcome of paying or dropping an order. It receives focus if the pressed button is removed. */
 export const UnpaidOrderNotice = observer(function UnpaidOrderNotice({ unpaid }: UnpaidOrderNoticeProps) {
   const t = useTexts('billing');
-  const failureText = useFailureText('billing', 'failure');
+  const failureText = useFailureText();
   const { outcome, problem } = unpaid;
   const failed = problem && isFailedCall(problem) ? problem : undefined;
   const tones = { dropped: 'success', changed: 'info', troubled: 'danger', unavailable: 'danger' } as const;

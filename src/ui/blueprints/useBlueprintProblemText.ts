@@ -15,7 +15,7 @@ const { 'empty-blueprint': emptyBlueprint } = generationRefusals;
  */
 export const useBlueprintProblemText = (): ((problem: BlueprintProblem) => string) => {
   const t = useTexts('blueprints');
-  const failureText = useFailureText('blueprints', 'failure');
+  const failureText = useFailureText();
   const messageOf = (problem: Exclude<BlueprintProblem, UnexpectedFailure>): string => {
     switch (problem.kind) {
       case 'unknown-blueprint':

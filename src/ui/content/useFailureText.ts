@@ -19,42 +19,45 @@ export const isFailedCall = (problem: {
   readonly kind: string;
 }): problem is CallFailure | UnexpectedFailure => failureKinds.includes(problem.kind);
 
-type FailureTextKey = (typeof textKeys)[keyof typeof textKeys] | 'server' | 'tooMany' | 'tooManyWait';
+type OwnTextKey = (typeof textKeys)[keyof typeof textKeys] | 'server';
 
-/** Key prefixes for which every kind of failed call has a text. */
+/** Key prefixes under which a namespace has its own text for a kind of failed call. */
 type FailurePrefix<N extends Namespace> = {
-  [K in TextKey<N>]: K extends `${infer P}.tooManyWait`
-    ? `${P}.${FailureTextKey}` extends TextKey<N>
-      ? P
-      : never
-    : never;
+  [K in TextKey<N>]: K extends `${infer P}.${OwnTextKey}` ? P : never;
 }[TextKey<N>];
 
 /**
- * Returns the text for a failed call: from the content's error catalog by server code, or else from `namespace` under
- * `prefix`. The text for a call that threw is in `app`. `tooManyWait` may contain {{seconds}}, `server` {{code}}.
+ * Returns the text for a failed call: from the content's error catalog by server code, or else the page's own text in
+ * `namespace` under `prefix`, or else the shared text in `app`. A text for `server` may contain {{code}}.
  */
-export const useFailureText = <N extends Namespace>(
-  namespace: N,
-  prefix: FailurePrefix<N>,
+export const useFailureText = <N extends Exclude<Namespace, 'app'> = never>(
+  namespace?: N,
+  prefix?: FailurePrefix<N>,
 ): ((failure: CallFailure | UnexpectedFailure) => string) => {
   const translations = usePresenter(Translations);
-  const t = (word: FailureTextKey, variables?: Readonly<Record<string, string | number>>) =>
-    translations.translate(namespace, `${prefix}.${word}`, variables);
+  const shared = translations.translatorFor('app');
+  const ownText = (key: OwnTextKey, code?: number): string | undefined =>
+    namespace && translations.has(namespace, `${prefix}.${key}`)
+      ? translations.translate(namespace, `${prefix}.${key}`, code === undefined ? undefined : { code })
+      : undefined;
   return (failure) => {
     switch (failure.kind) {
       case 'unexpected':
-        return translations.translatorFor('app')('failure.unexpected');
-      case 'server':
-        return failure.code !== undefined && translations.has(errorNamespace, String(failure.code))
-          ? translations.translatorFor(errorNamespace)(String(failure.code))
-          : t('server', { code: failure.code ?? failure.status });
+        return shared('failure.unexpected');
+      case 'server': {
+        if (failure.code !== undefined && translations.has(errorNamespace, String(failure.code)))
+          return translations.translatorFor(errorNamespace)(String(failure.code));
+        const code = failure.code ?? failure.status;
+        return ownText('server', code) ?? shared('failure.server', { code });
+      }
       case 'too-many-requests':
         return failure.retryAfterSeconds === undefined
-          ? t('tooMany')
-          : t('tooManyWait', { seconds: failure.retryAfterSeconds });
-      default:
-        return t(textKeys[failure.kind]);
+          ? shared('failure.tooMany')
+          : shared('failure.tooManyWait', { count: failure.retryAfterSeconds });
+      default: {
+        const key = textKeys[failure.kind];
+        return ownText(key) ?? shared(`failure.${key}`);
+      }
     }
   };
 };

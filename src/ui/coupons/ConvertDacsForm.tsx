@@ -76,7 +76,7 @@ export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }:
 
 const useProblemText = () => {
   const t = useTexts('coupons');
-  const problemText = refusalText(conversionRefusals, useFailureText('coupons', 'failure'));
+  const problemText = refusalText(conversionRefusals, useFailureText());
   return (
     problem: Exclude<ConversionProblem | UnexpectedFailure, { kind: 'malformed-quantity' | 'too-many' }>,
   ) => {

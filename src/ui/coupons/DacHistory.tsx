@@ -20,7 +20,7 @@ interface DacHistoryProps {
 export const DacHistory = observer(function DacHistory({ history }: DacHistoryProps) {
   const t = useTexts('coupons');
   const translations = usePresenter(Translations);
-  const failureText = useFailureText('coupons', 'failure');
+  const failureText = useFailureText();
   const { current, pages } = history;
 
   return (

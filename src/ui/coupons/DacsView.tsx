@@ -28,7 +28,7 @@ export const DacsView = observer(function DacsView() {
 
 const Content = observer(function Content({ dacs }: { readonly dacs: DacsPresenter }) {
   const t = useTexts('coupons');
-  const failureText = useFailureText('coupons', 'failure');
+  const failureText = useFailureText();
   useDataFont();
 
   return (

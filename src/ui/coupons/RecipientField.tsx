@@ -11,7 +11,7 @@ interface RecipientFieldProps {
 
 export const RecipientField = observer(function RecipientField({ transferring }: RecipientFieldProps) {
   const t = useTexts('coupons');
-  const failureText = useFailureText('coupons', 'failure');
+  const failureText = useFailureText();
   const { recipient: recipientProblem } = useTransferProblem(transferring);
   const { query, recipient, results, isSearching, problem } = transferring.search;
 

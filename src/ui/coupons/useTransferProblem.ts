@@ -15,7 +15,7 @@ interface ProblemTexts {
 
 export const useTransferProblem = ({ problem, heldUntil }: TransferDacsPresenter): ProblemTexts => {
   const t = useTexts('coupons');
-  const problemText = refusalText(transferRefusals, useFailureText('coupons', 'failure'));
+  const problemText = refusalText(transferRefusals, useFailureText());
   const quantityProblem = useQuantityProblemText();
   const noteProblem = useGiftNoteProblemText();
   if (!problem) return {};

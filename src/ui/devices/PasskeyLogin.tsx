@@ -26,7 +26,7 @@ export const PasskeyLogin = observer(function PasskeyLogin({
 }: PasskeyLoginProps) {
   const passkey = usePresenter(PasskeyLoginPresenter);
   const t = useTexts('session');
-  const failureText = useFailureText('session', 'failure');
+  const failureText = useFailureText();
   const { failure, isOffered, outcome } = passkey;
 
   // The email field, where the browser offers passkeys, exists only in the first step.

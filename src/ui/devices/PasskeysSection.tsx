@@ -19,7 +19,7 @@ import './Devices.scss';
 export const PasskeysSection = observer(function PasskeysSection() {
   const passkeys = usePresenter(PasskeysPresenter);
   const t = useTexts('devicesPasskeys');
-  const failureText = useFailureText('devicesPasskeys', 'failure');
+  const failureText = useFailureText();
   const problemText = usePasskeyProblemText();
   const form = useRef<HTMLFormElement>(null);
   const { problem, isAdding } = passkeys;

@@ -12,7 +12,7 @@ export const SessionList = observer(function SessionList({
   readonly devices: SessionsPresenter;
 }) {
   const t = useTexts('devices');
-  const failureText = useFailureText('devices', 'failure');
+  const failureText = useFailureText();
 
   return (
     <Loaded

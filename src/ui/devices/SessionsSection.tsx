@@ -14,7 +14,7 @@ import './Devices.scss';
 export const SessionsSection = observer(function SessionsSection() {
   const devices = usePresenter(SessionsPresenter);
   const t = useTexts('devices');
-  const failureText = useFailureText('devices', 'failure');
+  const failureText = useFailureText();
   const list = useRef<HTMLDivElement>(null);
   const { lastEnded, problem } = devices;
 

@@ -23,7 +23,7 @@ export const StepUpDialog = observer(function StepUpDialog() {
   const proof = usePresenter(ProofPresenter);
   const { pathOf, locale } = usePresenter(NavigationPresenter);
   const t = useTexts('devicesStepUp');
-  const failureText = useFailureText('devicesStepUp', 'failure');
+  const failureText = useFailureText();
   const { failure, isSending, passkeyOutcome, method } = proof;
 
   return (

@@ -12,6 +12,6 @@ export const usePasskeyProblemText = (): ((
   problem: PasskeyProblem | CallFailure | UnexpectedFailure,
 ) => string) => {
   const t = useTexts('devicesPasskeys');
-  const failureText = useFailureText('devicesPasskeys', 'failure');
+  const failureText = useFailureText();
   return (problem) => (isFailedCall(problem) ? failureText(problem) : t(`problem.${problem.kind}`));
 };

@@ -17,7 +17,7 @@ const UnlinkAccountDialog = later(async () => (await import('./UnlinkAccountDial
 export const LinkedAccountsView = observer(function LinkedAccountsView() {
   const page = usePagePresenter(LinkedAccountsPresenter);
   const t = useTexts('linkedAccounts');
-  const failureText = useFailureText('linkedAccounts', 'failure');
+  const failureText = useFailureText();
   const { unlinking } = page;
   const head = useRef<HTMLElement>(null);
   const cards = (

@@ -16,7 +16,7 @@ export const StoreGameTimeNotices = observer(function StoreGameTimeNotices({
 }) {
   const t = useTexts('linkedAccounts');
   const translations = usePresenter(Translations);
-  const failureText = useFailureText('linkedAccounts', 'failure');
+  const failureText = useFailureText();
   const { claiming, status } = gameTime;
   const { problem, state } = claiming;
   const { months, refundPeriodEnd } = status;

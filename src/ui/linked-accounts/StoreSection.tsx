@@ -15,7 +15,7 @@ export const StoreSection = observer(function StoreSection({
   readonly page: LinkedAccountsPresenter;
 }) {
   const t = useTexts('linkedAccounts');
-  const failureText = useFailureText('linkedAccounts', 'failure');
+  const failureText = useFailureText();
   const { starting } = page;
   const { value: accounts } = page.accounts;
   const account = accounts?.store;

@@ -20,7 +20,7 @@ export const UnlinkAccountDialog = observer(function UnlinkAccountDialog({
 }: UnlinkAccountDialogProps) {
   const t = useTexts('linkedAccounts');
   const shell = useTexts('app');
-  const failureText = useFailureText('linkedAccounts', 'failure');
+  const failureText = useFailureText();
   const { unlinking, gameTime } = page;
   const { isSending, problem } = unlinking.sending;
   const { months, refundPeriodEnd } = gameTime.status;

@@ -6,7 +6,7 @@ type Failed = Extract<LinkOutcome, { kind: 'failed' }>;
 
 export const useLinkProblemText = (): ((outcome: Failed) => string) => {
   const t = useTexts('linkedAccounts');
-  const failureText = useFailureText('linkedAccounts', 'failure');
+  const failureText = useFailureText();
   return ({ provider, problem }) => {
     switch (problem.kind) {
       case 'state-mismatch':

@@ -50,7 +50,7 @@ interface MediaBodyProps {
 
 const MediaBody = observer(function MediaBody({ media, uid, viewer }: MediaBodyProps) {
   const t = useTexts('media');
-  const failureText = useFailureText('media', 'failure');
+  const failureText = useFailureText();
   const placeholder = (
     <div className="media__grid" aria-busy="true">
       <Announced className="k-visually-hidden">{t('loading')}</Announced>

@@ -17,7 +17,7 @@ const consequences = ['deleted', 'kept', 'contracts'] as const;
 export const DeletionSection = observer(function DeletionSection() {
   const data = usePagePresenter(MyDataPresenter);
   const t = useTexts('myData');
-  const failureText = useFailureText('myData', 'failure');
+  const failureText = useFailureText();
   const outcome = useRef<HTMLDivElement>(null);
   const { deletion, wasRequested, currentPassword } = data;
   const { state, problem, wasRetained } = deletion;
@@ -75,7 +75,7 @@ const Pending = observer(function Pending() {
   const { deletion, keep } = usePagePresenter(MyDataPresenter);
   const translations = usePresenter(Translations);
   const t = useTexts('myData');
-  const failureText = useFailureText('myData', 'failure');
+  const failureText = useFailureText();
   const { state, isKeeping, keepProblem } = deletion;
   if (state.kind !== 'pending') return null;
 

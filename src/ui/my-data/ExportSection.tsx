@@ -17,7 +17,7 @@ interface ExportSectionProps {
 export const ExportSection = observer(function ExportSection({ dataExport }: ExportSectionProps) {
   const { downloading, loading, loaded } = dataExport;
   const t = useTexts('myData');
-  const failureText = useFailureText('myData', 'failure');
+  const failureText = useFailureText();
 
   return (
     <>

@@ -26,7 +26,7 @@ const Offer = observer(function Offer() {
   const keeping = usePagePresenter(KeepAccountPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('myData');
-  const failureText = useFailureText('myData', 'failure');
+  const failureText = useFailureText();
   const { isSending, problem } = keeping.sending;
   const isDead = problem?.kind === 'dead-key';
 

@@ -56,7 +56,7 @@ interface CardProps<T> {
 /** A card that loads on its own, and can be retried on its own. */
 function Card<T>({ title, of, children }: CardProps<T>) {
   const t = useTexts('overview');
-  const failureText = useFailureText('overview', 'failure');
+  const failureText = useFailureText();
   return (
     <Panel title={title}>
       <Loaded

@@ -80,7 +80,7 @@ export const EmailPart = observer(function EmailPart({ profile }: { readonly pro
 const Withdrawn = observer(function Withdrawn({ profile }: { readonly profile: ProfilePresenter }) {
   const { editor, withdrawing } = profile;
   const t = useTexts('profile');
-  const failureText = useFailureText('profile', 'failure');
+  const failureText = useFailureText();
   const { isDone, problem } = withdrawing.sending;
   const notice = useRef<HTMLDivElement>(null);
   const isOver = isDone && editor.emailChange === undefined;

@@ -12,7 +12,7 @@ import './Profile.scss';
 export const ProfileView = observer(function ProfileView() {
   const page = usePagePresenter(ProfilePresenter);
   const t = useTexts('profile');
-  const failureText = useFailureText('profile', 'failure');
+  const failureText = useFailureText();
 
   return (
     <div className="profile">

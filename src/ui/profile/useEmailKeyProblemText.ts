@@ -14,7 +14,7 @@ export const useEmailKeyProblemText = (
   page: 'confirm' | 'undo',
 ): ((problem: EmailKeyProblem | CallFailure | UnexpectedFailure) => ProblemText) => {
   const t = useTexts('profile');
-  const failureText = useFailureText('profile', 'failure');
+  const failureText = useFailureText();
   return (problem) =>
     isFailedCall(problem)
       ? { text: failureText(problem), canRetry: true }

@@ -40,7 +40,7 @@ export const useFieldErrors = (
   editor: ProfileFormPresenter,
 ): ((field: ProfileField) => string | undefined) => {
   const t = useTexts('profile');
-  const failureText = useFailureText('profile', 'failure');
+  const failureText = useFailureText();
   const { refusal } = editor;
   const { problems } = editor.form;
 

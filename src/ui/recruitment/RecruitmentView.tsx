@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { canLinkRecruiter } from '#domain/recruitment/Recruitment';
-import { useLoadFailureText } from '../content/useLoadFailureText';
+import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
 import { SkeletonRows } from '../kit/feedback/SkeletonRows';
@@ -31,7 +31,7 @@ export const RecruitmentView = observer(function RecruitmentView() {
 
 const Content = observer(function Content({ page }: { readonly page: RecruitmentPresenter }) {
   const t = useTexts('recruitment');
-  const failureText = useLoadFailureText('recruitment');
+  const failureText = useFailureText();
 
   return (
     <Loaded

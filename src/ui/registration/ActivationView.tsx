@@ -17,7 +17,7 @@ export const ActivationView = observer(function ActivationView() {
   const activation = usePagePresenter(ActivationPresenter);
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('registrationRecovery');
-  const failureText = useFailureText('registrationRecovery', 'failure');
+  const failureText = useFailureText();
   const { failure, submit } = activation;
   const { isDone } = activation.sending;
   const areCookiesBlocked = failure?.kind === 'cookies-blocked';

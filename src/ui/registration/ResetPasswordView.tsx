@@ -81,7 +81,7 @@ const LookUpFailed = ({ failure }: LookUpFailedProps) => {
   const { lookUp } = usePagePresenter(ResetPasswordPresenter);
   const t = useTexts('registrationRecovery');
   useStepTitle(t('reset.unknown'));
-  const failureText = useFailureText('registrationRecovery', 'failure');
+  const failureText = useFailureText();
   return (
     <div className="login-form">
       <Heading level={1} size={2}>
@@ -151,7 +151,7 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
   const reset = usePagePresenter(ResetPasswordPresenter);
   const t = useTexts('registrationRecovery');
   const security = useTexts('security');
-  const failureText = useFailureText('registrationRecovery', 'failure');
+  const failureText = useFailureText();
   const { failure, isBusy } = reset;
   const { values, problems, refusalCount } = reset.form;
   useDataFont();

@@ -26,7 +26,7 @@ const Offer = observer(function Offer() {
   const { sending, submit } = usePagePresenter(StopResetPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('registrationRecovery');
-  const failureText = useFailureText('registrationRecovery', 'failure');
+  const failureText = useFailureText();
   const { isSending, problem } = sending;
   const isDead = problem?.kind === 'dead-key';
 

@@ -13,7 +13,7 @@ import './Backer.scss';
 export const BackerView = observer(function BackerView() {
   const backer = usePagePresenter(BackerPresenter);
   const t = useTexts('rewardsBacker');
-  const failureText = useFailureText('rewardsBacker', 'failure');
+  const failureText = useFailureText();
 
   if (backer.hasNoAccess) return null;
   return (

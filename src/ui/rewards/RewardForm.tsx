@@ -76,7 +76,7 @@ export const RewardForm = observer(function RewardForm({ backer, rewards }: Rewa
 
 const Outcome = observer(function Outcome({ backer }: Pick<RewardFormProps, 'backer'>) {
   const t = useTexts('rewardsBacker');
-  const failureText = useFailureText('rewardsBacker', 'failure');
+  const failureText = useFailureText();
   const { isDone, problem } = backer.sending;
 
   if (isDone) {

@@ -29,7 +29,7 @@ export const CurrentPasswordDialog = observer(function CurrentPasswordDialog(
   const { password, email, reason, returnFocusSelector } = props;
   const t = useTexts('securityPassword');
   const security = useTexts('security');
-  const failureText = useFailureText('securityPassword', 'failure');
+  const failureText = useFailureText();
   const { isSending, failure } = password;
   const { values, problems, refusalCount } = password.form;
 

@@ -18,7 +18,7 @@ export const PasswordSection = observer(function PasswordSection() {
   const changing = usePresenter(ChangePasswordPresenter);
   const t = useTexts('securityPage');
   const security = useTexts('security');
-  const failureText = useFailureText('securityPage', 'failure');
+  const failureText = useFailureText();
   const { failure, isBusy, email } = changing;
   const { values, problems, refusalCount } = changing.form;
 

@@ -22,7 +22,7 @@ export const RecoveryCodesSection = observer(function RecoveryCodesSection({
   recoveryCodes,
 }: RecoveryCodesProps) {
   const t = useTexts('securityPage');
-  const failureText = useFailureText('securityPage', 'failure');
+  const failureText = useFailureText();
   const { codes, makingFailure } = recoveryCodes;
   const heading = useFocusReturn<HTMLHeadingElement>(codes !== undefined);
 
@@ -50,7 +50,7 @@ interface CountedCodesProps extends RecoveryCodesProps {
 
 const CountedCodes = observer(function CountedCodes({ recoveryCodes, heading }: CountedCodesProps) {
   const t = useTexts('securityPage');
-  const failureText = useFailureText('securityPage', 'failure');
+  const failureText = useFailureText();
   const translations = usePresenter(Translations);
   const { remaining, countingFailure, isConfirming, isMaking, isRunningLow } = recoveryCodes;
   const opener = useFocusReturn<HTMLButtonElement>(isConfirming);

@@ -62,7 +62,7 @@ interface PartProps {
 
 const TwoFactorDisabled = observer(function TwoFactorDisabled({ twoFactor }: PartProps) {
   const t = useTexts('securityPage');
-  const failureText = useFailureText('securityPage', 'failure');
+  const failureText = useFailureText();
   const { failure, setup } = twoFactor;
   const opener = useFocusReturn<HTMLButtonElement>(setup !== undefined);
 

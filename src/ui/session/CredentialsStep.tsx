@@ -25,7 +25,7 @@ export const CredentialsStep = observer(function CredentialsStep({
   readonly login: LoginPresenter;
 }) {
   const t = useTexts('session');
-  const failureText = useFailureText('session', 'failure');
+  const failureText = useFailureText();
   const { values, problems } = login.form;
   const problemText = (problem: LoginFieldProblem): string =>
     problem === 'credentials-wrong'

@@ -31,7 +31,7 @@ interface LoginFormProps {
 export const LoginForm = observer(function LoginForm({ level, email = '' }: LoginFormProps) {
   const login = usePresenter(LoginPresenter);
   const t = useTexts('session');
-  const failureText = useFailureText('session', 'failure');
+  const failureText = useFailureText();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { codeSource, failure, step, unconfirmedEmail } = login;

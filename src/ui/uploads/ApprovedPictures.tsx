@@ -43,7 +43,7 @@ export const ApprovedPictures = observer(function ApprovedPictures({
 const ZipDownload = observer(function ZipDownload() {
   const { zipping, zipProgress, download } = usePagePresenter(UploadsPresenter);
   const t = useTexts('uploads');
-  const failureText = useFailureText('uploads', 'failure');
+  const failureText = useFailureText();
   const { isSending, problem, isDone } = zipping;
 
   return (

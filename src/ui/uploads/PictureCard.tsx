@@ -52,7 +52,7 @@ export const PictureCard = observer(function PictureCard({
 const DeleteQuestion = observer(function DeleteQuestion({ question }: { readonly question: string }) {
   const page = usePagePresenter(UploadsPresenter);
   const t = useTexts('uploads');
-  const failureText = useFailureText('uploads', 'failure');
+  const failureText = useFailureText();
   const { isSending, problem } = page.deleting;
 
   return (

@@ -16,7 +16,7 @@ import './Uploads.scss';
 export const UploadsView = observer(function UploadsView() {
   const page = usePagePresenter(UploadsPresenter);
   const t = useTexts('uploads');
-  const failureText = useFailureText('uploads', 'failure');
+  const failureText = useFailureText();
   const { deletedName } = page;
   const { uploadedCount, returnCount } = page.queue;
   const outcome = useRef<HTMLDivElement>(null);

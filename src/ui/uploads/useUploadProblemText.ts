@@ -7,7 +7,7 @@ import type { UploadProblem } from './UploadQueuePresenter';
 export const useUploadProblemText = (): ((problem: UploadProblem) => string) => {
   const t = useTexts('uploads');
   // Problems that the site detects have the same texts as the server's refusals.
-  const text = refusalText(uploadRefusals, useFailureText('uploads', 'failure'));
+  const text = refusalText(uploadRefusals, useFailureText());
   return (problem) => {
     switch (problem.kind) {
       case 'empty':

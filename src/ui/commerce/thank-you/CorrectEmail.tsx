@@ -80,7 +80,7 @@ const useProblemTexts = (): ((
   problem: CorrectionProblem | UnexpectedFailure | undefined,
 ) => ProblemTexts) => {
   const t = useTexts('thankYou');
-  const failureText = useFailureText('thankYou', 'failure');
+  const failureText = useFailureText();
   return (problem) => {
     if (!problem) return {};
     switch (problem.kind) {

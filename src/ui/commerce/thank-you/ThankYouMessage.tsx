@@ -26,7 +26,7 @@ export const ThankYouMessage = observer(function ThankYouMessage({
   const t = useTexts('thankYou');
   const downloads = useTexts('downloads');
   const { pathOf } = usePresenter(NavigationPresenter);
-  const failureText = useFailureText('thankYou', 'failure');
+  const failureText = useFailureText();
   const { state, isMyDU, needsAccount } = thanks;
   const ask = thanks.canCheckAgain && <Button onClick={thanks.checkAgain}>{t('waiting.ask')}</Button>;
   const tryAgain = (

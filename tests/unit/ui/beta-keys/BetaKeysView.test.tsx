@@ -7,7 +7,7 @@ import type { Locale } from '#domain/language/Locale';
 import { FakeKeyGifts } from '#infrastructure/fake/beta-keys/FakeKeyGifts';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { BetaKeysPresenter } from '#ui/beta-keys/BetaKeysPresenter';
-import { textsOf } from '../../infrastructure/content/contentFiles';
+import { failureTextOf, textsOf } from '../../infrastructure/content/contentFiles';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage } from '../../support/showPage';
 import { findNotice, getNotice, notices } from '../../support/notices';
@@ -37,7 +37,7 @@ const renderView = async (
 describe.each(viewLocales)('in %s', (locale) => {
   it('KY-01 does not describe a loading failure as an input error', async () => {
     await renderView(locale, 'subscriber', 'offline');
-    expect(getNotice('danger')).toHaveTextContent(text(locale, 'failure.notLoaded'));
+    expect(getNotice('danger')).toHaveTextContent(failureTextOf(locale, 'offline'));
   });
 
   it('KY-01 sends a key and cancels a pending key after confirmation', async () => {

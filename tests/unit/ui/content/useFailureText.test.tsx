@@ -7,7 +7,7 @@ import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 
 const places = {
-  session: () => useFailureText('session', 'failure'),
+  session: () => useFailureText(),
   products: () => useFailureText('products', 'redeem.failure'),
   mailingNewsletter: () => useFailureText('mailingNewsletter', 'failure'),
 };
@@ -50,6 +50,18 @@ describe.each(locales)('in %s', (locale) => {
     }
     expect(new Set(failures.slice(0, 6).map(textOf)).size).toBe(6);
     expect(textOf({ kind: 'too-many-requests', retryAfterSeconds: 17 })).toContain('17');
+  });
+
+  it('uses the page’s own text before the shared one', async () => {
+    const { textOf, translations } = await failureText(locale, 'products');
+    const own = translations.translatorFor('products');
+    const shared = translations.translatorFor('app');
+    expect(textOf({ kind: 'offline' })).toBe(own('redeem.failure.offline'));
+    expect(textOf({ kind: 'server', status: 502 })).toBe(own('redeem.failure.server', { code: 502 }));
+    expect(textOf({ kind: 'too-many-requests' })).toBe(shared('failure.tooMany'));
+    const other = await failureText(locale, 'session');
+    expect(other.textOf({ kind: 'offline' })).toBe(shared('failure.offline'));
+    expect(other.textOf({ kind: 'server', status: 502 })).toBe(shared('failure.server', { code: 502 }));
   });
 
   it('finds a text in the shell for a call that threw', async () => {

@@ -13,7 +13,7 @@ import { ContestThanksPresenter } from '#ui/contest/ContestThanksPresenter';
 import { ParticipateAction } from '#ui/contest/ParticipateAction';
 import { LoginDialogPresenter } from '#ui/session/LoginDialogPresenter';
 import { PagePresenterProvider } from '#ui/usePresenter';
-import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
+import { documentAt, failureTextOf, textsOf } from '../../infrastructure/content/contentFiles';
 import { compose, type Application } from '../../support/compose';
 import { expectAccessible } from '../../support/expectAccessible';
 import { flushPromises } from '../../support/flushPromises';
@@ -157,7 +157,7 @@ it('CO-01 a player whose session ended sees a message with a login link', async 
   const { application } = await renderView({ as: 'new' });
   application.tokens.clear();
   await press(button());
-  expect(getNotice('danger')).toHaveTextContent(text('failure.sessionEnded'));
+  expect(getNotice('danger')).toHaveTextContent(failureTextOf('en-us', 'sessionEnded'));
   expect(screen.queryByRole('button', { name: text('retry') })).toBeNull();
   const modal = application.get(LoginDialogPresenter);
   expect(modal.isOpen).toBe(true);

@@ -111,7 +111,7 @@ it('WD-01 an unknown pair of number and email is reported next to the number', a
 
 it('WD-01 a failed look-up says what to do, and keeps what was entered', async () => {
   await look({ kind: 'too-many-requests', retryAfterSeconds: 60 });
-  expect(await findNotice('danger')).toHaveTextContent('Too many attempts. Try again in 60 s.');
+  expect(await findNotice('danger')).toHaveTextContent('Too many attempts. Try again in 60 seconds.');
   expect(screen.getByLabelText('Email')).toHaveValue('ada@farstead.test');
 });
 

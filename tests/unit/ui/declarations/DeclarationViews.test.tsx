@@ -8,7 +8,7 @@ import { fail, succeed } from '#domain/shared/Result';
 import { CancellationPresenter } from '#ui/declarations/CancellationPresenter';
 import { WithdrawalPresenter } from '#ui/declarations/WithdrawalPresenter';
 import { DeclaredFacts } from '#ui/declarations/DeclaredFacts';
-import { textsOf } from '../../infrastructure/content/contentFiles';
+import { failureTextOf, textsOf } from '../../infrastructure/content/contentFiles';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage } from '../../support/showPage';
 import type { PageLifecycle } from '#ui/app/Pages';
@@ -112,7 +112,9 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
     await fillIn();
     await press('review');
     await press('withdrawal.send');
-    expect(await findNotice('danger')).toHaveTextContent(t('failure.offline').replace(/\s+/g, ' '));
+    expect(await findNotice('danger')).toHaveTextContent(
+      failureTextOf(locale, 'offline').replace(/\s+/g, ' '),
+    );
     expect(screen.getByRole('button', { name: t('withdrawal.send') })).toBeEnabled();
   });
 

@@ -7,7 +7,7 @@ import type { OfferedCategory } from '#domain/mailing/EmailPreferences';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed } from '#domain/shared/Result';
 import { EmailPreferencesPresenter } from '#ui/mailing/EmailPreferencesPresenter';
-import { textsOf } from '../../infrastructure/content/contentFiles';
+import { failureTextOf, textsOf } from '../../infrastructure/content/contentFiles';
 import { viewLocales } from '../../support/viewLocales';
 import { showPage } from '../../support/showPage';
 import { findNotice, getNotice } from '../../support/notices';
@@ -84,7 +84,9 @@ describe.each(viewLocales)('the page in %s', (locale) => {
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
     const alert = await findNotice('danger');
     expect(alert).toHaveTextContent(text(locale, 'saveFailed'));
-    expect(alert).toHaveTextContent(plain(text(locale, 'failure.tooManyWait', { seconds: 42 })));
+    expect(alert).toHaveTextContent(
+      plain(failureTextOf(locale, 'tooManyWait_other').replace('{{count}}', '42')),
+    );
   });
 
   it('PM-01 shows a message when there are no preferences to choose', async () => {

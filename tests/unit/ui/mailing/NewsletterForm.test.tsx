@@ -7,16 +7,15 @@ import { fail, succeed } from '#domain/shared/Result';
 import { Translations } from '#ui/content/Translations';
 import { LiveRegions } from '#ui/kit/feedback/LiveRegions';
 import { NewsletterForm } from '#ui/mailing/NewsletterForm';
-import { textsOf } from '../../infrastructure/content/contentFiles';
+import { failureTextOf, textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { viewLocales } from '../../support/viewLocales';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
-  (textsOf(locale, 'texts/mailingNewsletter.json').get(`.entries:${key}`) ?? '').replace(
-    /{{(\w+)}}/g,
-    (_, name: string) => String(variables[name]),
-  );
+  (
+    textsOf(locale, 'texts/mailingNewsletter.json').get(`.entries:${key}`) ?? failureTextOf(locale, key)
+  ).replace(/{{(\w+)}}/g, (_, name: string) => String(variables[name]));
 
 const renderForm = async (locale: Locale, rejection?: SignUpRejection) => {
   const application = await compose();
@@ -40,7 +39,7 @@ const failures: readonly (readonly [
   variables: Readonly<Record<string, number>>,
 ])[] = [
   ['problem.email-invalid', { kind: 'email-invalid' }, {}],
-  ['failure.tooManyWait', { kind: 'too-many-requests', retryAfterSeconds: 42 }, { seconds: 42 }],
+  ['tooManyWait_other', { kind: 'too-many-requests', retryAfterSeconds: 42 }, { count: 42 }],
 ];
 
 // jsdom has no layout.

@@ -5,7 +5,7 @@ import { PressOffice, type PressRejection } from '#application/press/PressOffice
 import type { Locale } from '#domain/language/Locale';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { ContactPresenter } from '#ui/press/ContactPresenter';
-import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
+import { documentAt, failureTextOf, textsOf } from '../../infrastructure/content/contentFiles';
 import { Documents } from '#infrastructure/content/Documents';
 import { viewLocales } from '../../support/viewLocales';
 import { openPage } from '../../support/openPage';
@@ -93,7 +93,7 @@ describe.each(viewLocales)('the press page in %s', (locale) => {
     const { t, field, press, fillIn } = await renderView(locale, { kind: 'offline' });
     await fillIn();
     await press();
-    expect(await findNotice('danger')).toHaveTextContent(t('failure.offline'));
+    expect(await findNotice('danger')).toHaveTextContent(failureTextOf(locale, 'offline'));
     expect(screen.getByRole('button', { name: t('button.failed') })).toBeInTheDocument();
     expect(field('message')).toHaveValue('May we speak?');
   });

@@ -11,7 +11,7 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import { RegistrationPresenter, type TextField } from '#ui/registration/RegistrationPresenter';
 import { SignupDone } from '#ui/registration/SignupDone';
 import { SignupForm } from '#ui/registration/SignupForm';
-import { textsOf } from '../../infrastructure/content/contentFiles';
+import { failureTextOf, textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
 import { loadTexts } from '../../support/loadTexts';
 import { flushPromises } from '../../support/flushPromises';
@@ -21,7 +21,7 @@ import { renderWithRouter } from '../../support/renderWithRouter';
 import { getNotice } from '../../support/notices';
 
 const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
-  (textsOf(locale, 'texts/registration.json').get(`.entries:${key}`) ?? 'missing').replace(
+  (textsOf(locale, 'texts/registration.json').get(`.entries:${key}`) ?? failureTextOf(locale, key)).replace(
     /{{(\w+)}}/g,
     (_, name: string) => String(variables[name]),
   );
@@ -89,11 +89,11 @@ const failures: readonly (readonly [
   ['failure.sorry', { kind: 'refused', byField: {}, texts: [] }, {}],
   ['failure.server', { kind: 'server', status: 500, code: 50 }, {}],
   ['failure.server', { kind: 'server', status: 502 }, {}],
-  ['failure.offline', { kind: 'offline' }, {}],
-  ['failure.timeout', { kind: 'timeout' }, {}],
-  ['failure.unreadable', { kind: 'malformed' }, {}],
-  ['failure.tooMany', { kind: 'too-many-requests' }, {}],
-  ['failure.tooManyWait', { kind: 'too-many-requests', retryAfterSeconds: 42 }, { seconds: 42 }],
+  ['offline', { kind: 'offline' }, {}],
+  ['timeout', { kind: 'timeout' }, {}],
+  ['unreadable', { kind: 'malformed' }, {}],
+  ['tooMany', { kind: 'too-many-requests' }, {}],
+  ['tooManyWait_other', { kind: 'too-many-requests', retryAfterSeconds: 42 }, { count: 42 }],
 ];
 
 describe.each(viewLocales)('the form in %s', (locale) => {

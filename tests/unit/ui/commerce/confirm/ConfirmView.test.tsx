@@ -14,7 +14,7 @@ import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { ConfirmPresenter } from '#ui/commerce/confirm/ConfirmPresenter';
 import type { Application } from '#tests/unit/support/compose';
 import { showPage } from '#tests/unit/support/showPage';
-import { documentAt, textsOf } from '#tests/unit/infrastructure/content/contentFiles';
+import { documentAt, failureTextOf, textsOf } from '#tests/unit/infrastructure/content/contentFiles';
 import { changePrice, choosePlan } from '#tests/unit/support/purchases';
 import { flushPromises } from '#tests/unit/support/flushPromises';
 import { viewLocales } from '#tests/unit/support/viewLocales';
@@ -211,7 +211,9 @@ describe.each(viewLocales)('in %s', (locale) => {
   it('CF-05 shows a failure and allows a retry', async () => {
     await renderView({ locale, as: 'new', checkout: { kind: 'too-many-requests', retryAfterSeconds: 42 } });
     await submit('', locale);
-    expect(getNotice('danger').textContent).toContain(text(locale, 'failure.tooManyWait', { seconds: 42 }));
+    expect(getNotice('danger').textContent).toContain(
+      fillIn(failureTextOf(locale, 'tooManyWait_other'), { count: 42 }),
+    );
     expect(screen.queryByRole('link', { name: text(locale, 'failure.chooseAgain') })).toBeNull();
     expect(screen.getByRole('button', { name: text(locale, 'submit') })).not.toHaveAttribute('aria-disabled');
   });
