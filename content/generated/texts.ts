@@ -457,6 +457,8 @@ export interface ShippedTexts {
     readonly 'terms.eula': never;
     readonly 'terms.withdrawal': never;
     readonly 'terms.required': never;
+    readonly 'terms.license': never;
+    readonly 'terms.licenseMyDU': never;
     readonly 'terms.newTab': never;
     readonly 'submit': never;
     readonly 'submitStore': never;

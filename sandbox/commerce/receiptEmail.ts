@@ -59,6 +59,7 @@ export const receiptEmail = (receipt: ReceiptEmailContent): OutgoingEmail => {
       more: [
         ...(activationKey !== undefined && product !== 'mydu' ? [texts.ghostNext] : []),
         renewalText(offerRenewal, language),
+        ...(receipt.isOfStore ? [] : [texts.rights]),
       ],
       facts: [
         { name: texts.product, value: name },

@@ -248,8 +248,8 @@ describe('linking Steam', () => {
     await client.call('PUT', '/api/steam/unlink-account', { token: player.accessToken });
     const emails = await emailsTo(client, player.email);
     expect(emails.map(({ subject }) => subject)).toEqual([
-      'Das Store-Konto ist nicht mehr mit deinem Farstead-Konto verknüpft',
-      'Ein Store-Konto wurde mit deinem Farstead-Konto verknüpft',
+      'Das Steam-Konto ist nicht mehr mit deinem Farstead-Konto verknüpft',
+      'Ein Steam-Konto wurde mit deinem Farstead-Konto verknüpft',
     ]);
     expect(emails[0]?.text).toContain(steamId);
   });

@@ -442,7 +442,7 @@ describe('purchases on Steam', () => {
     expect(page.text).toContain('<html lang="de">');
     expect(page.text).toContain('3 Monate Spielzeit');
     expect(page.text).toContain('US$24,99');
-    expect(page.text).toContain('Es fließt kein echtes Geld');
+    expect(page.text).toContain('Es wird kein echtes Geld abgebucht');
   });
 
   it('CK-03 creates one order per key, and only for players who own the game on Steam', async () => {
@@ -481,9 +481,9 @@ describe('the payment page', () => {
   };
 
   it.each([
-    ['en', 'No real money moves', 'Pay 26.99\u00a0€'],
-    ['fr', 'Aucun argent réel ne circule', 'Payer 26,99\u00a0€'],
-    ['de', 'Es fließt kein echtes Geld', '26,99\u00a0€ bezahlen'],
+    ['en', 'No real money is charged', 'Pay 26.99\u00a0€'],
+    ['fr', 'Rien n’est réellement débité', 'Payer 26,99\u00a0€'],
+    ['de', 'Es wird kein echtes Geld abgebucht', '26,99\u00a0€ bezahlen'],
   ])('CK-01 shows the purchase and the test notice in %s', async (language, notice, button) => {
     const { page } = await pageOf(language);
     expect(page.text).toContain(`<html lang="${language}">`);

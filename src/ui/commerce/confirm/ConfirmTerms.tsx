@@ -35,6 +35,7 @@ export const ConfirmTerms = observer(function ConfirmTerms({
           onChange={(isAccepted) => confirm.accept(agreement, isAccepted)}
         />
       ))}
+      <p className="confirm-form__note">{t(confirm.isMyDU ? 'terms.licenseMyDU' : 'terms.license')}</p>
       <p className="confirm-form__note">{t('terms.newTab')}</p>
     </div>
   );

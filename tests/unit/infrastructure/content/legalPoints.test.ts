@@ -1,4 +1,5 @@
-import { locales, type Locale } from '#domain/language/Locale';
+import { backEndTexts } from '#content/generated/backEndTexts';
+import { languageOf, locales, type Locale } from '#domain/language/Locale';
 import type { LegalPageKey } from '#domain/navigation/legalSlugs';
 import { pathOf } from '#domain/navigation/pagePaths';
 import { documentAt, textsOf } from './contentFiles';
@@ -47,7 +48,7 @@ const points: Readonly<Record<string, Statements>> = {
       {
         'en-us': 'A release candidate may be unavailable, slow, or contain errors',
         'fr-fr': 'Une version candidate peut être indisponible, lente ou comporter des erreurs',
-        'de-de': 'Ein Veröffentlichungskandidat kann nicht verfügbar, langsam oder fehlerhaft sein',
+        'de-de': 'Ein Release Candidate kann nicht verfügbar, langsam oder fehlerhaft sein',
       },
     ],
     [
@@ -56,7 +57,7 @@ const points: Readonly<Record<string, Statements>> = {
         'en-us': 'Test versions and release candidates may be unavailable or contain errors',
         'fr-fr':
           'Les versions d’essai et les versions candidates peuvent être indisponibles ou comporter des erreurs',
-        'de-de': 'Testversionen und Veröffentlichungskandidaten können nicht verfügbar oder fehlerhaft sein',
+        'de-de': 'Testversionen und Release Candidates können nicht verfügbar oder fehlerhaft sein',
       },
     ],
   ],
@@ -178,3 +179,138 @@ it.each(locales)('LE-01 in %s, the accessibility statement links to the form wit
 it.each(cases)('LE-01 in %s, the page %s states: %s', (locale, page, _, statement) => {
   expect(sentencesOf(locale, page)).toContain(statement);
 });
+
+/** Required statements next to the button, or in the form: document, path of the text, and statement. */
+const pointsOfSale: readonly (readonly [
+  point: string,
+  document: string,
+  place: string,
+  statement: Readonly<Record<Locale, string>>,
+])[] = [
+  [
+    'game time is a license for a period that does not renew',
+    'buy_page/buy',
+    '.plans_note',
+    {
+      'en-us':
+        'You buy a license to play for a period, not the game itself. It begins with your purchase, or when the game time you have ends. It does not renew. Prices include tax.',
+      'fr-fr':
+        'Vous achetez le droit de jouer pendant une durée, pas le jeu lui-même. Il commence à l’achat, ou à la fin de votre temps de jeu actuel, et ne se renouvelle pas. Prix taxes comprises.',
+      'de-de':
+        'Du kaufst eine Lizenz, für eine Zeit zu spielen, nicht das Spiel selbst. Sie beginnt mit dem Kauf oder wenn deine jetzige Spielzeit endet und verlängert sich nicht. Preise inkl. MwSt.',
+    },
+  ],
+  [
+    'myDU is a license without an end',
+    'buy_page/buy',
+    '.mydu_note',
+    {
+      'en-us': 'You buy a license without an end date, not the software itself. Price including tax.',
+      'fr-fr': 'Vous achetez une licence sans date de fin, pas le logiciel lui-même. Prix taxes comprises.',
+      'de-de': 'Du kaufst eine Lizenz ohne Enddatum, nicht die Software selbst. Preis inkl. MwSt.',
+    },
+  ],
+  [
+    'the order is for a license to play for a period',
+    'texts/confirm',
+    '.entries:terms.license',
+    {
+      'en-us': 'You buy a license to play for the period above, not the game itself.',
+      'fr-fr': 'Vous achetez le droit de jouer pendant la durée indiquée, pas le jeu lui-même.',
+      'de-de': 'Du kaufst eine Lizenz, für die genannte Zeit zu spielen, nicht das Spiel selbst.',
+    },
+  ],
+  [
+    'the order is for a license of myDU',
+    'texts/confirm',
+    '.entries:terms.licenseMyDU',
+    {
+      'en-us': 'You buy a license for myDU without an end date, not the software itself.',
+      'fr-fr': 'Vous achetez une licence de myDU sans date de fin, pas le logiciel lui-même.',
+      'de-de': 'Du kaufst eine Lizenz für myDU ohne Enddatum, nicht die Software selbst.',
+    },
+  ],
+  [
+    'an order does not renew',
+    'texts/renewal',
+    '.entries:onePayment',
+    {
+      'en-us': 'One payment. Does not renew.',
+      'fr-fr': 'Paiement unique. Sans renouvellement.',
+      'de-de': 'Einmalige Zahlung. Verlängert sich nicht.',
+    },
+  ],
+  [
+    'players are 16 or older',
+    'texts/registration',
+    '.entries:legal.accept',
+    {
+      'en-us': 'and confirm that you are 16 or older.',
+      'fr-fr': 'et confirmez avoir 16 ans ou plus.',
+      'de-de': 'und bestätigst, dass du mindestens 16 Jahre alt bist.',
+    },
+  ],
+  [
+    'shop and downloads have an age rating',
+    'texts/ageRating',
+    '.entries:rating',
+    { 'en-us': 'PEGI 16', 'fr-fr': 'PEGI 16', 'de-de': 'USK ab 16' },
+  ],
+  ...['texts/registration', 'texts/profile'].map(
+    (document) =>
+      [
+        'a display name can be changed once every six months',
+        document,
+        '.entries:displayName.hint',
+        {
+          'en-us': 'You can change it once every six months.',
+          'fr-fr': 'Modifiable une fois tous les six mois.',
+          'de-de': 'Du kannst ihn einmal alle sechs Monate ändern.',
+        },
+      ] as const,
+  ),
+  [
+    'every page links to the withdrawal page',
+    'legal_page/terms-and-conditions',
+    '.content_before.36.text',
+    {
+      'en-us': 'use the withdrawal page, linked at the bottom of every page, before the period ends.',
+      'fr-fr': 'utilisez la page de rétractation, liée au bas de chaque page, avant la fin du délai.',
+      'de-de': 'die unten auf jeder Seite verlinkt ist.',
+    },
+  ],
+  [
+    'a subscription can be canceled on the cancellation page',
+    'legal_page/terms-and-conditions',
+    '.content_before.27.text',
+    { 'en-us': 'on the cancellation page', 'fr-fr': 'page de résiliation', 'de-de': 'Kündigungsseite' },
+  ],
+  [
+    'an account can be closed under My data',
+    'legal_page/terms-and-conditions',
+    '.content_before.45.text',
+    {
+      'en-us': 'You can close your account at any time under My data.',
+      'fr-fr': 'Vous pouvez fermer votre compte à tout moment sous Mes données.',
+      'de-de': 'Du kannst dein Konto jederzeit unter Meine Daten schließen.',
+    },
+  ],
+];
+
+it.each(
+  pointsOfSale.flatMap(([point, document, place, statement]) =>
+    locales.map((locale) => [locale, document, point, place, statement[locale]] as const),
+  ),
+)('LE-01 in %s, %s states: %s', (locale, document, _, place, statement) => {
+  expect(textsOf(locale, `${document}.json`).get(place)).toContain(statement);
+});
+
+it.each(locales)(
+  'LE-01 in %s, the order confirmation says where to withdraw, cancel and close the account',
+  (locale) => {
+    const { receipt } = backEndTexts[languageOf(locale)];
+    const footer = textsOf(locale, 'texts/navigationFooter.json');
+    expect(receipt.rights).toContain(footer.get('.entries:contracts.label'));
+    expect(receipt.rights).toContain(textsOf(locale, 'texts/app.json').get('.entries:title.myData'));
+  },
+);
