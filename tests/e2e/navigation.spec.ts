@@ -20,7 +20,7 @@ const menus = {
   },
   'de-de': {
     group: 'Das Spiel',
-    place: 'Vier Wege, etwas zu bewegen',
+    place: 'Vier Wege, etwas zu bewirken',
     help: 'Hilfe',
     legal: 'Cookie-Richtlinie',
   },

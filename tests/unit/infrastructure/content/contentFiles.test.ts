@@ -203,6 +203,13 @@ describe('English', () => {
   });
 });
 
+it.each(locales)('SE-04 each error text in %s says what happened, then what to do', (locale) => {
+  const { data } = documentAt(locale, 'error_catalogue/error_catalogue.json');
+  const { errors } = data as { readonly errors: readonly { readonly error_text: string }[] };
+  const texts = errors.map(({ error_text: text }) => text);
+  expect(texts.filter((text) => !/[.:]\s.+\.$/.test(text))).toEqual([]);
+});
+
 it('every type has a model and every model has a type', () => {
   const models = readdirSync(join(contentPath, 'models')).map((name) => name.replace('.json', ''));
   expect([...new Set(files.map((file) => documentAt('en-us', file).type))].sort()).toEqual(models.sort());

@@ -200,7 +200,91 @@ const facts: readonly (readonly [name: string, fact: Fact])[] = [
       },
     },
   ],
+  [
+    'production during maintenance',
+    {
+      documents: ['server_type/farstead'],
+      says: {
+        'en-us': /catch up on their production/,
+        'fr-fr': /rattrapent ensuite leur production/,
+        'de-de': /holen ihre Arbeit danach auf/,
+      },
+      never: { 'en-us': /go on producing/, 'fr-fr': /continuent de produire/, 'de-de': /arbeiten weiter/ },
+    },
+  ],
+  [
+    'the tests of version 2.8, which is released in February',
+    {
+      documents: ['server_type/test'],
+      says: {
+        'en-us': /test version of 2\.8/,
+        'fr-fr': /version de test de la 2\.8/,
+        'de-de': /Testversion von 2\.8/,
+      },
+      never: {
+        'en-us': /part of update 2\.8/,
+        'fr-fr': /partie de la mise à jour 2\.8/,
+        'de-de': /Teil von Update 2\.8/,
+      },
+    },
+  ],
+  [
+    'the arrival of new pilots',
+    {
+      documents: [
+        'tutorial/first-hour',
+        'launcher_release/2-0-1',
+        'news_article/patch-2-0-1-what-the-first-week-broke',
+      ],
+      says: {
+        'en-us': /\b40 (?:arrival )?sites/,
+        'fr-fr': /\b40 sites/,
+        'de-de': /\b40 (?:Ankunftsort|Ort|Stellen|Plätze)/,
+      },
+      never: {
+        'en-us': /wake up on the arrivals deck/,
+        'fr-fr': /réveillez au pont des arrivées/,
+        'de-de': /wachst auf dem Ankunftsdeck/,
+      },
+    },
+  ],
+  [
+    'the insurance of freight, which is only planned',
+    {
+      documents: ['tutorial/does-the-trip-pay'],
+      says: {
+        'en-us': /nobody insures/,
+        'fr-fr': /personne n’assure/,
+        'de-de': /niemand versichert/,
+      },
+      never: { 'en-us': /Insure the freight/, 'fr-fr': /Assurez le fret/, 'de-de': /Versichere Fracht/ },
+    },
+  ],
+  [
+    'what creators get',
+    {
+      documents: ['footer/footer', 'creators_page/creators_page'],
+      says: { 'en-us': /early builds/i, 'fr-fr': /en avance/i, 'de-de': /früh/i },
+      never: {
+        'en-us': /a page of their own|Nothing is reset/,
+        'fr-fr': /une page à leur nom|Rien n’est effacé/,
+        'de-de': /eine eigene Seite|Nichts wird zurückgesetzt/,
+      },
+    },
+  ],
 ];
+
+it.each(locales)('the history for the press has the origin of Halden Ring in the news (%s)', (locale) => {
+  const path = join(contentPath, 'documents/world_history.json');
+  const { texts } = JSON.parse(readFileSync(path, 'utf8')) as {
+    readonly texts: Readonly<Record<Locale, object>>;
+  };
+  const history = JSON.stringify(texts[locale]);
+  const news = [...textsOf(locale, 'news_article/the-first-plate-of-halden-ring.json').values()].join('\n');
+  expect(news).toContain('Imke Sandvoss');
+  expect(history).toContain('Imke Sandvoss');
+  expect(history).not.toContain('Ada Verne');
+});
 
 describe.each(facts)('%s', (_, { documents, says, never }) => {
   it.each(locales)('states the same in every document (%s)', (locale) => {

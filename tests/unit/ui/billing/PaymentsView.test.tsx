@@ -65,7 +65,7 @@ it('PY-02 cancels after confirmation, focuses the result, then offers the survey
 
 it.each([
   ['1 month', 'Until that day you can renew it on this page.'],
-  ['3 months', 'You cannot take this back: only a subscription of 1 month can be renewed.'],
+  ['3 months', 'You cannot undo this: only 1-month subscriptions can be renewed.'],
 ])(
   'PY-02 the cancel dialog for a %s plan shows whether the plan can be renewed',
   async (productName, reported) => {
@@ -119,7 +119,7 @@ it('PY-02 renews a canceled one-month plan and focuses the result', async () => 
 
 it('PY-02 other plans show a message about automatic renewal and a link to the shop', async () => {
   await show('lapsing');
-  expect(screen.getByText(/only a subscription of 1 month can be renewed/)).toBeVisible();
+  expect(screen.getByText(/Only 1-month subscriptions can be renewed/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/buy');
   expect(screen.queryByRole('button', { name: 'Renew subscription' })).toBeNull();
 });

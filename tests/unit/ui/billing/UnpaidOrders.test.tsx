@@ -83,7 +83,7 @@ it('PY-01 an order that was dropped elsewhere is shown with its new state', asyn
   const { application } = await show();
   await application.get(UnpaidOrders).drop('d81f7c02-0000-4000-8000-000000000000');
   await press('Pay for order D81F-7C02 now');
-  expect(getNotice('info')).toHaveTextContent('This order has changed meanwhile');
+  expect(getNotice('info')).toHaveTextContent('This order has changed in the meantime');
   expect(firstOrder()).toHaveTextContent(/D81F-7C02.*Canceled/);
 });
 

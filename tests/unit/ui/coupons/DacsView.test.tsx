@@ -73,7 +73,7 @@ it('DC-01 a conversion requires confirmation and can be canceled', async () => {
   await press(convertForm(), 'Convert');
   const dialog = await screen.findByRole('dialog', { name: 'Convert 1 DAC to game time?' });
   expect(dialog).toHaveTextContent('It adds 1 month to your game time.');
-  expect(dialog).not.toHaveTextContent('has no end');
+  expect(dialog).not.toHaveTextContent('lifetime access');
   await press(dialog, 'Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent).not.toHaveBeenCalled();

@@ -151,7 +151,7 @@ it.each([
 it('WD-01 the form fills in the name, email and only withdrawable order of a signed-in player', async () => {
   await showPage<PageLifecycle>('withdrawal', WithdrawalPresenter, { as: 'lapsing' });
   expect(screen.getByLabelText('Your name')).toHaveValue('Teo Lindqvist');
-  expect(screen.getByLabelText('Email for the acknowledgement')).toHaveValue('lapsing@farstead.test');
+  expect(screen.getByLabelText('Email for the confirmation')).toHaveValue('lapsing@farstead.test');
   expect(screen.getByLabelText('Order number')).toHaveValue('4D9E-01B3');
 });
 

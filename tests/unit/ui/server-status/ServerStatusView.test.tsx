@@ -89,7 +89,7 @@ describe('SS-01 the services', () => {
     expect(panel().textContent).toContain('Join with the address of the world.');
     choose(/^Public/);
     expect(isSupported()).toBe(false);
-    expect(panel().textContent).toContain('We are putting the next test version on.');
+    expect(panel().textContent).toContain('We are installing the next test version.');
   });
 
   it('show support where the description is empty', async () => {
@@ -121,7 +121,7 @@ describe('SS-01 the services', () => {
 
   it('show a message when the list is empty', async () => {
     await renderView({ list: async () => succeed([]) });
-    expect(screen.getByText('The status service names no server at the moment.')).toBeDefined();
+    expect(screen.getByText('No servers are listed right now.')).toBeDefined();
     expect(screen.getByText('No server to report on')).toBeDefined();
   });
 

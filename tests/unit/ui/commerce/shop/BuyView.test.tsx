@@ -42,8 +42,8 @@ it('BU-02 BU-03 shows monthly prices, totals and savings in the chosen currency'
 });
 
 it.each([
-  ['backer', 'Your game time has no end', 'You have an account: your months add up'],
-  ['subscriber', 'You have an account: your months add up', 'Your game time has no end'],
+  ['backer', 'You have lifetime access', 'You have an account: your months add up'],
+  ['subscriber', 'You have an account: your months add up', 'You have lifetime access'],
 ] as const)('BU-05 shows %s the effect of more game time', async (person, notified, other) => {
   const { application } = await open();
   await act(() => application.get(Session).begin(application.tokensOf(person)));
