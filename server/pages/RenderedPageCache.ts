@@ -27,6 +27,8 @@ interface CacheEntry<Answer> {
   readonly liveVersion: string | undefined;
   /** Whether the last attempt to render a newer entry failed. */
   readonly hasFailed?: boolean;
+  /** When the entry was rendered, in milliseconds of `performance.now()`. */
+  readonly renderedAt: number;
   /** Earliest time to render the entry again, in milliseconds of `performance.now()`. */
   readonly retryAfter: number;
 }
@@ -46,6 +48,9 @@ interface RenderedPageCacheOptions<Answer> {
 /** Overhead per entry in bytes, in addition to its key and response. */
 const entryBytes = 1_000;
 
+/** Milliseconds for which an entry is still served after its live data has changed. */
+const maximumLiveAgeMs = 60_000;
+
 /** Rendering occupies one core. More renderings at a time would delay all of them. */
 const maximumConcurrent = 4;
 
@@ -53,7 +58,8 @@ const maximumConcurrent = 4;
 const maximumQueued = 200;
 
 /**
- * Caches one entry per key. After the content or the live data changes, serves the old entry while rendering a new one.
+ * Caches one entry per key. After the content or the live data changes, serves the old entry while rendering a new one,
+ * unless that entry shows live data of more than a minute ago.
  * Each key is rendered only once at a time. An entry that was rendered from bundled content never replaces one that was
  * rendered from published content.
  */
@@ -84,6 +90,8 @@ export class RenderedPageCache<Answer> {
     const { isStale = false } = live ?? {};
     const updated = live?.refresh();
     if (updated && isStale) return updated.then(() => this.currentOf(key, make, cached));
+    if (live && performance.now() - cached.renderedAt > maximumLiveAgeMs && this.isStale(cached))
+      return this.currentOf(key, make, cached);
     if (updated) void updated.then(() => this.refreshIfStale(key, make));
     if (refreshed) void refreshed.then(() => this.refreshIfStale(key, make));
     else this.refreshIfStale(key, make);
@@ -166,13 +174,14 @@ export class RenderedPageCache<Answer> {
       console.error(error);
       return undefined;
     });
-    const retryAfter = performance.now() + retryDelayMs;
+    const renderedAt = performance.now();
+    const retryAfter = renderedAt + retryDelayMs;
     const isNewer = made?.liveVersion !== undefined && made.liveVersion !== before?.liveVersion;
     if (before?.answer !== undefined && made?.ref === undefined && !isNewer) {
       return { ...before, retryAfter, hasFailed: true };
     }
     const configuration = known ?? watch.current?.configuration;
     const { answer, ref, liveVersion } = made ?? {};
-    return { answer, ref, liveVersion, configuration, retryAfter };
+    return { answer, ref, liveVersion, configuration, renderedAt, retryAfter };
   }
 }

@@ -1,3 +1,4 @@
+import type { LiveData } from '#hydration/Renderer';
 import type { ContentWatch } from '#server/pages/ContentWatch';
 import { RenderedPageCache, type Produce } from '#server/pages/RenderedPageCache';
 
@@ -10,8 +11,9 @@ const watch = {
   latest: async () => Promise.resolve(state),
 } as unknown as ContentWatch;
 
-const createCache = (requestTimeoutMs = 10_000): RenderedPageCache<string> =>
+const createCache = (requestTimeoutMs = 10_000, liveData?: () => LiveData): RenderedPageCache<string> =>
   new RenderedPageCache({
+    ...(liveData && { liveData }),
     watch,
     retryDelayMs: 0,
     requestTimeoutMs,
@@ -101,4 +103,26 @@ it('continues with the next rendering after a failure', async () => {
   expect(await cache.get('/a', async () => Promise.reject(new Error('no')))).toBeUndefined();
   expect(report).toHaveBeenCalledTimes(1);
   expect(await cache.get('/b', makeAnswer('b'))).toBe('b');
+});
+
+it.each([
+  ['at once while the old one is less than a minute old', 59_000, 'down'],
+  ['before it is served once the old one is more than a minute old', 61_000, 'up'],
+])('renders changed live data %s', async (_, ageMs, served) => {
+  let version = 'down';
+  const live = (): LiveData => ({
+    version,
+    isStale: false,
+    isCurrent: (shown) => shown === version,
+    refresh: () => undefined,
+  });
+  const cache = createCache(10_000, live);
+  const make: Produce<string> = async () =>
+    Promise.resolve({ answer: version, ref: 'first', liveVersion: version });
+  await cache.get('/status', make);
+  const now = performance.now() + ageMs;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  version = 'up';
+  expect(await cache.get('/status', make)).toBe(served);
+  jest.restoreAllMocks();
 });
