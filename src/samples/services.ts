@@ -37,7 +37,6 @@ const updateMinutesByDay: Readonly<Record<string, number>> = {
   '2026-09-15': 135,
   '2026-10-27': 135,
   '2026-11-17': 135,
-  '2026-12-01': 150,
 };
 
 /** Initial services of the fake back end and the sandbox, with their incidents. */

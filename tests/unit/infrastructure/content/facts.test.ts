@@ -38,7 +38,28 @@ const amountsIn = (text = ''): readonly string[] =>
     [amount.replace(',', '.'), unit.replace('Go', 'GB')].join(' '),
   );
 
+interface Period {
+  readonly from_datetime: string;
+  readonly to_datetime: string;
+}
+
 describe.each(locales)('in %s', (locale) => {
+  it('SH-15 SS-01 planned maintenance keeps to the hours that the alert announces', () => {
+    const { weekly_from, weekly_to } = documentAt(locale, 'alert/weekly-maintenance.json').data as Record<
+      'weekly_from' | 'weekly_to',
+      string
+    >;
+    const { maintenance_log } = documentAt(locale, 'server_type/farstead.json').data as {
+      readonly maintenance_log: readonly Period[];
+    };
+    const planned = maintenance_log.filter((period) => period.from_datetime >= weekly_from);
+    expect(planned.length).toBeGreaterThan(1);
+    const hours = planned.map((period) => [period.from_datetime.slice(11), period.to_datetime.slice(11)]);
+    expect(new Set(hours.map(String))).toEqual(
+      new Set([String([weekly_from.slice(11), weekly_to.slice(11)])]),
+    );
+  });
+
   it('BU-05 DL-01 the download page has the requirements of the shop', () => {
     const { data } = documentAt(locale, 'download_page/client.json');
     expect(data).toMatchObject({ requirements: requirementsOf(locale) });
