@@ -82,6 +82,15 @@ const siteRules = [
   ...liveRegionRules,
 ];
 
+/** Without an action that loads again. A title such as "The code was not redeemed" is false if only the response was lost. */
+const failureRules = [
+  {
+    selector:
+      "JSXOpeningElement[name.name='Notice']:has(JSXAttribute[name.name='announce']):has(JSXAttribute[name.name='title']):not(:has(JSXAttribute[name.name='action'])) > JSXAttribute[name.name='tone'] > Literal[value='danger']",
+    message: 'Use FailureNotice for the failure of an action, because its response may have been lost.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -126,6 +135,14 @@ export default tseslint.config(
   },
   {
     files: ['src/{application,ui}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...siteRules, ...refusalRules, ...failureRules] },
+  },
+  {
+    // These actions only read, so a lost response changes nothing.
+    files: [
+      'src/ui/**/{ApprovedPictures,DeclarationStatusView,ExportSection,MoreEntries,ReceiptView,StoreSection}.tsx',
+      'src/ui/content/FailureNotice.tsx',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...siteRules, ...refusalRules] },
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },

@@ -35,6 +35,7 @@ import { openDatabase, type DatabaseOptions } from './platform/database';
 import { handleError, refusal } from './platform/errors';
 import { forbidCaching, sendSandboxDate } from './platform/http';
 import { Mailbox } from './platform/mailbox';
+import { answerRepeatedRequests } from './platform/repeatedRequests';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
 import { discordClient } from './outside/discordCodes';
 import { passkeyRoutes } from './devices/routes';
@@ -163,6 +164,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
       'preHandler',
       freshProofHook(sandbox, () => configuration().features?.includes('step-up') ?? false),
     );
+    answerRepeatedRequests(api, sandbox);
 
     sessionRoutes(api, sandbox);
     proofRoutes(api, sandbox);

@@ -158,6 +158,8 @@ export interface ShippedTexts {
     readonly 'failure.tooMany': never;
     readonly 'failure.tooManyWait': 'count';
     readonly 'failure.sessionEnded': never;
+    readonly 'failure.lost.title': never;
+    readonly 'failure.lost.text': never;
     readonly 'session.endedTitle': never;
     readonly 'session.endedText': never;
     readonly 'pendingReset.title': 'date';

@@ -40,7 +40,10 @@ const isJson = ({ headers }: Response): boolean =>
 const bodyOf = ({ content, encoded }: NonNullable<RecordedInteraction['request']['body']>): BodyInit =>
   encoded === 'base64' ? Buffer.from(String(content), 'base64') : JSON.stringify(content);
 
-const sendRequest = async (origin: string, { request }: RecordedInteraction): Promise<ProviderResponse> => {
+export const sendRequest = async (
+  origin: string,
+  { request }: RecordedInteraction,
+): Promise<ProviderResponse> => {
   const url = new URL(request.path, origin);
   for (const [name, given] of Object.entries(request.query ?? {})) {
     for (const value of [given].flat()) url.searchParams.append(name, value);
@@ -61,16 +64,24 @@ const sendRequest = async (origin: string, { request }: RecordedInteraction): Pr
   };
 };
 
+/** Sets up the provider states of an interaction. Returns the interaction with their values. */
+export const prepare = async (
+  statesUrl: string,
+  { ...recorded }: RecordedInteraction,
+): Promise<RecordedInteraction> => {
+  const values = await setUp(statesUrl, recorded);
+  return {
+    ...recorded,
+    request: withValues(recorded.request, values),
+    response: withValues(recorded.response, values),
+  };
+};
+
 /** Sends every request of the pact to a provider, in its provider states. */
 export const validResponses = async (origin: string, statesUrl: string): Promise<readonly Exchange[]> => {
   const answered: Exchange[] = [];
-  for (const { ...recorded } of readPact().interactions) {
-    const values = await setUp(statesUrl, recorded);
-    const interaction = {
-      ...recorded,
-      request: withValues(recorded.request, values),
-      response: withValues(recorded.response, values),
-    };
+  for (const recorded of readPact().interactions) {
+    const interaction = await prepare(statesUrl, recorded);
     answered.push({ interaction, response: await sendRequest(origin, interaction) });
   }
   return answered;

@@ -37,4 +37,21 @@ export const databaseRoutes = (api: Api, { db }: Sandbox): void => {
       return found;
     },
   );
+
+  api.get(
+    '/sandbox/database/checksums',
+    { schema: { response: { 200: Type.Record(Type.String(), Type.String()) } } },
+    async () => {
+      const tables = Object.keys(await columns()).map(
+        (table) => sql`select ${table}::text as name,
+          coalesce(md5(string_agg(stored::text, '|' order by stored::text)), '') as checksum
+          from ${sql.table(table)} as stored`,
+      );
+      const { rows } = await sql<{
+        name: string;
+        checksum: string;
+      }>`${sql.join(tables, sql` union all `)}`.execute(db);
+      return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]));
+    },
+  );
 };

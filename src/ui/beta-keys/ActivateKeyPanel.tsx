@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { SubmitForm } from '../forms/SubmitForm';
@@ -30,9 +31,9 @@ export const ActivateKeyPanel = observer(function ActivateKeyPanel({
           </Notice>
         )}
         {problem.call !== undefined && (
-          <Notice tone="danger" title={t('activate.failedTitle')} announce>
+          <FailureNotice problem={activate.sending.problem} title={t('activate.failedTitle')}>
             {problem.call}
-          </Notice>
+          </FailureNotice>
         )}
         <TextField
           label={t('activate.label')}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { GiftNoteField } from '../content/GiftNoteField';
 import { useErrorListText } from '../content/useErrorListText';
 import { useFailureText } from '../content/useFailureText';
@@ -96,8 +97,8 @@ const Outcome = observer(function Outcome({ send }: Pick<SendKeyPanelProps, 'sen
   }
   if (!send.failure) return null;
   return (
-    <Notice tone="danger" title={t('send.failedTitle')} announce>
+    <FailureNotice problem={send.failure} title={t('send.failedTitle')}>
       {errorText(send.failure)}
-    </Notice>
+    </FailureNotice>
   );
 });

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { isPendingKey, isUsed, type BetaKey } from '#domain/beta-keys/BetaKey';
+import { FailureNotice } from '../content/FailureNotice';
 import { useErrorListText } from '../content/useErrorListText';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -85,8 +86,8 @@ const Outcome = observer(function Outcome({ cancel }: Pick<SentKeysProps, 'cance
   }
   if (!problem) return null;
   return (
-    <Notice tone="danger" title={t('cancel.failedTitle')} announce>
+    <FailureNotice problem={problem} title={t('cancel.failedTitle')}>
       {errorText(problem)}
-    </Notice>
+    </FailureNotice>
   );
 });

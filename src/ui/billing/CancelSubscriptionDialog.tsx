@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { accessEnd, isRenewable, type Subscription } from '#domain/billing/Subscription';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
-import { Notice } from '../kit/feedback/Notice';
 import { Dialog } from '../kit/overlays/Dialog';
 import type { ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
 import { outcomeId } from './OutcomeNotice';
@@ -52,9 +52,9 @@ export const CancelSubscriptionDialog = observer(function CancelSubscriptionDial
       }
     >
       {problem && problem.kind !== 'not-active' && (
-        <Notice tone="danger" title={t('cancel.failed')} announce>
+        <FailureNotice problem={problem} title={t('cancel.failed')}>
           {failureText(problem)}
-        </Notice>
+        </FailureNotice>
       )}
     </Dialog>
   );

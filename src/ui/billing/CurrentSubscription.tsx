@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ManagedSubscription } from '#application/billing/LoadSubscriptions';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
-import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
@@ -68,9 +68,9 @@ const Management = observer(function Management({ managing, subscription }: Mana
         <div className="payments-current__action">
           <p>{t('renew.text')}</p>
           {problem && problem.kind !== 'not-renewable' && (
-            <Notice tone="danger" title={t('renew.failed')} announce>
+            <FailureNotice problem={problem} title={t('renew.failed')}>
               {failureText(problem)}
-            </Notice>
+            </FailureNotice>
           )}
           <Button
             variant="primary"

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { isFailedCall, useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
@@ -25,9 +26,9 @@ export const UnpaidOrderNotice = observer(function UnpaidOrderNotice({ unpaid }:
         </Notice>
       )}
       {failed && (
-        <Notice tone="danger" title={t('unpaid.failed')} announce>
+        <FailureNotice problem={failed} title={t('unpaid.failed')}>
           {failureText(failed)}
-        </Notice>
+        </FailureNotice>
       )}
     </OutcomeRegion>
   );

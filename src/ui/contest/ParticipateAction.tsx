@@ -1,6 +1,7 @@
 import { useId, type MouseEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { ContestPage } from '#domain/content/models/contestPage';
+import { FailureNotice } from '../content/FailureNotice';
 import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
@@ -111,9 +112,9 @@ const Outcome = observer(function Outcome({ entering, notEligible }: OutcomeProp
       <Button onClick={() => void entering.enter()}>{t('retry')}</Button>
     );
     return (
-      <Notice tone="danger" title={t('failedTitle')} action={again || undefined} announce>
+      <FailureNotice problem={failure} title={t('failedTitle')} action={again || undefined}>
         {failureText(failure)}
-      </Notice>
+      </FailureNotice>
     );
   }
   return hasReturnedFromLogin ? (

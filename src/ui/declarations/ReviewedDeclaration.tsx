@@ -2,12 +2,12 @@ import type { FormEvent, RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { DeclarationKind } from '#domain/declarations/Declaration';
 import type { PostedFields } from '#hydration/Renderer';
+import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
-import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import { Stack } from '../kit/layout/Stack';
@@ -47,9 +47,9 @@ export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: 
         <p className="declaration__text">{t(`${kind}.reviewText`)}</p>
       </Stack>
       {problem && problem.kind !== 'email-invalid' && (
-        <Notice tone="danger" title={t(`${kind}.failed`)} announce>
+        <FailureNotice problem={problem} title={t(`${kind}.failed`)}>
           {failureText(problem)}
-        </Notice>
+        </FailureNotice>
       )}
       <Panel aria-label={title}>
         <DeclaredFacts facts={facts} />

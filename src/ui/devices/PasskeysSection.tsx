@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -46,9 +47,9 @@ export const PasskeysSection = observer(function PasskeysSection() {
         </Notice>
       )}
       {problem && problem.kind !== 'passkey-canceled' && (
-        <Notice tone="danger" title={t('problem.title')} dismiss={dismiss} announce>
+        <FailureNotice problem={problem} title={t('problem.title')} dismiss={dismiss}>
           {problemText(problem)}
-        </Notice>
+        </FailureNotice>
       )}
       <Loaded
         of={passkeys.passkeys}

@@ -10,6 +10,7 @@ import {
 } from '#domain/help/SupportMessage';
 import { maxEmailLength } from '#domain/shared/patterns';
 import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol';
+import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
@@ -116,9 +117,9 @@ const Form = observer(function Form({ presenter }: SupportMessageProps) {
         </label>
       </p>
       {problem && problem.kind !== 'email-invalid' && (
-        <Notice tone="danger" title={t('failed')} announce>
+        <FailureNotice problem={problem} title={t('failed')}>
           {failureText(problem)}
-        </Notice>
+        </FailureNotice>
       )}
       {needsConfirmation && <Notice title={t('check.title')}>{t('check.text')}</Notice>}
       <div>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -50,9 +51,9 @@ export const UnlinkAccountDialog = observer(function UnlinkAccountDialog({
     >
       {hasWaiting && <Notice tone="warning">{t('ask.waiting')}</Notice>}
       {problem && (
-        <Notice tone="danger" title={t('ask.failed')} announce>
+        <FailureNotice problem={problem} title={t('ask.failed')}>
           {problem.kind === 'only-way-in' ? t('ask.onlyWayIn') : failureText(problem)}
-        </Notice>
+        </FailureNotice>
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { selectionStateOf, type Category, type EmailPreferences } from '#domain/mailing/EmailPreferences';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { SubmitForm } from '../forms/SubmitForm';
@@ -115,9 +116,9 @@ const SaveBar = observer(function SaveBar({ page }: { readonly page: EmailPrefer
   return (
     <Stack gap={3}>
       {saving.problem && (
-        <Notice tone="danger" title={t('saveFailed')} announce>
+        <FailureNotice problem={saving.problem} title={t('saveFailed')}>
           {failureText(saving.problem)}
-        </Notice>
+        </FailureNotice>
       )}
       {saving.isDone && (
         <Notice tone="success" announce>

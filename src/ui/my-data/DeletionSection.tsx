@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
@@ -99,9 +100,9 @@ const Pending = observer(function Pending() {
         {t('pending.text')}
       </Notice>
       {keepProblem && (
-        <Notice tone="danger" title={t('keep.failed')} announce>
+        <FailureNotice problem={keepProblem} title={t('keep.failed')}>
           {failureText(keepProblem)}
-        </Notice>
+        </FailureNotice>
       )}
     </>
   );

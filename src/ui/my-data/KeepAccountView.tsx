@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -43,9 +44,9 @@ const Offer = observer(function Offer() {
         <Soft>{t('keep.text')}</Soft>
       )}
       {problem && problem.kind !== 'dead-key' && (
-        <Notice tone="danger" title={t('keep.failed')} announce>
+        <FailureNotice problem={problem} title={t('keep.failed')}>
           {failureText(problem)}
-        </Notice>
+        </FailureNotice>
       )}
       {isDead ? (
         <ButtonLink variant="primary" size="large" wide to={pathOf('login')}>

@@ -5,6 +5,7 @@ import type { ContactPage } from '#domain/content/models/contactPage';
 import type { PressField, PressProblem } from '#domain/press/pressFormProblems';
 import { maxEmailLength } from '#domain/shared/patterns';
 import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol';
+import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -130,9 +131,9 @@ const Outcome = observer(function Outcome({ presenter }: Pick<PressMessageFormPr
 
   if (problem && problem.kind !== 'email-invalid')
     return (
-      <Notice tone="danger" title={t('failed')} announce>
+      <FailureNotice problem={problem} title={t('failed')}>
         {failureText(problem)}
-      </Notice>
+      </FailureNotice>
     );
   if (presenter.hasThanked)
     return (

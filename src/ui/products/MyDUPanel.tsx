@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { MyDUConversionRejection } from '#application/products/MyDU';
 import type { MyDUConversion } from '#domain/products/mydu';
+import { FailureNotice } from '../content/FailureNotice';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -77,9 +78,9 @@ const Decision = observer(function Decision({ conversion, products }: DecisionPr
       </dl>
       {endsOnConversion && <Notice tone="warning">{t('over')}</Notice>}
       {problem && (
-        <Notice tone="danger" title={t('failed')} announce>
+        <FailureNotice problem={problem} title={t('failed')}>
           {problemText(problem)}
-        </Notice>
+        </FailureNotice>
       )}
       <Checkbox
         label={t('accept')}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { SubmitForm } from '../forms/SubmitForm';
@@ -54,9 +55,9 @@ export const RedeemCodePanel = observer(function RedeemCodePanel({
           </Notice>
         )}
         {problemTexts.call !== undefined && (
-          <Notice tone="danger" title={t('redeem.failedTitle')} announce>
+          <FailureNotice problem={redeem.sending.problem} title={t('redeem.failedTitle')}>
             {problemTexts.call}
-          </Notice>
+          </FailureNotice>
         )}
         <SubmitForm className="redeem-box__form" outcome={state} onSubmit={redeem.submit}>
           <TextField

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useStepTitle } from '../app/useStepTitle';
+import { useFailureTitle } from '../content/useFailureTitle';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -20,11 +21,12 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
   const { player } = usePresenter(SessionPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('profile');
+  const failureTitle = useFailureTitle();
   const problemOf = useEmailKeyProblemText('confirm');
   const { isDone, problem } = confirming.sending;
   const reported = problem && problemOf(problem);
   const isUsed = problem?.kind === 'used-key';
-  const failed = reported && t(isUsed ? 'confirm.usedTitle' : 'confirm.failed');
+  const failed = reported && failureTitle(problem, t(isUsed ? 'confirm.usedTitle' : 'confirm.failed'));
   useStepTitle(isDone ? t('confirm.done') : failed);
 
   return (

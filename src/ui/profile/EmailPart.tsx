@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -91,9 +92,9 @@ const Withdrawn = observer(function Withdrawn({ profile }: { readonly profile: P
 
   if (problem) {
     return (
-      <Notice tone="danger" title={t('email.notWithdrawn')} announce>
+      <FailureNotice problem={problem} title={t('email.notWithdrawn')}>
         {failureText(problem)}
-      </Notice>
+      </FailureNotice>
     );
   }
   return isOver ? (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { UndoneEmailChange } from '#application/profile/EmailChanges';
 import { useStepTitle } from '../app/useStepTitle';
+import { useFailureTitle } from '../content/useFailureTitle';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -39,12 +40,13 @@ const Offer = observer(function Offer() {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('profile');
   const problemOf = useEmailKeyProblemText('undo');
+  const failureTitle = useFailureTitle();
   const { isSending, problem } = undoing.sending;
   const { problem: found, isSending: isChecking } = undoing.checking;
   const dead = found && problemOf(found);
   const reported = problem ? problemOf(problem) : dead?.canRetry === false ? dead : undefined;
   const isUsed = (problem ?? found)?.kind === 'used-key';
-  const outcome = reported && t(isUsed ? 'undo.usedTitle' : 'undo.failed');
+  const outcome = reported && failureTitle(problem, t(isUsed ? 'undo.usedTitle' : 'undo.failed'));
   useStepTitle(outcome);
 
   return (

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useTexts } from '../content/useTexts';
 import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
@@ -29,9 +30,9 @@ export const InvitePanel = observer(function InvitePanel({
           )}
         </OutcomeRegion>
         {problem && (
-          <Notice tone="danger" title={t('invite.failedTitle')} announce>
+          <FailureNotice problem={problem} title={t('invite.failedTitle')}>
             {problemText(problem)}
-          </Notice>
+          </FailureNotice>
         )}
         <EmailField
           label={t('invite.label')}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Recruit } from '#domain/recruitment/Recruitment';
+import { FailureNotice } from '../content/FailureNotice';
 import { useTexts } from '../content/useTexts';
 import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
@@ -51,9 +52,9 @@ const LinkForm = observer(function LinkForm({ link }: Pick<LinkRecruiterPanelPro
     <Panel title={t('link.title')} text={t('link.text')}>
       <SubmitForm gap={2} onSubmit={link.submit}>
         {problem && (
-          <Notice tone="danger" title={t('link.failedTitle')} announce>
+          <FailureNotice problem={problem} title={t('link.failedTitle')}>
             {problemText(problem)}
-          </Notice>
+          </FailureNotice>
         )}
         <TextField
           label={t('link.label')}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
+import { useFailureTitle } from '../content/useFailureTitle';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
@@ -18,10 +19,12 @@ export const ActivationView = observer(function ActivationView() {
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('registrationRecovery');
   const failureText = useFailureText();
+  const failureTitle = useFailureTitle();
   const { failure, submit } = activation;
   const { isDone } = activation.sending;
   const areCookiesBlocked = failure?.kind === 'cookies-blocked';
-  const outcome = isDone || areCookiesBlocked ? t('activate.done') : failure && t('activate.failed');
+  const outcome =
+    isDone || areCookiesBlocked ? t('activate.done') : failure && failureTitle(failure, t('activate.failed'));
   useStepTitle(outcome);
 
   return (

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -44,9 +45,9 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
           </Notice>
         )}
         {failure && (
-          <Notice tone="danger" title={t('forgot.failed')} announce>
+          <FailureNotice problem={failure} title={t('forgot.failed')}>
             {failureText(failure)}
-          </Notice>
+          </FailureNotice>
         )}
         <EmailField
           label={t('email.label')}

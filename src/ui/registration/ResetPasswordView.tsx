@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { contactAnchor, helpPath } from '#domain/help/helpPath';
 import type { NewPasswordProblem, RepeatProblem, ResetInfo } from '#domain/registration/PasswordReset';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { Translations } from '../content/Translations';
@@ -168,9 +169,9 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
         <Soft>{t('reset.text', { email: info.email })}</Soft>
       </div>
       {failure && (
-        <Notice tone="danger" title={t('reset.failed')} announce>
+        <FailureNotice problem={failure} title={t('reset.failed')}>
           {failureText(failure)}
-        </Notice>
+        </FailureNotice>
       )}
       {/* Password managers need the username to store a password. */}
       <input hidden type="text" name="username" autoComplete="username" value={info.email} readOnly />

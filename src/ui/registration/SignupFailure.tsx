@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { RefusedRegistration } from '#application/registration/Registrations';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { UnexpectedFailure } from '../forms/Submission';
-import { Notice } from '../kit/feedback/Notice';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
 export const SignupFailure = observer(function SignupFailure({
@@ -17,9 +17,9 @@ export const SignupFailure = observer(function SignupFailure({
   const { failure } = registration;
   if (!failure) return null;
   return (
-    <Notice tone="danger" title={t('failure.title')} announce>
+    <FailureNotice problem={failure} title={t('failure.title')}>
       {problemText(failure)}
-    </Notice>
+    </FailureNotice>
   );
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -37,9 +38,9 @@ const Offer = observer(function Offer() {
       </Heading>
       {!isDead && <Soft>{t('stop.text')}</Soft>}
       {problem && (
-        <Notice tone="danger" title={t('stop.failed')} announce>
+        <FailureNotice problem={problem} title={t('stop.failed')}>
           {problem.kind === 'dead-key' ? t('stop.dead') : failureText(problem)}
-        </Notice>
+        </FailureNotice>
       )}
       {isDead ? (
         <ButtonLink variant="primary" size="large" wide to={pathOf('forgotPassword')}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { shirtSizes, statueGenders, type BackerRewards } from '#domain/rewards/BackerRewards';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { SubmitForm } from '../forms/SubmitForm';
@@ -88,10 +89,10 @@ const Outcome = observer(function Outcome({ backer }: Pick<RewardFormProps, 'bac
   }
   if (!problem) return null;
   return (
-    <Notice tone="danger" title={t('notSaved')} announce>
+    <FailureNotice problem={problem} title={t('notSaved')}>
       {problem.kind === 'no-access' || problem.kind === 'not-available'
         ? t('failure.notAvailable')
         : failureText(problem)}
-    </Notice>
+    </FailureNotice>
   );
 });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { SubmitForm } from '../forms/SubmitForm';
@@ -35,9 +36,9 @@ export const PasswordSection = observer(function PasswordSection() {
         </Notice>
       )}
       {failure && (
-        <Notice tone="danger" title={t('password.failed')} announce>
+        <FailureNotice problem={failure} title={t('password.failed')}>
           {failureText(failure)}
-        </Notice>
+        </FailureNotice>
       )}
       <SubmitForm className="security-form" outcome={refusalCount} onSubmit={changing.submit}>
         {/* Password managers need the username to store a password. */}

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -31,9 +32,9 @@ export const RecoveryCodesSection = observer(function RecoveryCodesSection({
   return (
     <div className="recovery-codes">
       {makingFailure && (
-        <Notice tone="danger" title={t('codes.makeFailed')} announce>
+        <FailureNotice problem={makingFailure} title={t('codes.makeFailed')}>
           {failureText(makingFailure)}
-        </Notice>
+        </FailureNotice>
       )}
       {codes ? (
         <ShownCodes recoveryCodes={recoveryCodes} codes={codes} />

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
-import { Notice } from '../kit/feedback/Notice';
 import { PasswordField } from '../kit/fields/PasswordField';
 import { TextField } from '../kit/fields/TextField';
 import { Heading } from '../kit/layout/Heading';
@@ -38,9 +38,9 @@ export const TurnOffForm = observer(function TurnOffForm({
       </Heading>
       <p>{t('turnOff.text')}</p>
       {failure && (
-        <Notice tone="danger" title={t('twoFactor.failed')} announce>
+        <FailureNotice problem={failure} title={t('twoFactor.failed')}>
           {failureText(failure)}
-        </Notice>
+        </FailureNotice>
       )}
       {proof === 'password' ? (
         <PasswordField

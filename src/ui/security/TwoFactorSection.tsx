@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -69,9 +70,9 @@ const TwoFactorDisabled = observer(function TwoFactorDisabled({ twoFactor }: Par
   return (
     <>
       {failure && (
-        <Notice tone="danger" title={t('twoFactor.failed')} announce>
+        <FailureNotice problem={failure} title={t('twoFactor.failed')}>
           {failureText(failure)}
-        </Notice>
+        </FailureNotice>
       )}
       {setup ? (
         <TwoFactorSetupForm key={setup.seed} twoFactor={twoFactor} setup={setup} />

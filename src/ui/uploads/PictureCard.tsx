@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Picture } from '#domain/uploads/Picture';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
-import { Notice } from '../kit/feedback/Notice';
 import { usePagePresenter } from '../usePresenter';
 import { UploadsPresenter } from './UploadsPresenter';
 
@@ -59,9 +59,9 @@ const DeleteQuestion = observer(function DeleteQuestion({ question }: { readonly
     <div className="picture-card__question" role="group" aria-label={question}>
       <p>{question}</p>
       {problem && (
-        <Notice tone="danger" title={t('notDeleted')} announce>
+        <FailureNotice problem={problem} title={t('notDeleted')}>
           {failureText(problem)}
-        </Notice>
+        </FailureNotice>
       )}
       <div className="picture-card__actions">
         <Button blocked={isSending} onClick={page.cancel}>

@@ -15,7 +15,7 @@ export interface CallWithValues {
 const ghost = { kind: 'ghost', id: 'ghost-1', email: 'a@b.test', token: 'ghost-token' } as const;
 
 /** All API calls with example values. Calls of buyers are included for a player and for a ghost. */
-const calls = apiCalls.flatMap(([name, call]): readonly CallWithValues[] => {
+export const calls = apiCalls.flatMap(([name, call]): readonly CallWithValues[] => {
   const values = exampleValues(call);
   const label = `${call.method} ${call.path} (${name})`;
   const byPlayer = { label, call, values };

@@ -16,6 +16,7 @@ import {
   type Call,
   type Outcome,
 } from './call';
+import { UnansweredRequests } from './UnansweredRequests';
 
 type ApiResult = Promise<Result<ApiResponse, Refusal | CallFailure>>;
 
@@ -26,11 +27,14 @@ export class CallSender {
     private readonly players: AuthorizedApi,
     private readonly formTokens: FormTokens,
     private readonly errors: ErrorReporter,
+    private readonly unanswered: UnansweredRequests,
   ) {}
 
   async send<C extends Call>(call: C, ...[values]: Arguments<C>): Promise<Outcome<C>> {
     const sent = (values ?? {}) as AnyValues;
-    const answered = await this.answerTo(call, requestOf(call, sent), sent.buyer);
+    const answered = await this.unanswered.send(call, requestOf(call, sent), (request) =>
+      this.answerTo(call, request, sent.buyer),
+    );
     return outcomeOf(call, answered, (error) => this.errors.report(error));
   }
 

@@ -85,7 +85,7 @@ it('PF-02 withdraws a mistyped new email so that another one can be entered righ
   expect(screen.getByText(/^Die Änderung ist zurückgenommen/).closest('.k-notice')).toHaveFocus();
 });
 
-it('PF-02 reports a failed withdrawal and leaves the change pending', async () => {
+it('PF-02 reports a withdrawal without a response and leaves the change pending', async () => {
   const application = await renderView();
   const email = screen.getByLabelText('E-Mail-Adresse');
   await userEvent.clear(email);
@@ -94,7 +94,7 @@ it('PF-02 reports a failed withdrawal and leaves the change pending', async () =
   application.backend.setNetworkCondition('offline');
   await userEvent.click(screen.getByRole('button', { name: 'Änderung zurücknehmen' }));
   await act(flushPromises);
-  expect(screen.getByText('Die Änderung wurde nicht zurückgenommen')).toBeVisible();
+  expect(screen.getByText('Wir wissen nicht, ob es geklappt hat')).toBeVisible();
   expect(email).toHaveAttribute('readonly');
 });
 
