@@ -4,17 +4,19 @@ export interface CookieOptions {
   readonly secure: boolean;
   /** Parent domain that the cookie is for. Without it, only the host. */
   readonly domain?: string;
+  /** Defaults to all paths. */
+  readonly path?: string;
 }
 
-/** Returns a cookie for all paths, with `SameSite=Lax`, and `Secure` except for plain HTTP on localhost (D-15). */
+/** Returns a cookie with `SameSite=Lax`, and `Secure` except for plain HTTP on localhost (D-15). */
 export const serializeCookie = (
   name: string,
   value: string,
-  { maxAge, secure, domain }: CookieOptions,
+  { maxAge, secure, domain, path = '/' }: CookieOptions,
 ): string =>
   [
     `${name}=${encodeURIComponent(value)}`,
-    'Path=/',
+    `Path=${path}`,
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     'SameSite=Lax',
     ...(domain === undefined ? [] : [`Domain=${domain}`]),

@@ -7,6 +7,8 @@ export interface StoredItem {
   readonly storage: 'cookie' | 'local-storage' | 'session-storage';
   /** Lifetime in seconds; if absent, the browser keeps the item for as long as this kind of storage lasts. */
   readonly maxAgeSeconds?: number;
+  /** What the site's values look like. Another site on a parent domain may set a cookie of the same name. */
+  readonly pattern?: RegExp;
 }
 
 export type PrefixItem = StoredItem & { readonly name: `${string}…` };
@@ -16,6 +18,7 @@ export const tokenCookie = {
   category: 'required',
   storage: 'cookie',
   maxAgeSeconds: 604_800,
+  pattern: /^[\w-]+\.[\w-]+\.[\w-]+$/,
 } as const satisfies StoredItem;
 
 export const refreshTokenCookie = {
@@ -31,6 +34,7 @@ export const deviceCookie = {
   category: 'required',
   storage: 'cookie',
   maxAgeSeconds: 7_776_000,
+  pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
 } as const satisfies StoredItem;
 
 export const consentCookie = {
@@ -38,6 +42,7 @@ export const consentCookie = {
   category: 'required',
   storage: 'cookie',
   maxAgeSeconds: 34_128_000,
+  pattern: /^\{/,
 } as const satisfies StoredItem;
 
 export const returnPathItem = {

@@ -17,7 +17,7 @@ const isHydrated = (): boolean => document.getElementById(rootId)?.hasAttribute(
 /** Shows the consent bar, without starting the application, to visitors whose consent is required (CC-03). */
 export const askForConsent = async (): Promise<void> => {
   const bar = document.getElementById(consentBannerId);
-  if (!bar || readCookie(document, consentCookie.name) !== undefined) return;
+  if (!bar || consentCookie.pattern.test(readCookie(document, consentCookie) ?? '')) return;
   const country = await findCountry();
   if (country === undefined) return;
   document.documentElement.setAttribute(countryAttribute, country);

@@ -27,8 +27,7 @@ const offerPreferred = (): void => {
   const current = localeOfPath(location.pathname);
   const locale = preferredLocale(navigator.languages);
   if (locale === undefined || locale === current) return;
-  if (read(area, localeItem.name) !== undefined || readCookie(document, tokenCookie.name) !== undefined)
-    return;
+  if (read(area, localeItem.name) !== undefined || readCookie(document, tokenCookie) !== undefined) return;
   const link = document.querySelector<HTMLAnchorElement>(`a[${languageChoiceAttribute}="${locale}"]`);
   if (!link) return;
   const keep = (): void => write(area, localeItem.name, closedLanguageOffer);

@@ -37,7 +37,7 @@ const isTooLate = (): boolean =>
 export const prerenderNext = (): void => {
   const page = findCandidatePath();
   const isSupported = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
-  const isPlayer = readCookie(document, tokenCookie.name) !== undefined;
+  const isPlayer = readCookie(document, tokenCookie) !== undefined;
   if (page === undefined || !isSupported || isPlayer || shouldSaveData(navigator) || isTooLate()) return;
   // Marks every link to the page, because the browser considers only links that are displayed.
   for (const link of document.links)

@@ -40,7 +40,7 @@ const immediateStartReason = (root: Element | null): StartReason | undefined => 
   if (location.search !== '' && document.querySelector(`form[${prefillableAttribute}]`))
     return 'form-is-prefilled';
   if (document.querySelector(`[${needsLiveDataAttribute}]`)) return 'live-data-is-missing';
-  if (readCookie(document, tokenCookie.name) !== undefined) return 'signed-in';
+  if (readCookie(document, tokenCookie) !== undefined) return 'signed-in';
   if (readHistoryEntryData(window).list !== undefined) return 'list-had-grown';
   return undefined;
 };

@@ -2,15 +2,7 @@ import { injectable } from 'inversify';
 import { StoredItems } from '#application/shared/StoredItems';
 import { matchesName, prefixOf, type PrefixItem, type StoredItem } from '#domain/consent/storedItems';
 import { BrowserWindow } from './BrowserWindow';
-import {
-  clearCookie,
-  clearCookieEverywhere,
-  cookieNames,
-  isSecure,
-  namesInCookies,
-  readCookie,
-  writeCookie,
-} from './cookies';
+import { clearCookie, cookieNames, namesInCookies, readCookie, writeCookie } from './cookies';
 import { namesIn, read, remove, write } from './storage';
 
 @injectable()
@@ -19,10 +11,10 @@ export class BrowserStoredItems extends StoredItems {
     super();
   }
 
-  read({ name, storage }: StoredItem): string | undefined {
-    return storage === 'cookie'
-      ? readCookie(this.browser.window.document, name)
-      : read(this.areaOf(storage), name);
+  read(item: StoredItem): string | undefined {
+    return item.storage === 'cookie'
+      ? readCookie(this.browser.window.document, item)
+      : read(this.areaOf(item.storage), item.name);
   }
 
   write(item: StoredItem, text: string): void {
@@ -31,16 +23,15 @@ export class BrowserStoredItems extends StoredItems {
   }
 
   remove({ name, storage }: StoredItem): void {
-    const { window } = this.browser;
-    if (storage === 'cookie') clearCookie(window.document, name, isSecure(window.location));
+    if (storage === 'cookie') clearCookie(this.browser.window, name);
     else remove(this.areaOf(storage), name);
   }
 
   removeAll(items: readonly StoredItem[]): void {
-    const { document, location } = this.browser.window;
+    const { window } = this.browser;
     const named = (place: StoredItem['storage'], names: readonly string[]): readonly string[] =>
       names.filter((name) => items.some((item) => item.storage === place && matchesName(item, name)));
-    named('cookie', cookieNames(document)).forEach((name) => clearCookieEverywhere(document, name, location));
+    named('cookie', cookieNames(window.document)).forEach((name) => clearCookie(window, name));
     for (const place of ['local-storage', 'session-storage'] as const) {
       const area = this.areaOf(place);
       named(place, namesIn(area)).forEach((name) => remove(area, name));

@@ -4,7 +4,7 @@ import { Preview } from '#application/content/Preview';
 import { previewCookie } from '#domain/consent/storedItems';
 import { isPreviewToken } from '#domain/content/previewToken';
 import { BrowserWindow } from './BrowserWindow';
-import { clearCookie, isSecure, readCookie } from './cookies';
+import { clearCookie, readCookie } from './cookies';
 
 /** Reads the preview token from the cookie. Ignores tokens of other content repositories (CT-03). */
 @injectable()
@@ -17,13 +17,12 @@ export class CookiePreview extends Preview {
   }
 
   get ref(): string | undefined {
-    const token = readCookie(this.browser.window.document, previewCookie.name);
+    const token = readCookie(this.browser.window.document, previewCookie);
     const endpoint = this.configuration.publicContentEndpoint;
     return token !== undefined && endpoint && isPreviewToken(token, endpoint) ? token : undefined;
   }
 
   end(): void {
-    const { window } = this.browser;
-    clearCookie(window.document, previewCookie.name, isSecure(window.location));
+    clearCookie(this.browser.window, previewCookie.name);
   }
 }

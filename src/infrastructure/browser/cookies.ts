@@ -3,10 +3,17 @@ import { safeDecode } from '#domain/shared/safeDecode';
 import { serializeCookie } from '#hydration/serializeCookie';
 import { cancelRenewal, renewCookie } from './renewCookie';
 
-export const readCookie = (page: Document, name: string): string | undefined => {
-  const prefix = `${name}=`;
-  const found = page.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
-  return found === undefined ? undefined : safeDecode(found.slice(prefix.length));
+/** Returns all values of the cookie. A parent domain may have set another one of the same name. */
+const valuesOf = (page: Document, name: string): readonly string[] =>
+  page.cookie
+    .split('; ')
+    .filter((cookie) => cookie.startsWith(`${name}=`))
+    .flatMap((cookie) => safeDecode(cookie.slice(name.length + 1)) ?? []);
+
+/** Returns the first value that looks like one of the site's, or else the first value. */
+export const readCookie = (page: Document, { name, pattern }: StoredItem): string | undefined => {
+  const values = valuesOf(page, name);
+  return values.find((value) => pattern?.test(value)) ?? values[0];
 };
 
 /** Returns the encoded names of all cookies. */
@@ -21,33 +28,60 @@ export const namesInCookies = (page: Document, prefix: string): readonly string[
 
 export const isSecure = ({ protocol }: Pick<Location, 'protocol'>): boolean => protocol === 'https:';
 
-/** Writes a cookie. The web server sets it again if it lasts longer than WebKit stores cookies of scripts. */
+/**
+ * Writes a cookie, and clears cookies of the same name that other parts of the domain have set. The web server sets it
+ * again if it lasts longer than WebKit stores cookies of scripts.
+ */
 export const writeCookie = (
   { document, location }: Pick<Window, 'document' | 'location'>,
   item: StoredItem,
   value: string,
 ): void => {
   const { name, maxAgeSeconds: maxAge } = item;
-  document.cookie = serializeCookie(name, value, { maxAge, secure: isSecure(location) });
+  const write = (): void => {
+    document.cookie = serializeCookie(name, value, { maxAge, secure: isSecure(location) });
+  };
+  write();
+  if (valuesOf(document, name).length > 1) {
+    clearCookieEverywhere(document, name, location);
+    write();
+  }
   if (outlivesScriptCookies(item)) void renewCookie(name, value);
 };
 
-export const clearCookie = (page: Document, name: string, secure: boolean): void => {
+/** Clears the cookie of this host and, if others of the same name remain, on every parent domain and path. */
+export const clearCookie = (
+  { document, location }: Pick<Window, 'document' | 'location'>,
+  name: string,
+): void => {
   cancelRenewal(name);
-  page.cookie = serializeCookie(name, '', { maxAge: 0, secure });
+  document.cookie = serializeCookie(name, '', { maxAge: 0, secure: isSecure(location) });
+  if (valuesOf(document, name).length > 0) clearCookieEverywhere(document, name, location);
 };
 
-/** Clears the cookie on every parent domain, because a third-party script may have set it on any of them. */
-export const clearCookieEverywhere = (
+/** Clears the cookie on every parent domain and path, because anything on the domain may have set it there. */
+const clearCookieEverywhere = (
   page: Document,
   name: string,
-  location: Pick<Location, 'hostname' | 'protocol'>,
+  { hostname, pathname, protocol }: Pick<Location, 'hostname' | 'pathname' | 'protocol'>,
 ): void => {
-  const secure = isSecure(location);
-  clearCookie(page, name, secure);
-  const labels = location.hostname.split('.');
-  for (let first = 0; first < labels.length - 1; first += 1) {
-    const domain = labels.slice(first).join('.');
-    page.cookie = serializeCookie(name, '', { maxAge: 0, secure, domain });
+  const secure = isSecure({ protocol });
+  const labels = hostname.split('.');
+  const domains = [undefined, ...labels.slice(0, -1).map((_, first) => labels.slice(first).join('.'))];
+  for (const domain of domains) {
+    for (const path of pathsTo(pathname)) {
+      page.cookie = serializeCookie(name, '', { maxAge: 0, secure, path, ...(domain && { domain }) });
+    }
   }
+};
+
+/** Returns the paths whose cookies the page can read, with and without a slash at the end. */
+const pathsTo = (pathname: string): readonly string[] => {
+  const folders = pathname.split('/').filter(Boolean);
+  return [
+    '/',
+    ...folders.flatMap((_, last) =>
+      [0, 1].map((slash) => `/${folders.slice(0, last + 1).join('/')}${'/'.repeat(slash)}`),
+    ),
+  ];
 };

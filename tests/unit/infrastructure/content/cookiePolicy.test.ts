@@ -81,7 +81,7 @@ const listedIn = (locale: Locale): readonly StoredItem[] => {
 };
 
 /** Converts names to those in the policy, which spells out names for which the site stores only a prefix. */
-const asPolicyNames = ({ name, ...rest }: StoredItem): readonly StoredItem[] => {
+const asPolicyNames = ({ name, pattern: _, ...rest }: StoredItem): readonly StoredItem[] => {
   if (name === '_ga…') return ['_ga', '_ga_…'].map((spelled) => ({ name: spelled, ...rest }));
   return [{ name: { '_gcl_…': '_gcl_au', 'draft:…': 'draft…' }[name] ?? name, ...rest }];
 };
