@@ -2172,6 +2172,7 @@ export interface ShippedTexts {
     readonly 'done.step.open': never;
     readonly 'done.step.link': never;
     readonly 'done.step.play': never;
+    readonly 'done.correct': never;
     readonly 'done.missing': never;
     readonly 'done.again.submit': never;
     readonly 'done.again.submitting': never;

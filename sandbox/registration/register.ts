@@ -4,7 +4,9 @@ import { backEndTexts } from '#content/generated/backEndTexts';
 import {
   registrationRefusals,
   canBeRepeated,
+  canCorrectEmail,
   ghostKeyRefusal,
+  keepsName,
   referralRefusal,
   takenValues,
 } from '#domain/registration/registrationRefusals';
@@ -96,24 +98,63 @@ class RegistrationAttempt {
       await this.resendIfExpired(holder);
       return true;
     }
+    const isEmailReserved = await isReserved(db, email, this.sandbox.clock.now());
+    const namesake = await findPlayerByDisplayName(db, displayName);
+    if (namesake && !isEmailReserved && canCorrectEmail(holder?.status, namesake.status)) {
+      if (await this.hasPasswordOf(namesake)) {
+        await this.correctEmail(namesake);
+        return true;
+      }
+    }
     const taken = takenValues({
       holder: holder?.status,
-      isReserved: await isReserved(db, email, this.sandbox.clock.now()),
-      isNameTaken: (await findPlayerByDisplayName(db, displayName)) !== undefined,
+      isReserved: isEmailReserved,
+      isNameTaken: namesake !== undefined && (await this.keepsName(namesake)),
     });
     if (taken.emailTaken || taken.nameTaken) throw alreadyTakenError(language, taken);
     return false;
   }
 
+  private async keepsName({ id, status }: Player, db: Kysely<Tables> = this.sandbox.db): Promise<boolean> {
+    const { clock } = this.sandbox;
+    const order = await db.selectFrom('orders').select('id').where('player_id', '=', id).executeTakeFirst();
+    const hasValidLink = await activationKeys.hasOpenKey(db, id, clock.now());
+    return keepsName({ status, hasValidLink, hasBought: order !== undefined });
+  }
+
+  /** Ends the link in the first email, because it may be in the mailbox of somebody else. */
+  private async correctEmail({ id }: Player): Promise<void> {
+    const { db, limits, mailbox } = this.sandbox;
+    const { email } = this.form;
+    limits.consume('emailsPerRecipient', emailKey(email));
+    const sentEmail = await db.transaction().execute(async (transaction) => {
+      await activationKeys.revoke(transaction, id);
+      const player = await transaction
+        .updateTable('players')
+        .set({ email })
+        .where('id', '=', id)
+        .where('status', '=', 'unconfirmed')
+        .returningAll()
+        .executeTakeFirst();
+      if (!player) throw alreadyTakenError(this.form.language, { emailTaken: false, nameTaken: true });
+      return this.storeActivationEmail(transaction, player);
+    });
+    mailbox.relay(sentEmail);
+  }
+
   private async isRepetitionBy(holder: Player): Promise<boolean> {
-    const { db, limits, passwords } = this.sandbox;
-    const { activationKey, email, password } = this.form;
+    const { activationKey } = this.form;
     const hasUsedKey =
-      activationKey !== undefined && (await activationKeys.formerOwnerOf(db, activationKey)) === holder.id;
-    if (!canBeRepeated(holder.status, hasUsedKey)) return false;
+      activationKey !== undefined &&
+      (await activationKeys.formerOwnerOf(this.sandbox.db, activationKey)) === holder.id;
+    return canBeRepeated(holder.status, hasUsedKey) && this.hasPasswordOf(holder);
+  }
+
+  private async hasPasswordOf({ email, password_hash: hash }: Player): Promise<boolean> {
+    const { limits, passwords } = this.sandbox;
     // Counted as a sign-in attempt, because passwords could otherwise be guessed here without that limit.
     const release = countSignInAttempt(limits, { email, address: this.address });
-    const matches = await passwords.matches(holder.password_hash ?? undefined, password);
+    const matches = await passwords.matches(hash ?? undefined, this.form.password);
     if (matches) release();
     return matches;
   }
@@ -189,6 +230,7 @@ class RegistrationAttempt {
     if (ghostId !== undefined && form.activationKey !== undefined) {
       if (!(await activationKeys.consume(transaction, form.activationKey, now))) throw new KeyUsedError();
     }
+    await this.freeName(transaction);
     const player = await this.saveAccount(transaction, ghostId, passwordHash, now);
     if (codeId !== null) {
       const until = addSeconds(now, activationKeys.lifetimeSeconds);
@@ -211,6 +253,17 @@ class RegistrationAttempt {
     if (!isProven) return this.storeActivationEmail(transaction, player);
     await confirmAccount(transaction, player.id, now);
     return undefined;
+  }
+
+  /** Removes an unconfirmed account that held the display name. `isRepetition` has checked that it lost the name. */
+  private async freeName(transaction: Kysely<Tables>): Promise<void> {
+    const namesake = await findPlayerByDisplayName(transaction, this.form.displayName);
+    if (namesake?.status !== 'unconfirmed' || (await this.keepsName(namesake, transaction))) return;
+    await transaction
+      .deleteFrom('players')
+      .where('id', '=', namesake.id)
+      .where('status', '=', 'unconfirmed')
+      .execute();
   }
 
   /** Stores only the email. The registration is discarded: the mailbox owner registers with their own password. */

@@ -158,7 +158,9 @@ describe('duplicate registrations', () => {
 
   it('two concurrent registrations with the same display name create one account', async () => {
     const { displayName } = form();
-    const answers = await Promise.all([1, 2, 3].map(() => register(form({ displayName }))));
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => register(form({ displayName, password: `${password}-${n}` }))),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
   });
 
@@ -191,6 +193,27 @@ describe('duplicate registrations', () => {
     const messages = await emailsTo(client, filled.email);
     expect(messages).toHaveLength(2);
     expect((await activate(keyIn(messages[0]))).status).toBe(200);
+  });
+
+  it('RG-04 a corrected email gets a new link, and the link in the first email ends', async () => {
+    const filled = form();
+    await register(filled);
+    const key = await newestKey(filled.email);
+    const corrected = { ...filled, email: `right-${filled.email}` };
+    expect((await register(corrected)).status).toBe(204);
+    expect((await activate(key)).status).toBe(404);
+    expect((await activate(await newestKey(corrected.email))).status).toBe(200);
+    expect((await register({ ...filled, email: `third-${filled.email}` })).body).toMatchObject({ code: 122 });
+  });
+
+  it('RG-04 an unconfirmed account loses its display name when its link expires', async () => {
+    const { displayName } = form();
+    await register(form({ displayName }));
+    const other = form({ displayName, password: 'quay lantern 12 oats' });
+    expect((await register(other)).body).toMatchObject({ code: 122 });
+    await client.callControl('clock', { advanceSeconds: 2 * 86_400 + 1 });
+    expect((await register(other)).status).toBe(204);
+    expect((await activate(await newestKey(other.email))).status).toBe(200);
   });
 
   it('limits password guesses made by repeating a registration', async () => {

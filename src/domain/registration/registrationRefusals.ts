@@ -93,6 +93,25 @@ export const invalidFields = ({
 export const canBeRepeated = (holder: AccountStatus, hasUsedKey: boolean): boolean =>
   holder !== 'ghost' && (hasUsedKey || holder === 'unconfirmed');
 
+/**
+ * Whether a registration with a free email may correct the email of an unconfirmed account with the same display name
+ * and password, because its player mistyped the email.
+ */
+export const canCorrectEmail = (
+  holder: AccountStatus | undefined,
+  namesake: AccountStatus | undefined,
+): boolean => holder === undefined && namesake === 'unconfirmed';
+
+/** Whether an account keeps its display name. An unconfirmed one without purchases loses it with its link. */
+export const keepsName = ({ status, hasValidLink, hasBought }: Namesake): boolean =>
+  status !== 'unconfirmed' || hasValidLink || hasBought;
+
+interface Namesake {
+  readonly status: AccountStatus;
+  readonly hasValidLink: boolean;
+  readonly hasBought: boolean;
+}
+
 export interface RegistrationConflicts {
   /** Status of the account with the email. */
   readonly holder: AccountStatus | undefined;

@@ -54,6 +54,8 @@ export class RegistrationPresenter implements PageLifecycle {
   private demanded: readonly string[] = [];
   private request: PageRequest | undefined;
   private openedAt: Date | undefined;
+  /** The form that was sent, in case its email turns out to be wrong. */
+  private sent: RegistrationForm | undefined;
   readonly dispose = disposerOf(this);
 
   constructor(
@@ -178,6 +180,14 @@ export class RegistrationPresenter implements PageLifecycle {
     else if (registered) this.showProblems(registered.error);
   }
 
+  /** Shows the form again with what was sent, so that the player can correct the email. */
+  correctEmail(): void {
+    if (!this.sent) return;
+    this.sending.reset();
+    this.form.fill(this.sent);
+    this.changePassword(this.sent.password);
+  }
+
   private open(): void {
     this.openedAt = this.renderedPage.visibleSince() ?? this.clock.now();
     this.readLink(this.request ?? { query: new URLSearchParams(), params: {} });
@@ -221,6 +231,7 @@ export class RegistrationPresenter implements PageLifecycle {
   }
 
   private clear(): void {
+    this.sent = this.isBuyer ? undefined : this.form.values;
     this.password.change('');
     this.form.clear();
   }

@@ -19,7 +19,14 @@ export const SignupBody = observer(function SignupBody({ title, intro }: SignupB
   const t = useTexts('registration');
   const { state } = registration.sending;
 
-  if (state.kind === 'done') return <SignupDone {...state.value} gameTimeCode={registration.gameTimeCode} />;
+  if (state.kind === 'done')
+    return (
+      <SignupDone
+        {...state.value}
+        gameTimeCode={registration.gameTimeCode}
+        onCorrectEmail={registration.correctEmail}
+      />
+    );
   return (
     <div className="signup">
       <div className="signup__head">

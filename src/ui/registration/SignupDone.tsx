@@ -19,10 +19,18 @@ interface SignupDoneProps {
   readonly isSignedIn: boolean;
   /** Game-time code of the link. */
   readonly gameTimeCode: string | undefined;
+  /** Shows the form again. */
+  readonly onCorrectEmail: () => void;
 }
 
 /** Next steps for a new player (RG-04). */
-export function SignupDone({ email, isConfirmed, isSignedIn, gameTimeCode }: SignupDoneProps) {
+export function SignupDone({
+  email,
+  isConfirmed,
+  isSignedIn,
+  gameTimeCode,
+  onCorrectEmail,
+}: SignupDoneProps) {
   const t = useTexts('registration');
   const heading = useRef<HTMLHeadingElement>(null);
   const title = t(isConfirmed ? 'done.open.title' : 'done.title');
@@ -54,6 +62,9 @@ export function SignupDone({ email, isConfirmed, isSignedIn, gameTimeCode }: Sig
         <>
           <Intro>{t('done.text')}</Intro>
           <p className="signup-done__email">{email}</p>
+          <Button variant="quiet" onClick={onCorrectEmail}>
+            {t('done.correct')}
+          </Button>
           <ol className="signup-done__steps">
             {(['done.step.open', 'done.step.link', 'done.step.play'] as const).map((step) => (
               <li key={step}>{t(step)}</li>

@@ -42,6 +42,19 @@ onBothAdapters('Registrations', (open) => {
     expect(await register(site, registration)).toEqual(done);
   });
 
+  it('RG-04 registering again with the same name and password corrects the email', async () => {
+    const site = await open();
+    const mistyped = newcomer();
+    await register(site, mistyped);
+    const corrected = { ...mistyped, email: `right-${mistyped.email}` };
+    expect(await register(site, { ...corrected, password: 'another 9 ferry kiln' })).toMatchObject({
+      error: { kind: 'refused', byField: { displayName: [expect.any(String)] } },
+    });
+    expect(await register(site, corrected)).toEqual(done);
+    expect(await signIn(site, corrected)).toEqual({ ok: false, error: { kind: 'unconfirmed' } });
+    expect(await signIn(site, mistyped)).toMatchObject({ ok: false, error: { kind: 'wrong-credentials' } });
+  });
+
   it('RG-04 requires the names of a player without a key', async () => {
     const site = await open();
     expect(await register(site, newcomer({ firstName: '', lastName: '' }))).toMatchObject({

@@ -200,6 +200,13 @@ export class FakeBackend {
     return email && this.find(({ id }) => id === email.personId);
   }
 
+  /** Whether a key that was sent to the person is still valid. */
+  hasValidEmail(kind: EmailKind, { id }: FakePerson): boolean {
+    return this.state.emails.some(
+      ({ key, personId }) => personId === id && this.findValid(kind, key) !== undefined,
+    );
+  }
+
   /** Consumes a valid key and returns the recipient of its email. */
   spendKey(kind: EmailKind, key: string): FakePerson | undefined {
     const email = this.findValid(kind, key);

@@ -13,8 +13,10 @@ import { isPrintedCode } from '#domain/products/RedemptionCode';
 import type { RegistrationField } from '#domain/registration/RegistrationForm';
 import {
   canBeRepeated,
+  canCorrectEmail,
   ghostKeyRefusal,
   invalidFields,
+  keepsName,
   keyOwnerRefusal,
   takenValues,
 } from '#domain/registration/registrationRefusals';
@@ -87,6 +89,7 @@ export class FakeRegistrations extends Registrations {
     }
     const holder = this.backend.findByEmail(email);
     if (holder && this.isRepeatedBy(holder, registration)) return succeed(undefined);
+    if (this.correctsEmail(holder, registration)) return succeed(undefined);
     const ghost =
       activationKey === undefined ? undefined : this.backend.findKeyOwner('activation', activationKey);
     const refused = this.refusalOf(registration, holder, ghost, texts);
@@ -146,7 +149,9 @@ export class FakeRegistrations extends Registrations {
     const isProven = activationKey !== undefined && ghost !== undefined && isSameEmail(ghost.email, email);
     const person =
       ghost ?? this.backend.register({ ...filledIn, isConfirmed: false, ownership: [], orders: [] });
+    const namesake = this.findNamesake(displayName);
     this.backend.change(() => {
+      if (namesake && namesake !== person) namesake.displayName = '';
       Object.assign(person, filledIn, { isGhost: false, isConfirmed: isProven, isRecruitable: true });
       const recruiter = recruiterOfCode(this.backend, registration.recruiterId ?? '');
       if (recruiter) person.recruiterId ??= recruiter.id;
@@ -173,9 +178,40 @@ export class FakeRegistrations extends Registrations {
     return canBeRepeated(accountStatusOf(holder), hasUsedKey) && isSameSecret(holder.password, password);
   }
 
-  private isNameTaken(displayName: string): boolean {
+  /** Corrects the email of an unconfirmed account with the same display name and password. */
+  private correctsEmail(
+    holder: FakePerson | undefined,
+    { displayName, email, password, language }: Registration,
+  ) {
+    const namesake = this.findNamesake(displayName);
+    const isFree = this.mailboxes.reservationsOf(email).length === 0;
+    if (
+      !namesake ||
+      !isFree ||
+      !canCorrectEmail(holder && accountStatusOf(holder), accountStatusOf(namesake))
+    )
+      return false;
+    if (!isSameSecret(namesake.password, password)) return false;
+    this.backend.change(() => (namesake.email = email));
+    this.backend.sendEmail('activation', namesake, language);
+    return true;
+  }
+
+  private findNamesake(displayName: string): FakePerson | undefined {
     const wanted = displayNameKey(displayName);
-    return this.backend.find((person) => displayNameKey(person.displayName) === wanted) !== undefined;
+    return this.backend.find((person) => displayNameKey(person.displayName) === wanted);
+  }
+
+  private isNameTaken(displayName: string): boolean {
+    const namesake = this.findNamesake(displayName);
+    return (
+      namesake !== undefined &&
+      keepsName({
+        status: accountStatusOf(namesake),
+        hasValidLink: this.backend.hasValidEmail('activation', namesake),
+        hasBought: this.hasOrdered(namesake),
+      })
+    );
   }
 }
 

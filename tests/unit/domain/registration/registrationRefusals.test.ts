@@ -7,6 +7,8 @@ import {
   keyOwnerRefusal,
   referralRefusal,
   resetRefusal,
+  canCorrectEmail,
+  keepsName,
   takenValues,
 } from '#domain/registration/registrationRefusals';
 
@@ -109,3 +111,30 @@ it.each([
 ] as const)('FP-01 D-23 a reset with %j is refused as %s', (facts, refused) => {
   expect(resetRefusal(facts)).toBe(refused);
 });
+
+it.each([
+  [undefined, 'unconfirmed', true],
+  [undefined, 'active', false],
+  [undefined, 'ghost', false],
+  [undefined, undefined, false],
+  ['active', 'unconfirmed', false],
+  ['ghost', 'unconfirmed', false],
+] as const)(
+  'RG-04 a registration with the email of a %s account corrects a %s account: %s',
+  (holder, namesake, canCorrect) => {
+    expect(canCorrectEmail(holder, namesake)).toBe(canCorrect);
+  },
+);
+
+it.each([
+  ['unconfirmed', false, false, false],
+  ['unconfirmed', true, false, true],
+  ['unconfirmed', false, true, true],
+  ['active', false, false, true],
+  ['suspended', false, false, true],
+] as const)(
+  'RG-04 a %s account with a valid link (%s) and purchases (%s) keeps its name: %s',
+  (status, hasValidLink, hasBought, keeps) => {
+    expect(keepsName({ status, hasValidLink, hasBought })).toBe(keeps);
+  },
+);

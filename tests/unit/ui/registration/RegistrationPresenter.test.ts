@@ -73,6 +73,19 @@ it('RG-04 a successful registration returns the email, sends a confirmation and 
   });
 });
 
+it('RG-04 correcting the email sends the same form with the new email', async () => {
+  const { registration, register } = await setUpFilledIn({ email: 'adda@farstead.test' });
+  await registration.submit();
+  registration.correctEmail();
+  expect(registration.sending.isDone).toBe(false);
+  registration.change('email', 'ada@farstead.test');
+  await flushPromises();
+  await registration.submit();
+  expect(registration.sending.state).toMatchObject({ kind: 'done', value: { email: 'ada@farstead.test' } });
+  const [[first], [second]] = register.mock.calls as [[Registration], [Registration]];
+  expect(second).toEqual({ ...first, email: 'ada@farstead.test' });
+});
+
 it('RG-01 rejects a breached password next to its field before sending', async () => {
   const { registration, register } = await setUpFilledIn({ retypePassword: 'correcthorsebatterystaple' });
   register.mockClear();

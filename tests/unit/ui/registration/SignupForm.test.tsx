@@ -58,7 +58,13 @@ const renderDone = async (storedCode: string | undefined) => {
   await loadTexts(application, 'en-us', ['registration']);
   return renderWithRouter(
     application,
-    <SignupDone email="ada@farstead.test" isConfirmed isSignedIn={false} gameTimeCode={storedCode} />,
+    <SignupDone
+      email="ada@farstead.test"
+      isConfirmed
+      isSignedIn={false}
+      gameTimeCode={storedCode}
+      onCorrectEmail={() => undefined}
+    />,
   );
 };
 
