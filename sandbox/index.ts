@@ -29,6 +29,7 @@ import { linkedAccountRoutes } from './linked-accounts/routes';
 import { mailingRoutes } from './mailing/routes';
 import { mediaRoutes } from './media/routes';
 import { DueDeletions } from './my-data/DueDeletions';
+import { pendingDeletionHook } from './my-data/pendingDeletion';
 import { myDataRoutes } from './my-data/routes';
 import { Clock } from './platform/clock';
 import { openDatabase, type DatabaseOptions } from './platform/database';
@@ -165,6 +166,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
       freshProofHook(sandbox, () => configuration().features?.includes('step-up') ?? false),
     );
     answerRepeatedRequests(api, sandbox);
+    api.addHook('preHandler', pendingDeletionHook(sandbox));
 
     sessionRoutes(api, sandbox);
     proofRoutes(api, sandbox);

@@ -205,13 +205,13 @@ const conversionState = async (db: Kysely<Tables>, { playerId, quantity }: Reque
   quantity,
 });
 
-/** Locks an active account, so that it cannot be deleted before the transfer is complete. */
+/** Locks an active account without a requested deletion, so that it cannot be deleted before the transfer is complete. */
 const lockIfActive = async (db: Kysely<Tables>, id: string): Promise<boolean> => {
   const account = await db
     .selectFrom('players')
-    .select('status')
+    .select(['status', 'deletion_due_at'])
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
-  return account?.status === 'active';
+  return account?.status === 'active' && account.deletion_due_at === null;
 };

@@ -20,7 +20,7 @@ export const unknownUserError = (): ApiError =>
 /** @throws ApiError 404, code 120 */
 export const otherPlayer = async (db: Kysely<Tables>, id: string): Promise<Static<typeof OtherPlayer>> => {
   const player = isUuid(id) ? await findPlayer(db, id) : undefined;
-  if (player?.status !== 'active') throw unknownUserError();
+  if (player?.status !== 'active' || player.deletion_due_at !== null) throw unknownUserError();
   return {
     id,
     displayName: player.display_name,

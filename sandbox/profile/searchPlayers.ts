@@ -6,7 +6,7 @@ const maxResults = 10;
 /** Escapes `%` and `_`, so that they match literally. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Active accounts whose name contains the text. Names that start with it come first. */
+/** Active accounts that will not be deleted, and whose name contains the text. Names that start with it come first. */
 export const searchPlayers = (
   db: Kysely<Tables>,
   text: string,
@@ -15,6 +15,7 @@ export const searchPlayers = (
     .selectFrom('players')
     .select(['id', 'display_name'])
     .where('status', '=', 'active')
+    .where('deletion_due_at', 'is', null)
     .where('display_name', '<>', '')
     .where(sql<boolean>`lower(display_name) like lower(${`%${literally(text)}%`})`)
     .orderBy(sql`lower(display_name) not like lower(${`${literally(text)}%`})`)

@@ -1,5 +1,8 @@
+import { Recipients } from '#application/coupons/Recipients';
 import { AccountDeletions } from '#application/my-data/AccountDeletions';
+import { CodeRedeemer } from '#application/products/CodeRedeemer';
 import { deletionSeconds } from '#domain/my-data/AccountDeletion';
+import type { RedemptionCode } from '#domain/products/RedemptionCode';
 import { onBothAdapters } from '../support/onBothAdapters';
 import { signInAs } from '../support/Site';
 import { testFailures } from '../support/testFailures';
@@ -43,6 +46,21 @@ onBothAdapters('AccountDeletions', (open) => {
     expect(await deletions.keepAccountByKey(key, 'en')).toEqual(none);
     expect(await deletions.find()).toEqual(none);
     expect(await deletions.keepAccountByKey(key, 'en')).toEqual(none);
+  });
+
+  it('an account that will be deleted redeems nothing and is no recipient until it is kept', async () => {
+    const site = await open();
+    const { displayName, password } = await signInAs(site, 'new');
+    const deletions = site.application.get(AccountDeletions);
+    await deletions.request(password, 'en');
+    const { code } = await site.createCode('fresh');
+    const redeem = () => site.application.get(CodeRedeemer).redeem(code as RedemptionCode);
+    expect(await redeem()).toMatchObject({ error: { kind: 'server', status: 409, code: 171 } });
+    const search = () => site.application.get(Recipients).search(displayName);
+    expect(await search()).toEqual({ ok: true, value: [] });
+    await deletions.keepAccount('en');
+    expect(await redeem()).toMatchObject({ ok: true });
+    expect(await search()).toMatchObject({ ok: true, value: [{ displayName }] });
   });
 
   it('rejects a wrong password', async () => {

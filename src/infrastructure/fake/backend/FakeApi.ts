@@ -5,6 +5,7 @@ import { TokenStore } from '#application/session/TokenStore';
 import { Clock } from '#application/shared/Clock';
 import type { Buyer } from '#domain/commerce/Purchase';
 import { stepUpRefusals, isRecentProof } from '#domain/devices/deviceRefusals';
+import { pendingDeletionRefusals } from '#domain/my-data/deletionRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { generalRefusals } from '#domain/shared/generalRefusals';
 import { fail, type Result } from '#domain/shared/Result';
@@ -52,6 +53,13 @@ export class FakeApi {
     const person = this.personOf(token);
     if (!person) return fail({ kind: 'signed-out' });
     return this.callAnonymously(() => work(person, sessionOfToken(person, decodeFakeToken(token)?.serial)));
+  }
+
+  /** Makes a call that gives the player something. Refuses it if the account will be deleted. */
+  callAsKeptPlayer<T, E>(work: PlayerOperation<T, E>): Promise<Result<T, E | CallFailure>> {
+    return this.callAsPlayer<T, E | CallFailure>((person, session) =>
+      person.deletion ? refuse(pendingDeletionRefusals, 'deletion-pending') : work(person, session),
+    );
   }
 
   /** Makes a call that requires recent authentication. If it is missing, prompts for it and retries once. */

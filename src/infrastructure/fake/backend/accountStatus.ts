@@ -9,4 +9,8 @@ export const accountStatusOf = ({ isConfirmed, isGhost, isSuspended }: Account):
   return isSuspended ? 'suspended' : 'active';
 };
 
+/** Whether others can give the account something. One that will be deleted would lose it. */
+export const canReceive = (account: Account & Pick<FakePerson, 'deletion'>): boolean =>
+  isActive(account) && account.deletion === undefined;
+
 export const isActive = (account: Account): boolean => accountStatusOf(account) === 'active';

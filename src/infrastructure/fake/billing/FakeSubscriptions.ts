@@ -43,7 +43,7 @@ export class FakeSubscriptions extends Subscriptions {
   }
 
   renew(): Promise<Result<void, RenewRejection>> {
-    return this.api.callAsPlayer((person) => {
+    return this.api.callAsKeptPlayer((person) => {
       const renewed = this.findByAction(person, 'renew');
       if (!renewed) return fail({ kind: 'not-renewable' });
       this.store(person, renewedSubscription(renewed));

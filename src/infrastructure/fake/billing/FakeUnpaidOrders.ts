@@ -22,7 +22,7 @@ export class FakeUnpaidOrders extends UnpaidOrders {
   }
 
   startPayment(orderId: string): Promise<Result<PaymentSession, UnpaidOrderRejection>> {
-    return this.api.callAsPlayer((person): Result<PaymentSession, UnpaidOrderRejection> => {
+    return this.api.callAsKeptPlayer((person): Result<PaymentSession, UnpaidOrderRejection> => {
       const order = findUnpaid(person, orderId);
       if (!order.ok) return order;
       const { amount, lines } = placedOrderFrom(order.value);

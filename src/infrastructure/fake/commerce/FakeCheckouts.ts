@@ -8,6 +8,7 @@ import {
 import type { Buyer } from '#domain/commerce/Purchase';
 import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { pendingDeletionRefusals } from '#domain/my-data/deletionRefusals';
 import { generalRefusals } from '#domain/shared/generalRefusals';
 import { succeed, type Result } from '#domain/shared/Result';
 import { FakeApi } from '../backend/FakeApi';
@@ -28,6 +29,7 @@ export class FakeCheckouts extends Checkouts {
 
   start(request: CheckoutRequest, buyer: Buyer): Promise<Result<PaymentSession, CheckoutRejection>> {
     return this.api.callAsBuyer<PaymentSession, CheckoutRejection>(buyer, (person) => {
+      if (person.deletion) return refuse(pendingDeletionRefusals, 'deletion-pending');
       if (person.id !== buyer.id) return refuse(generalRefusals, 'forbidden');
       const sale = this.sales.start(person, { ...request, channel: 'widget' });
       if (!sale.ok) return sale;

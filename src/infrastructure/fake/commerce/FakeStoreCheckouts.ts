@@ -24,7 +24,7 @@ export class FakeStoreCheckouts extends StoreCheckouts {
   }
 
   initialize({ key, productId, language }: StoreCheckoutRequest): Promise<Result<string, CheckoutRejection>> {
-    return this.api.callAsPlayer<string, CheckoutRejection>((person) => {
+    return this.api.callAsKeptPlayer<string, CheckoutRejection>((person) => {
       if (!person.ownership.includes('steam')) return refuse(storeOrderRefusals, 'no-store-account');
       const sale = this.sales.start(person, { key, productId, language, channel: 'store' });
       return sale.ok ? succeed(`${fakeStoreOrigin}/pay?order=${sale.value.orderId}`) : sale;

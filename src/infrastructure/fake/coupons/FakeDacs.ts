@@ -15,7 +15,7 @@ import { addEntry, couponsOf, transferHoldEndOf } from '../backend/coupons';
 import { extendGameTime } from '../backend/extendGameTime';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
-import { isActive } from '../backend/accountStatus';
+import { canReceive } from '../backend/accountStatus';
 import { refuse } from '../backend/refuse';
 
 @injectable('Singleton')
@@ -45,7 +45,7 @@ export class FakeDacs extends Dacs {
 
   convert(conversion: DacConversion): Promise<Result<Date, DacConversionRejection>> {
     const { key, ownerId, quantity } = conversion;
-    return this.api.callAsPlayer<Date, DacConversionRejection>((person) => {
+    return this.api.callAsKeptPlayer<Date, DacConversionRejection>((person) => {
       if (ownerId !== person.id) return refuse(generalRefusals, 'forbidden');
       const request = JSON.stringify(['convert', quantity]);
       const done = couponsOf(person).keys[key];
@@ -81,7 +81,7 @@ export class FakeDacs extends Dacs {
         note,
         ownerId,
         recipientId,
-        isRecipientActive: recipient !== undefined && isActive(recipient),
+        isRecipientActive: recipient !== undefined && canReceive(recipient),
         isHeld: transferHoldEndOf(person, now) !== undefined,
       });
       if (!recipient || refused) return fail({ kind: refused ?? 'unknown-recipient' });

@@ -25,7 +25,7 @@ export class FakeStoreGameTime extends StoreGameTime {
   }
 
   claim(): Promise<Result<Date, ClaimRejection>> {
-    return this.api.callAsPlayer<Date, ClaimRejection>((person) => {
+    return this.api.callAsKeptPlayer<Date, ClaimRejection>((person) => {
       const refused = claimRefusalOf(person, this.clock.now());
       if (refused) return fail({ kind: refused });
       const months = person.claimableMonths ?? 0;

@@ -21,7 +21,7 @@ export class FakeCodeRedeemer extends CodeRedeemer {
   }
 
   redeem(code: RedemptionCode): Promise<Result<Redemption, RedeemRejection>> {
-    return this.api.callAsPlayer<Redemption, RedeemRejection>((person) => {
+    return this.api.callAsKeptPlayer<Redemption, RedeemRejection>((person) => {
       const now = this.clock.now();
       const key = findCode(this.backend, code);
       if (!key) return fail({ kind: 'unknown-code' });

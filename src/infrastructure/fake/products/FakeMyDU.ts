@@ -23,7 +23,7 @@ export class FakeMyDU extends MyDU {
   }
 
   convert(): Promise<Result<Date, MyDUConversionRejection>> {
-    return this.api.callAsPlayer<Date, MyDUConversionRejection>((person) => {
+    return this.api.callAsKeptPlayer<Date, MyDUConversionRejection>((person) => {
       const { gameTimeEnd } = person;
       const end = gameTimeEnd === undefined ? undefined : new Date(gameTimeEnd);
       const converted = convertToMyDU(person.hasMyDUAccess, end, this.clock.now());
