@@ -30,7 +30,10 @@ type Renewed = Pick<Rotation, 'refreshToken' | 'issuedAt'>;
 
 type StoredToken = Selectable<Tables['refresh_tokens']>;
 
-/** Opaque tokens, stored as hashes and replaced on each use. Reusing a replaced token ends its session. */
+/**
+ * Opaque tokens, stored as hashes and replaced on each use. Reusing a replaced token returns the same successor while
+ * nobody has used that one, and otherwise ends the session.
+ */
 export class RefreshTokens {
   constructor(
     private readonly db: Database,
@@ -65,7 +68,7 @@ export class RefreshTokens {
 
   /**
    * @param belongsTo player of the bearer token; undefined if that token could not be read
-   * @returns undefined if the token is unknown, expired, revoked, another player's, or reused after the grace period
+   * @returns undefined if the token is unknown, expired, revoked, another player's, or reused after its successor
    */
   rotate(token: string, belongsTo: string | undefined): Promise<Rotation | undefined> {
     return this.db.transaction().execute(async (transaction) => {
@@ -84,6 +87,10 @@ export class RefreshTokens {
         return { ...session, ...(await this.replace(transaction, stored, token, now)) };
       }
       if (addSeconds(stored.replaced_at, graceSeconds) < now) {
+        // The response with the successor may have been lost, for example in a tunnel or a closed laptop.
+        if (await this.isSuccessorUnused(transaction, token)) {
+          return { ...session, refreshToken: this.successorOf(token), issuedAt: now };
+        }
         await transaction
           .updateTable('refresh_families')
           .set({ revoked_at: now })
@@ -150,6 +157,11 @@ export class RefreshTokens {
       .where('id', '=', stored.family_id)
       .execute();
     return { refreshToken: successor, issuedAt: now };
+  }
+
+  private async isSuccessorUnused(transaction: Kysely<Tables>, token: string): Promise<boolean> {
+    const successor = await lockToken(transaction, this.successorOf(token));
+    return successor?.replaced_at === null;
   }
 
   /** Returns the newest token that replaced this one, because another tab may have refreshed more than once. */

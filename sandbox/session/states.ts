@@ -41,11 +41,12 @@ export const sessionStates = (setup: StateSetup): NamedStates => {
       setUp: async () => ({ ...(await setup.signedInPlayer({})), accessToken: await expiredToken() }),
     },
     'a player with an ended session exists': {
-      description: 'The refresh token was replaced, and its grace period is over.',
+      description: 'The refresh token was replaced twice, and its grace period is over.',
       setUp: async () => {
         const values = await setup.signedInPlayer({});
         await refreshTokens.start(pact.playerId, clock.now(), unknownOrigin, pact.usedRefreshToken);
-        await refreshTokens.rotate(pact.usedRefreshToken, pact.playerId);
+        const replaced = await refreshTokens.rotate(pact.usedRefreshToken, pact.playerId);
+        if (replaced) await refreshTokens.rotate(replaced.refreshToken, pact.playerId);
         await refreshTokens.endGrace(pact.usedRefreshToken);
         return { ...values, refreshToken: pact.usedRefreshToken };
       },

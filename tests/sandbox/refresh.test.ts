@@ -49,12 +49,26 @@ it('within the grace period, a previous refresh token returns the newest token p
   expect(late).toEqual(third);
 });
 
-it('reusing a token after the grace period ends the session and invalidates its successors', async () => {
+it('reusing a token whose successor was used ends the session and invalidates its successors', async () => {
   const player = await client.createPlayer();
-  const pair = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
+  const second = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
+  const third = (await client.refresh(second.refreshToken, second.token)).body as Pair;
   await client.callControl('clock', { advanceSeconds: 31 });
   await expectSessionEnded(player.refreshToken, player.accessToken);
-  await expectSessionEnded(pair.refreshToken, pair.token);
+  await expectSessionEnded(third.refreshToken, third.token);
+});
+
+it('SE-02 a token whose successor was lost returns the same successor, with a valid access token', async () => {
+  const player = await client.createPlayer();
+  const lost = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
+  await client.callControl('clock', { advanceSeconds: 3 * 86_400 });
+  const answer = await client.refresh(player.refreshToken, player.accessToken);
+  const pair = answer.body as Pair;
+  expect([answer.status, pair.refreshToken]).toEqual([200, lost.refreshToken]);
+  expect((await client.get(`/api/users/${player.id}`, pair.token)).status).toBe(200);
+  expect((await client.refresh(pair.refreshToken, pair.token)).status).toBe(200);
+  await client.callControl('clock', { advanceSeconds: 31 });
+  await expectSessionEnded(player.refreshToken, player.accessToken);
 });
 
 it('a refresh accepts an expired access token', async () => {
