@@ -5,6 +5,12 @@ import { BrowserWindow } from './BrowserWindow';
 import { clearCookie, cookieNames, namesInCookies, readCookie, writeCookie } from './cookies';
 import { namesIn, read, remove, write } from './storage';
 
+/** Browsers ignore cookies over 4,096 bytes, including the name and the attributes. */
+const maxCookieLength = 3800;
+
+/** Value of a cookie whose text is too long, and is in local storage under the same name instead. */
+const inLocalStorage = 'in.local.storage';
+
 @injectable()
 export class BrowserStoredItems extends StoredItems {
   constructor(private readonly browser: BrowserWindow) {
@@ -12,18 +18,18 @@ export class BrowserStoredItems extends StoredItems {
   }
 
   read(item: StoredItem): string | undefined {
-    return item.storage === 'cookie'
-      ? readCookie(this.browser.window.document, item)
-      : read(this.areaOf(item.storage), item.name);
+    if (item.storage !== 'cookie') return read(this.areaOf(item.storage), item.name);
+    const text = readCookie(this.browser.window.document, item);
+    return text === inLocalStorage ? read(this.areaOf('local-storage'), item.name) : text;
   }
 
   write(item: StoredItem, text: string): void {
-    if (item.storage === 'cookie') writeCookie(this.browser.window, item, text);
+    if (item.storage === 'cookie') this.writeCookie(item, text);
     else write(this.areaOf(item.storage), item.name, text);
   }
 
   remove({ name, storage }: StoredItem): void {
-    if (storage === 'cookie') clearCookie(this.browser.window, name);
+    if (storage === 'cookie') this.clearCookie(name);
     else remove(this.areaOf(storage), name);
   }
 
@@ -31,7 +37,7 @@ export class BrowserStoredItems extends StoredItems {
     const { window } = this.browser;
     const named = (place: StoredItem['storage'], names: readonly string[]): readonly string[] =>
       names.filter((name) => items.some((item) => item.storage === place && matchesName(item, name)));
-    named('cookie', cookieNames(window.document)).forEach((name) => clearCookie(window, name));
+    named('cookie', cookieNames(window.document)).forEach((name) => this.clearCookie(name));
     for (const place of ['local-storage', 'session-storage'] as const) {
       const area = this.areaOf(place);
       named(place, namesIn(area)).forEach((name) => remove(area, name));
@@ -56,6 +62,19 @@ export class BrowserStoredItems extends StoredItems {
     };
     window.addEventListener('storage', notified);
     return () => window.removeEventListener('storage', notified);
+  }
+
+  private writeCookie(item: StoredItem, text: string): void {
+    const local = this.areaOf('local-storage');
+    const isTooLong = encodeURIComponent(text).length > maxCookieLength;
+    if (isTooLong) write(local, item.name, text);
+    else remove(local, item.name);
+    writeCookie(this.browser.window, item, isTooLong ? inLocalStorage : text);
+  }
+
+  private clearCookie(name: string): void {
+    remove(this.areaOf('local-storage'), name);
+    clearCookie(this.browser.window, name);
   }
 
   private areaOf(place: 'local-storage' | 'session-storage'): () => Storage {

@@ -7,7 +7,7 @@ import { CryptoUuids } from '#infrastructure/browser/CryptoUuids';
 
 const onHttp: BrowserWindow = { window };
 const onHttps = {
-  window: { document, crypto: globalThis.crypto, location: { protocol: 'https:' } },
+  window: { document, localStorage, crypto: globalThis.crypto, location: { protocol: 'https:' } },
 } as unknown as BrowserWindow;
 
 const tokens = { token: 'header.payload.signature', refreshToken: 'opaque; refresh=token' };
@@ -64,6 +64,21 @@ describe('token cookies', () => {
       document.cookie = 'mytoken=; Max-Age=0';
     },
   );
+});
+
+it('SE-07 an access token that is too large for a cookie is stored until the player signs out', () => {
+  const store = tokensOn(onHttp);
+  const large = { ...tokens, token: `header.${'r'.repeat(9000)}.signature` };
+  store.write(large);
+  expect(document.cookie.length).toBeLessThan(4096);
+  expect(tokensOn(onHttp).read()).toEqual(large);
+  store.write(tokens);
+  expect(tokensOn(onHttp).read()).toEqual(tokens);
+  expect(localStorage).toHaveLength(0);
+  store.write(large);
+  store.clear();
+  expect(store.read()).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
 });
 
 it('SE-01 reads an access token without a refresh token so that it can be verified', () => {
