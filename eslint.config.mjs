@@ -69,6 +69,10 @@ const refusalRules = [
 /** Rules for the source of the site. */
 const siteRules = [
   {
+    selector: "MemberExpression[property.name='resolvedOptions']",
+    message: 'Use the port TimeZone, because Intl refuses some time zones that it reports.',
+  },
+  {
     selector:
       "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
     message: 'Time is a port: ask the Clock.',

@@ -4,6 +4,16 @@ import { TimeZone } from '#application/shared/TimeZone';
 @injectable()
 export class BrowserTimeZone extends TimeZone {
   get name(): string | undefined {
-    return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    return isFormattable(timeZone) ? timeZone : undefined;
   }
 }
+
+/** Whether `Intl` accepts the zone. Chromium without a time zone reports `Etc/Unknown`, which it refuses. */
+const isFormattable = (timeZone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+};
