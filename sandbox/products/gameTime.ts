@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addMonths, extensionStart } from '#domain/products/gameTime';
+import { extendedEnd, extensionStart } from '#domain/products/gameTime';
 import type { GameTimeSource } from '#domain/products/gameTimeTimeline';
 import type { Tables } from '../platform/tables';
 
@@ -30,8 +30,7 @@ export const changeGameTime = async (
     .execute();
 };
 
-/** Returns the changes of a player's game time, oldest first. */
-export const gameTimeChangesOf = async (db: Kysely<Tables>, playerId: string) => {
+const changesOf = async (db: Kysely<Tables>, playerId: string) => {
   const changes = await db
     .selectFrom('game_time_changes')
     .selectAll()
@@ -39,6 +38,17 @@ export const gameTimeChangesOf = async (db: Kysely<Tables>, playerId: string) =>
     .orderBy('id')
     .execute();
   return changes.map(({ changed_at: date, source, starts_at: from, ends_at: until }) => ({
+    date,
+    source,
+    from,
+    until,
+  }));
+};
+
+/** Returns the changes of a player's game time, oldest first. */
+export const gameTimeChangesOf = async (db: Kysely<Tables>, playerId: string) => {
+  const changes = await changesOf(db, playerId);
+  return changes.map(({ date, source, from, until }) => ({
     date: date.toISOString(),
     source,
     from: from.toISOString(),
@@ -64,7 +74,8 @@ export const extendGameTime = async (
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const from = extensionStart(current ?? undefined, now);
-  const end = addMonths(from, months);
+  const changes = await changesOf(transaction, playerId);
+  const end = extendedEnd(months, current ?? undefined, now, changes);
   await changeGameTime(transaction, playerId, { source, now, from, until: end });
   return { end, addedSeconds: Math.round((end.getTime() - from.getTime()) / 1000) };
 };

@@ -43,12 +43,12 @@ export class LoadAccountNotices {
   }
 
   private async expiry(): Promise<Expiry | undefined> {
-    const [gameTimeEnd, subscription] = await Promise.all([
-      this.requests.findGameTimeEnd(),
+    const [gameTime, subscription] = await Promise.all([
+      this.requests.findGameTime(),
       this.requests.findSubscription(),
     ]);
     if (hasUnlimitedGameTime(this.session.player?.roles ?? [])) return undefined;
-    const stored = gameTimeEnd.ok ? gameTimeEnd.value : undefined;
+    const stored = gameTime.ok ? gameTime.value.end : undefined;
     const end = endWithin24Hours(subscription, stored, this.clock.now());
     return end && { end, ...(subscription && { subscriptionId: subscription.id }) };
   }

@@ -1,5 +1,6 @@
 import type { BetaKeys } from '#domain/beta-keys/BetaKey';
 import type { Subscription } from '#domain/billing/Subscription';
+import type { GameTimeRecord } from '#domain/products/gameTimeTimeline';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 import { KeyGifts } from '../beta-keys/KeyGifts';
@@ -33,8 +34,8 @@ export class SharedAccountRequests {
   }
 
   /** Returns the end that the server stores. Use `endOfGameTime` to take the subscription into account. */
-  findGameTimeEnd(): Promise<Result<Date | undefined, CallFailure>> {
-    return this.calls.gameTimeEnd();
+  findGameTime(): Promise<Result<GameTimeRecord, CallFailure>> {
+    return this.calls.gameTime();
   }
 
   findClaimable(): Promise<Claimable> {
@@ -48,7 +49,7 @@ export class SharedAccountRequests {
   private shareCalls() {
     return {
       subscription: shareInFlight(() => this.subscriptions.findLast()),
-      gameTimeEnd: shareInFlight(() => this.gameTime.findEnd()),
+      gameTime: shareInFlight(() => this.gameTime.findRecord()),
       claimable: shareInFlight(() => this.storeGameTime.findClaimable()),
       betaKeys: shareInFlight(() => this.keyGifts.list()),
     };

@@ -114,8 +114,10 @@ export const plannedGameTime = (
   subscription: Partial<Subscription> | undefined,
   { dacs, takesMyDU }: GameTimePlan,
   now: Date,
+  changes: readonly GameTimeChange[] = [],
 ): PlannedGameTime => {
-  const extended = dacs === 0 ? stored : endAfterAdding(dacs, stored ? { gameTimeEnd: stored } : {}, now);
+  const record = { ...(stored && { gameTimeEnd: stored }), gameTimeChanges: changes };
+  const extended = dacs === 0 ? stored : endAfterAdding(dacs, record, now);
   const conversion = myDUConversion(extended, now);
   if (takesMyDU && conversion.kind === 'forbidden') return { kind: 'no-game-time' };
   const remaining = takesMyDU && conversion.kind === 'possible' ? conversion.endAfterwards : extended;

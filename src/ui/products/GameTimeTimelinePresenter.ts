@@ -51,8 +51,8 @@ export class GameTimeTimelinePresenter implements PageLifecycle {
 
   /** When the game time would end with what the player has selected. */
   get planned(): PlannedGameTime {
-    const { stored, subscription } = this.timeline.value ?? {};
-    return plannedGameTime(stored, subscription, this, this.clock.now());
+    const { stored, subscription, changes } = this.timeline.value ?? {};
+    return plannedGameTime(stored, subscription, this, this.clock.now(), changes);
   }
 
   planDacs(dacs: number): void {

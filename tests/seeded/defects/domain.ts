@@ -189,8 +189,8 @@ export const domainDefects: readonly Defect[] = [
   {
     id: 'month-end-overflows',
     file: 'src/domain/products/gameTime.ts',
-    find: 'Math.min(from.getUTCDate(), lastDay)',
-    replace: 'from.getUTCDate()',
+    find: 'Math.min(dayOfMonth, daysInMonth(day))',
+    replace: 'dayOfMonth',
     why: 'a month from 31 January ends on the last day of February',
     tests: ['tests/unit/domain/products/gameTime.test.ts'],
   },

@@ -23,7 +23,11 @@ export const extendGameTime = (
   source: GameTimeSource,
   now: Date,
 ): Date => {
-  const until = extendedEnd(months, endOf(person), now);
+  const changes = (person.gameTimeChanges ?? []).map((change) => ({
+    from: new Date(change.from),
+    until: new Date(change.until),
+  }));
+  const until = extendedEnd(months, endOf(person), now, changes);
   changeGameTime(person, { source, until, now });
   return until;
 };

@@ -47,7 +47,7 @@ describe('the coupon overview', () => {
 
   it('DC-01 reports the number of coupons even if the game time cannot be loaded', async () => {
     const application = await setUp();
-    jest.spyOn(FakeGameTime.prototype, 'findEnd').mockResolvedValueOnce(fail({ kind: 'offline' }));
+    jest.spyOn(FakeGameTime.prototype, 'findRecord').mockResolvedValueOnce(fail({ kind: 'offline' }));
     expect(await application.get(LoadDacs).execute()).toEqual({
       ok: true,
       value: { kind: 'enabled', owned: 9 },

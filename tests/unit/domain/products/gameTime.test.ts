@@ -21,6 +21,40 @@ it.each([
   expect(extendedEnd(3, end === undefined ? undefined : new Date(end), now)).toEqual(new Date(extended));
 });
 
+/** Adds months one change at a time. */
+const afterSteps = (start: string, steps: readonly number[]): Date => {
+  const begin = new Date(start);
+  const changes: { from: Date; until: Date }[] = [];
+  let end: Date | undefined;
+  for (const months of steps) {
+    const from: Date = end ?? begin;
+    end = extendedEnd(months, end, begin, changes);
+    changes.push({ from, until: end });
+  }
+  return end ?? begin;
+};
+
+const starts = Array.from({ length: 366 }, (_, day) =>
+  new Date(Date.UTC(2027, 0, 1 + day, 12)).toISOString(),
+);
+
+it.each([[Array<number>(12).fill(1)], [[1, 11]], [[3, 3, 6]], [[6, 1, 5]]])(
+  'PD-01 steps of %j months from any day end like twelve months at once',
+  (steps) => {
+    for (const start of starts) expect(afterSteps(start, steps)).toEqual(addMonths(new Date(start), 12));
+  },
+);
+
+it('PD-01 time that was not added by months does not move later ends', () => {
+  const from = new Date('2027-01-31T12:00:00.000Z');
+  const until = new Date('2027-02-26T12:00:00.000Z');
+  expect(extendedEnd(1, until, from, [{ from, until }])).toEqual(new Date('2027-03-26T12:00:00.000Z'));
+  const end = new Date('2027-02-28T12:00:00.000Z');
+  expect(extendedEnd(1, end, from, [{ from: until, until: end }])).toEqual(
+    new Date('2027-03-28T12:00:00.000Z'),
+  );
+});
+
 it('PD-01 the game time ends at the stored end or with the subscription, whichever is later', () => {
   const earlier = new Date('2026-07-01');
   const later = new Date('2026-08-01');
