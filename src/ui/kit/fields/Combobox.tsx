@@ -47,13 +47,14 @@ export function Combobox(props: ComboboxProps) {
     setTyped(undefined);
     close();
   };
-  const change = (text: string) => {
+  const change = (text: string, isFocused: boolean) => {
+    if (!isFocused) return leave(text);
     setTyped(text);
     setIsOpen(true);
     setActive(text === '' ? -1 : 0);
   };
-  const leave = () => {
-    const text = typed?.trim();
+  const leave = (entered = typed) => {
+    const text = entered?.trim();
     const named = text === undefined || text === '' ? undefined : matchOption(options, text);
     if (text !== undefined && !named) onChange(text);
     choose(named);
@@ -83,7 +84,7 @@ export function Combobox(props: ComboboxProps) {
       onType={change}
       onClick={() => (isOpen ? undefined : open())}
       onKeyDown={press}
-      onBlur={leave}
+      onBlur={() => leave()}
     >
       <ComboboxList
         id={listId}

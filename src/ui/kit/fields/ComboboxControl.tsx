@@ -11,7 +11,8 @@ interface ComboboxControlProps extends Omit<InputHTMLAttributes<HTMLInputElement
   readonly isOpen: boolean;
   /** Id of the option that is highlighted by the arrow keys. */
   readonly activeId: string | undefined;
-  readonly onType: (typed: string) => void;
+  /** @param isFocused false if the browser has filled in the field, which sends no blur event */
+  readonly onType: (typed: string, isFocused: boolean) => void;
   /** The list and its status text. */
   readonly children: ReactNode;
 }
@@ -44,7 +45,7 @@ export function ComboboxControl({
               aria-controls={listId}
               aria-autocomplete="list"
               aria-activedescendant={activeId}
-              onChange={(event) => onType(event.target.value)}
+              onChange={({ target }) => onType(target.value, target.matches(':focus'))}
             />
             <span className="k-combobox__mark" aria-hidden="true">
               <Icon icon={mark} size={20} />

@@ -3,6 +3,8 @@ export interface ComboboxOption {
   readonly label: string;
   /** Additional text, shown next to the label. */
   readonly note?: string | undefined;
+  /** Other names, such as USA for the United States. They find and name the option, but are not shown. */
+  readonly aliases?: readonly string[] | undefined;
 }
 
 /** Normalizes text for matching: `Osterreich` finds `Österreich`, in full-width letters too. */
@@ -13,26 +15,38 @@ const normalizeText = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** Returns the options that match the entered text. Exact values and labels that start with the text come first. */
+/** Whether the text is the label, the value or an alias of the option. */
+const isNamed = ({ value, label, aliases = [] }: ComboboxOption, wanted: string): boolean =>
+  [label, value, ...aliases].some((name) => normalizeText(name) === wanted);
+
+/** Returns the options that match the entered text. Exact names and names that start with the text come first. */
 export const matchingOptions = (
   options: readonly ComboboxOption[],
   typed: string,
 ): readonly ComboboxOption[] => {
   const wanted = normalizeText(typed);
   if (wanted === '') return options;
-  const isFirst = ({ value, label }: ComboboxOption): boolean =>
-    normalizeText(value) === wanted || normalizeText(label).startsWith(wanted);
-  const found = options.filter((option) => isFirst(option) || normalizeText(option.label).includes(wanted));
-  return [...found.filter(isFirst), ...found.filter((option) => !isFirst(option))];
+  const rankOf = (option: ComboboxOption): number => {
+    const names = [option.label, ...(option.aliases ?? [])].map(normalizeText);
+    if (isNamed(option, wanted)) return 0;
+    if (names.some((name) => name.startsWith(wanted))) return 1;
+    return normalizeText(option.label).includes(wanted) ? 2 : Infinity;
+  };
+  return options
+    .map((option) => ({ option, rank: rankOf(option) }))
+    .filter(({ rank }) => rank < Infinity)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ option }) => option);
 };
 
-/** Returns the option whose label is the entered text, or else the only match. Used when the field loses focus. */
+/** Returns the option that the entered text names exactly. A label has priority over values and aliases. */
 export const matchOption = (
   options: readonly ComboboxOption[],
   typed: string,
 ): ComboboxOption | undefined => {
-  const named = options.find(({ label }) => normalizeText(label) === normalizeText(typed));
-  if (named) return named;
-  const found = matchingOptions(options, typed);
-  return found.length === 1 ? found[0] : undefined;
+  const wanted = normalizeText(typed);
+  return (
+    options.find(({ label }) => normalizeText(label) === wanted) ??
+    options.find((option) => isNamed(option, wanted))
+  );
 };

@@ -9,7 +9,7 @@ const options = [
   { value: 'FR', label: 'France' },
   { value: 'PF', label: 'French Polynesia' },
   { value: 'AT', label: 'Österreich' },
-  { value: 'DE', label: 'Deutschland' },
+  { value: 'DE', label: 'Deutschland', aliases: ['Germany'] },
 ];
 
 const Chooser = ({ first, chosen }: { first: string; chosen: (value: string) => void }) => {
@@ -53,10 +53,25 @@ it.each([
   expect(matchingOptions(options, typed).map(({ label }) => label)).toEqual(found);
 });
 
-it('PF-01 selects an exact name or the only match', () => {
-  expect(matchOption(options, 'osterreich')?.value).toBe('AT');
-  expect(matchOption(options, 'poly')?.value).toBe('PF');
-  expect(matchOption(options, 'fr')).toBeUndefined();
+it.each([
+  ['osterreich', 'AT'],
+  ['de', 'DE'],
+  ['Germany', 'DE'],
+  ['poly', undefined],
+  ['fran', undefined],
+  ['', undefined],
+])('PF-01 leaving the field with %j selects %s, because only an exact name counts', (typed, value) => {
+  expect(matchOption(options, typed)?.value).toBe(value);
+});
+
+it('PF-01 takes what the browser fills in without focus, and passes unknown text to the form', () => {
+  const { field, chosen } = renderCombobox();
+  fireEvent.change(field, { target: { value: 'Germany' } });
+  expect(chosen).toHaveBeenLastCalledWith('DE');
+  expect(field).toHaveValue('Deutschland');
+  fireEvent.change(field, { target: { value: 'Narnia' } });
+  expect(chosen).toHaveBeenLastCalledWith('Narnia');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('PF-01 can be searched by typing and controlled with the keyboard', async () => {

@@ -1,0 +1,20 @@
+/** Names that people use for a country, besides its names in the languages of the site and its own. */
+export const countryAliases: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates'],
+  CD: ['DRC', 'Zaire'],
+  CI: ['Ivory Coast'],
+  CV: ['Cape Verde'],
+  CZ: ['Czech Republic'],
+  FM: ['Micronesia'],
+  GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  KR: ['Korea', 'Republic of Korea'],
+  MK: ['Macedonia'],
+  MM: ['Burma'],
+  NL: ['Holland', 'The Netherlands'],
+  RU: ['Russian Federation'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey', 'Türkiye'],
+  US: ['USA', 'America', 'United States of America', 'U.S.', 'U.S.A.'],
+  VA: ['Vatican', 'Holy See'],
+};
