@@ -163,9 +163,9 @@ export const httpDefects: readonly Defect[] = [
   },
   {
     id: 'shipping-missing-in-history',
-    file: 'src/infrastructure/http/billing/HttpPlacedOrders.ts',
-    find: 'cents: centsOf(price) + centsOf(shippingFees),',
-    replace: 'cents: centsOf(price),',
+    file: 'src/infrastructure/http/billing/placedOrderFrom.ts',
+    find: 'amountOf(price + shippingFees, currency)',
+    replace: 'amountOf(price, currency)',
     why: 'the history shows what was charged',
     tests: ['contracts/consumer/billing/placedOrders.pact.test.ts'],
   },

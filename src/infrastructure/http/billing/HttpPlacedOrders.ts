@@ -1,12 +1,13 @@
 import { injectable } from 'inversify';
 import { PlacedOrders } from '#application/billing/PlacedOrders';
+import { amountOf } from '#domain/billing/Amount';
 import { ordersPerPage, type Payment, type PlacedOrder } from '#domain/billing/PlacedOrder';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { ListPage } from '#domain/shared/ListPage';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { findPayments, findPlacedOrders } from './calls';
-import { amountOf, paymentFrom, placedOrderFrom } from './placedOrderFrom';
+import { paymentFrom, placedOrderFrom } from './placedOrderFrom';
 
 @injectable()
 export class HttpPlacedOrders extends PlacedOrders {

@@ -3,7 +3,7 @@ import { Receipts, type ReceiptRejection } from '#application/billing/Receipts';
 import type { FileContent } from '#application/shared/FileSaver';
 import type { RuleValue } from '#application/shared/rules';
 import type { Receipt } from '#domain/billing/Receipt';
-import { centsOf } from '#domain/commerce/Money';
+import { amountOf } from '#domain/billing/Amount';
 import type { Language } from '#domain/language/Locale';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
@@ -27,6 +27,7 @@ export class HttpReceipts extends Receipts {
 
 const receiptFrom = (answer: RuleValue<(typeof findReceipt)['answer']>): Receipt => {
   const { dateIssued, datePaid, basket, net, tax, total, ...same } = answer;
+  const centsOf = (majorUnits: number): number => amountOf(majorUnits, answer.currency).cents;
   return {
     ...same,
     issuedAt: new Date(dateIssued),

@@ -1,7 +1,6 @@
 import type { RuleValue } from '#application/shared/rules';
-import type { Amount } from '#domain/billing/Amount';
+import { amountOf, type Amount } from '#domain/billing/Amount';
 import type { Payment, PlacedOrder } from '#domain/billing/PlacedOrder';
-import { centsOf } from '#domain/commerce/Money';
 import { orderStatusOf } from '#domain/commerce/PurchaseOrder';
 import type { OrderDeclaration } from '#domain/declarations/Declaration';
 import { toDate } from '../shared/toDate';
@@ -21,10 +20,7 @@ export const placedOrderFrom = (answer: OrderAnswer): PlacedOrder => {
   const firstConnectionAt = toDate(answer.firstConnectionAt);
   const refundedAt = toDate(answer.refundedAt);
   return {
-    ...paymentFrom(answer, {
-      cents: centsOf(price) + centsOf(shippingFees),
-      currency,
-    }),
+    ...paymentFrom(answer, amountOf(price + shippingFees, currency)),
     orderedAt: new Date(createdAt),
     lines: basket.map(({ productId, name, quantity, gameTime }) => ({ productId, name, quantity, gameTime })),
     ...(typeof externalSubscriptionId === 'number' && { subscriptionId: String(externalSubscriptionId) }),
@@ -48,8 +44,3 @@ const declarationFrom = ({ kind, receivedAt, id, effectiveAt }: DeclarationAnswe
     ...(effective && { effectiveAt: effective }),
   };
 };
-
-export const amountOf = (majorUnits: number, currency: string): Amount => ({
-  cents: centsOf(majorUnits),
-  currency,
-});

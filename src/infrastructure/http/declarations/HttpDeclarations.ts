@@ -6,8 +6,8 @@ import {
   type DeclarationStatusRejection,
 } from '#application/declarations/Declarations';
 import type { RuleValue } from '#application/shared/rules';
+import { amountOf } from '#domain/billing/Amount';
 import type { PlacedOrder } from '#domain/billing/PlacedOrder';
-import { centsOf } from '#domain/commerce/Money';
 import type {
   Cancellation,
   DeclarationReceipt,
@@ -78,7 +78,7 @@ const refundFrom = ({
 }: NonNullable<RuleValue<(typeof findDeclarationStatus)['answer']>['refund']>): Refund => {
   const refundedAt = toDate(refund.refundedAt);
   return {
-    amount: { cents: centsOf(amount), currency },
+    amount: amountOf(amount, currency),
     ...(refundedAt && { refundedAt }),
     ...(typeof cardLastFour === 'string' && { cardLastFour }),
   };

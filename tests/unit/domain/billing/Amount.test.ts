@@ -1,4 +1,4 @@
-import { amountPaid, formatAmount, isPromoted } from '#domain/billing/Amount';
+import { amountOf, amountPaid, formatAmount, isPromoted } from '#domain/billing/Amount';
 
 it.each([
   ['2024-10-01T23:59:59.999Z', false],
@@ -39,4 +39,14 @@ it('PY-01 formats amounts like the shop, even in currencies the shop does not us
   expect(formatAmount(euros(2999), 'fr-fr')).toBe('29,99\u00a0€');
   expect(formatAmount({ cents: 123456, currency: 'PLN' }, 'de-de')).toBe('1.234,56\u00a0PLN');
   expect(formatAmount({ cents: 500, currency: 'nonsense' }, 'en-us')).toBe('5.00\u00a0nonsense');
+});
+
+it.each([
+  [1500, 'JPY', '1,500\u00a0JPY'],
+  [12.345, 'KWD', '12.345\u00a0KWD'],
+  [1234.5, 'PLN', '1,234.50\u00a0PLN'],
+  [12.995, 'EUR', '13.00\u00a0€'],
+  [5, 'coins', '5.00\u00a0coins'],
+])('PY-01 formats %d %s as %s, with the decimals of the currency', (majorUnits, currency, formatted) => {
+  expect(formatAmount(amountOf(majorUnits, currency), 'en-us')).toBe(formatted);
 });
