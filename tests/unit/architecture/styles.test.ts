@@ -39,6 +39,14 @@ it('no width depends on a character of a font, which changes when the web font a
   expect(namesOf((rules) => /\d(?:ch|ex|ic|cap)\b/.test(rules))).toEqual([]);
 });
 
+it('sideways scrolling areas keep a swipe at their end, instead of going back in the history', () => {
+  const sideways = /overflow(?:-x: (?:auto|scroll)|: (?:auto|scroll)(?: hidden)?);/;
+  const scrolling = namesOf((rules) => sideways.test(rules));
+  expect(scrolling).toContain('ui/kit/media/Carousel.scss');
+  const contained = namesOf((rules) => /overscroll-behavior(?:-x)?: contain;/.test(rules));
+  expect(scrolling.filter((name) => !contained.includes(name))).toEqual([]);
+});
+
 const tokens = sheets.find(({ name }) => name.endsWith('/tokens.scss'))?.rules ?? '';
 
 type Rgb = readonly [number, number, number];
