@@ -2,7 +2,7 @@ import { findOfferDifference } from '#domain/commerce/orderedOffer';
 import { orderIdOf, type Buyer, type Purchase } from '#domain/commerce/Purchase';
 import { isSettled, type PurchaseOrder } from '#domain/commerce/PurchaseOrder';
 import { recordOrder, renewKey, reportPaid } from '#domain/commerce/purchaseTransitions';
-import { parseReferralCode } from '#domain/commerce/referral';
+import { enteredReferralCode } from '#domain/commerce/referral';
 import type { PlanSelection } from '#domain/commerce/PlanSelection';
 import type { Language } from '#domain/language/Locale';
 import { fail, succeed, type Result } from '#domain/shared/Result';
@@ -140,7 +140,7 @@ export class CheckoutPlan {
 }
 
 const codeOf = ({ referralCode: typed }: CheckoutInput): { readonly referralCode?: string } => {
-  const referralCode = parseReferralCode(typed);
+  const referralCode = enteredReferralCode(typed);
   return referralCode === undefined ? {} : { referralCode };
 };
 

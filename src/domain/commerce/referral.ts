@@ -1,3 +1,4 @@
+import { parseRecruiterCode } from '../recruitment/recruiterLink';
 import { cleanReferralCode } from '../shared/spellings';
 import type { Referral } from './PlanSelection';
 
@@ -19,3 +20,11 @@ export const parseReferralCode = (typed: string | null | undefined): string | un
   const code = cleanReferralCode(typed ?? '');
   return code === '' || code.length > maxReferralCodeLength ? undefined : code;
 };
+
+/** Returns the code in a recruiter's link, or else the text itself. */
+export const codeInLink = (typed: string): string =>
+  /[?&]recruiter=/.test(typed) ? parseRecruiterCode(typed) : typed;
+
+/** Returns the code that a buyer entered. A longer text is no code, so the server explains that it is unknown. */
+export const enteredReferralCode = (typed: string): string | undefined =>
+  parseReferralCode(cleanReferralCode(codeInLink(typed)).slice(0, maxReferralCodeLength));

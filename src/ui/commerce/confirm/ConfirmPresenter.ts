@@ -14,7 +14,7 @@ import {
 } from '#domain/commerce/Purchase';
 import { beginAttempt, cancel, removeReferralCode } from '#domain/commerce/purchaseTransitions';
 import type { Cost } from '#domain/commerce/Plan';
-import { maxReferralCodeLength } from '#domain/commerce/referral';
+import { codeInLink } from '#domain/commerce/referral';
 import type { PlanSelection } from '#domain/commerce/PlanSelection';
 import { isSameOffer } from '#domain/commerce/selectPlan';
 import type { BuyPageContent } from '#domain/content/BuyPageContent';
@@ -150,7 +150,7 @@ export class ConfirmPresenter implements PageLifecycle {
   }
 
   changeCode(typed: string): void {
-    this.form.change('code', typed.slice(0, maxReferralCodeLength));
+    this.form.change('code', codeInLink(typed));
     this.payment.clearProblem();
   }
 

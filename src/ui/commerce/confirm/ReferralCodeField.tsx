@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { maxReferralCodeLength } from '#domain/commerce/referral';
 import { useTexts } from '../../content/useTexts';
 import { Button } from '../../kit/actions/Button';
 import { TextField } from '../../kit/fields/TextField';
@@ -39,7 +38,6 @@ export const ReferralCodeField = observer(function ReferralCodeField({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={maxReferralCodeLength}
         usesDataFont
         readOnly={isReferralFixed || payment.isBusy}
         value={referralCode}
