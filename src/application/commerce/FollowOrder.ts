@@ -34,7 +34,7 @@ export class FollowOrder {
    * @returns a function that stops polling
    */
   execute(orderId: string, listener: (state: OrderState) => void): () => void {
-    const started = this.clock.now().getTime();
+    const started = this.clock.elapsedMs();
     const isKnownHere = this.held(orderId) !== undefined;
     let isOver = false;
     let callOff = (): void => undefined;
@@ -59,7 +59,7 @@ export class FollowOrder {
         }
       }
       const pause = pauseAfter(turn, answer);
-      const isTooLate = this.clock.now().getTime() + pause - started > timeoutMs;
+      const isTooLate = this.clock.elapsedMs() + pause - started > timeoutMs;
       if (isTooLate || !shouldRetry(answer))
         return notify({ kind: 'stopped', ...(known && { order: known }) });
       callOff = this.clock.schedule(pause, () => void poll(turn + 1));

@@ -2,6 +2,9 @@
 export abstract class Clock {
   abstract now(): Date;
 
+  /** Milliseconds since a fixed moment, for durations. Setting the device's clock does not change them. */
+  abstract elapsedMs(): number;
+
   /**
    * @param milliseconds delay in milliseconds
    * @returns a function that cancels the task and may be called repeatedly

@@ -44,7 +44,7 @@ export class BrowserVisitorActivity extends VisitorActivity {
       document.visibilityState !== 'visible' ||
       document.querySelector(dialogs) !== null ||
       this.openMenus.size > 0 ||
-      this.clock.now().getTime() - this.lastKeyAt < keyboardPauseMilliseconds ||
+      this.clock.elapsedMs() - this.lastKeyAt < keyboardPauseMilliseconds ||
       this.isField(document.activeElement) ||
       this.hasTyped
     );
@@ -64,7 +64,7 @@ export class BrowserVisitorActivity extends VisitorActivity {
   }
 
   private readonly noteKey = (): void => {
-    this.lastKeyAt = this.clock.now().getTime();
+    this.lastKeyAt = this.clock.elapsedMs();
   };
 
   private noteMenu({ target, newState }: ToggleEvent): void {

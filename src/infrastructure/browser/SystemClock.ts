@@ -5,6 +5,10 @@ export class SystemClock extends Clock {
     return new Date();
   }
 
+  elapsedMs(): number {
+    return performance.now();
+  }
+
   schedule(milliseconds: number, task: () => void): () => void {
     const timer = setTimeout(task, milliseconds);
     return () => clearTimeout(timer);

@@ -42,11 +42,11 @@ export class CachedDocuments extends Documents {
   }
 
   private store(key: string, answer: CacheEntry['answer']): void {
-    this.cache.set(key, { answer, expiresAt: this.clock.now().getTime() + cacheTtlMs });
+    this.cache.set(key, { answer, expiresAt: this.clock.elapsedMs() + cacheTtlMs });
   }
 
   private evictExpired(): void {
-    const now = this.clock.now().getTime();
+    const now = this.clock.elapsedMs();
     for (const [key, { expiresAt }] of this.cache) if (expiresAt <= now) this.cache.delete(key);
   }
 

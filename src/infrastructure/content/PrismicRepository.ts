@@ -50,7 +50,7 @@ export class PrismicRepository {
   private async cachedFetch(url: string): Promise<Response> {
     const isDescription = new URL(url).pathname === this.endpoint.pathname;
     const { description } = this;
-    const isKnown = description !== undefined && this.clock.now().getTime() < description.expiresAt;
+    const isKnown = description !== undefined && this.clock.elapsedMs() < description.expiresAt;
     if (isDescription && isKnown) return new Response(description.json);
     const response = await this.fetchGuarded(url);
     if (isDescription && response.ok) this.cacheDescription(await response.clone().text());
@@ -63,7 +63,7 @@ export class PrismicRepository {
   }
 
   private cacheDescription(json: string): void {
-    this.description = { json, expiresAt: this.clock.now().getTime() + cacheTtlMs };
+    this.description = { json, expiresAt: this.clock.elapsedMs() + cacheTtlMs };
   }
 
   private get endpoint(): URL {

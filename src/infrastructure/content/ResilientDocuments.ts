@@ -58,14 +58,14 @@ export class ResilientDocuments extends Documents {
   }
 
   private get isPaused(): boolean {
-    return this.clock.now().getTime() < this.retryAfter;
+    return this.clock.elapsedMs() < this.retryAfter;
   }
 
   private pause(failure: CallFailure): void {
     this.usedFallback = true;
     const requested = failure.kind === 'too-many-requests' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0;
     const rest = Math.min(Math.max(retryDelayMs, requested), maxRetryDelayMs);
-    this.retryAfter = this.clock.now().getTime() + rest;
+    this.retryAfter = this.clock.elapsedMs() + rest;
   }
 
   private async findBundled(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure> | undefined> {

@@ -50,7 +50,7 @@ export class PageLoader {
     this.prefetched = {
       path,
       page: this.loadNow(match, query).catch(() => undefined),
-      expiresAt: this.clock.now().getTime() + prefetchTtlMs,
+      expiresAt: this.clock.elapsedMs() + prefetchTtlMs,
     };
   }
 
@@ -73,7 +73,7 @@ export class PageLoader {
   }
 
   private isFresh({ expiresAt }: PrefetchedPage): boolean {
-    return this.clock.now().getTime() < expiresAt;
+    return this.clock.elapsedMs() < expiresAt;
   }
 
   private async loadContent(match: PageMatch, query: PageRequest['query']): Promise<void> {

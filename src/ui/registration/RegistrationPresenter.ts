@@ -53,7 +53,8 @@ export class RegistrationPresenter implements PageLifecycle {
   /** Further fields that the server required from a buyer. */
   private demanded: readonly string[] = [];
   private request: PageRequest | undefined;
-  private openedAt: Date | undefined;
+  /** In elapsed milliseconds. */
+  private openedAt: number | undefined;
   /** The form that was sent, in case its email turns out to be wrong. */
   private sent: RegistrationForm | undefined;
   readonly dispose = disposerOf(this);
@@ -139,7 +140,7 @@ export class RegistrationPresenter implements PageLifecycle {
 
   /** Reads the values from the link once the form is shown, because all links share one server-rendered page. */
   onShow(): () => void {
-    if (!this.openedAt) this.open();
+    if (this.openedAt === undefined) this.open();
     const stop = this.form.followDraft();
     this.avoidEnteredWords();
     if (!this.invitedBy.isStarted) void this.lookUp();
@@ -189,7 +190,9 @@ export class RegistrationPresenter implements PageLifecycle {
   }
 
   private open(): void {
-    this.openedAt = this.renderedPage.visibleSince() ?? this.clock.now();
+    const visibleSince = this.renderedPage.visibleSince();
+    const visibleMs = visibleSince ? Math.max(0, this.clock.now().getTime() - visibleSince.getTime()) : 0;
+    this.openedAt = this.clock.elapsedMs() - visibleMs;
     this.readLink(this.request ?? { query: new URLSearchParams(), params: {} });
     const { gameCode, recruiterCode } = this.link;
     this.form.fill({ recruiterCode, gameCode: this.hasTicket ? '' : gameCode });
@@ -226,8 +229,8 @@ export class RegistrationPresenter implements PageLifecycle {
 
   /** Whether the form was filled in faster than a person could (RG-02). */
   private isTooEarly(): boolean {
-    const now = this.clock.now().getTime();
-    return now - (this.openedAt?.getTime() ?? now) < minFillTimeMs;
+    const now = this.clock.elapsedMs();
+    return now - (this.openedAt ?? now) < minFillTimeMs;
   }
 
   private clear(): void {

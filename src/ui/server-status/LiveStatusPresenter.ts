@@ -28,6 +28,7 @@ export class LiveStatusPresenter implements ViewLifecycle {
   snapshot: StatusSnapshot | undefined;
   /** Undefined until the page is shown: server-rendered HTML must not depend on the time. */
   now: Date | undefined;
+  private elapsedMs = 0;
   isRefreshing = false;
   failures = 0;
   private dueAt = 0;
@@ -80,13 +81,13 @@ export class LiveStatusPresenter implements ViewLifecycle {
 
   /** Milliseconds until the next request. */
   get waitMs(): number {
-    return this.now ? Math.max(0, this.dueAt - this.now.getTime()) : 0;
+    return this.now ? Math.max(0, this.dueAt - this.elapsedMs) : 0;
   }
 
   async refresh(): Promise<void> {
     if (this.isRefreshing) return;
     const attempt = ++this.attempt;
-    this.requestedAt = this.clock.now().getTime();
+    this.requestedAt = this.clock.elapsedMs();
     this.isRefreshing = true;
     const word = await this.fetchSnapshot();
     if (attempt === this.attempt) this.onResult(word);
@@ -118,19 +119,21 @@ export class LiveStatusPresenter implements ViewLifecycle {
     this.attempt += 1;
     this.isRefreshing = false;
     this.now = this.clock.now();
+    this.elapsedMs = this.clock.elapsedMs();
     this.failures = word ? 0 : this.failures + 1;
     if (word) {
       this.snapshot = word;
       this.hasSucceeded = true;
     }
-    this.dueAt = this.now.getTime() + Math.min(maxPauseMs, pollIntervalMs * 2 ** this.failures);
+    this.dueAt = this.elapsedMs + Math.min(maxPauseMs, pollIntervalMs * 2 ** this.failures);
   }
 
   private update(): void {
     this.stopClock();
     this.now = this.clock.now();
+    this.elapsedMs = this.clock.elapsedMs();
     if (!this.visibility.isVisible) return;
-    const time = this.now.getTime();
+    const time = this.elapsedMs;
     if (this.isRefreshing && time - this.requestedAt >= timeoutMs) this.onResult(undefined);
     else if (!this.isRefreshing && time >= this.dueAt) void this.refresh();
     this.stopClock = this.clock.schedule(clockTickMs, this.update);

@@ -57,7 +57,7 @@ export class StatusLinePresenter implements ViewLifecycle {
     const headline = await this.prerendered.findHeadline();
     await textsReady;
     if (!headline) return;
-    this.checkedAt = this.clock.now().getTime();
+    this.checkedAt = this.clock.elapsedMs();
     await this.accept(headline);
   }
 
@@ -76,14 +76,14 @@ export class StatusLinePresenter implements ViewLifecycle {
     this.stopClock();
     this.now = this.clock.now();
     if (!this.visibility.isVisible) return;
-    const age = this.now.getTime() - this.checkedAt;
+    const age = this.clock.elapsedMs() - this.checkedAt;
     if (age >= (this.isUp ? maxAgeMs : linePollIntervalMs)) void this.refresh();
     if (!this.isUp) this.stopClock = this.clock.schedule(tickMs, this.update);
   }
 
   /** Failures are ignored: the page says nothing, or what it showed before. */
   private async refresh(): Promise<void> {
-    this.checkedAt = this.clock.now().getTime();
+    this.checkedAt = this.clock.elapsedMs();
     try {
       const loaded = await this.loadServiceStatus.execute();
       const headline = loaded.ok ? headlineOf(loaded.value.services) : undefined;

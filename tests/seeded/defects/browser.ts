@@ -195,8 +195,8 @@ export const browserDefects: readonly Defect[] = [
   {
     id: 'failing-content-service-requested-without-pause',
     file: 'src/infrastructure/content/ResilientDocuments.ts',
-    find: 'this.retryAfter = this.clock.now().getTime() + rest;',
-    replace: 'this.retryAfter = this.clock.now().getTime() - pause;',
+    find: 'this.retryAfter = this.clock.elapsedMs() + rest;',
+    replace: 'this.retryAfter = this.clock.elapsedMs() - rest;',
     why: 'after a failure the service is left alone for a while',
     tests: ['tests/unit/infrastructure/content/ResilientDocuments.test.ts'],
   },

@@ -8,6 +8,7 @@ interface ScheduledTask {
 /** A clock whose time changes only when a test advances it. */
 export class FakeClock extends Clock {
   private time: number;
+  private deviceOffsetMs = 0;
   private scheduledTasks: ScheduledTask[] = [];
 
   constructor(start = new Date('2026-11-20T12:00:00Z')) {
@@ -16,7 +17,16 @@ export class FakeClock extends Clock {
   }
 
   now(): Date {
-    return new Date(this.time);
+    return new Date(this.time + this.deviceOffsetMs);
+  }
+
+  elapsedMs(): number {
+    return this.time;
+  }
+
+  /** Sets the device's clock forward or, with a negative number, back. No time passes. */
+  changeDeviceTime(milliseconds: number): void {
+    this.deviceOffsetMs += milliseconds;
   }
 
   schedule(milliseconds: number, task: () => void): () => void {

@@ -17,12 +17,12 @@ export class ServerTime {
 
   /** Call when sending a request. @returns a function that takes the `Date` header of the response */
   startMeasuring(): (date: unknown) => void {
-    const sentAt = this.clock.now().getTime();
+    const sentAt = this.clock.elapsedMs();
     return (date) => {
       const serverTime = typeof date === 'string' ? Date.parse(date) : NaN;
-      const taken = this.clock.now().getTime() - sentAt;
-      if (Number.isNaN(serverTime) || taken < 0 || taken > maxRoundTripMs) return;
-      this.offsetMs = serverTime - (sentAt + taken / 2);
+      const taken = this.clock.elapsedMs() - sentAt;
+      if (Number.isNaN(serverTime) || taken > maxRoundTripMs) return;
+      this.offsetMs = serverTime + taken / 2 - this.clock.now().getTime();
     };
   }
 }

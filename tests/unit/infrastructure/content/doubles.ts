@@ -51,6 +51,10 @@ export class ManualClock extends Clock {
     return new Date(this.milliseconds);
   }
 
+  elapsedMs(): number {
+    return this.milliseconds;
+  }
+
   schedule(milliseconds: number, task: () => void): () => void {
     const entry = { at: this.milliseconds + milliseconds, task };
     this.timers.push(entry);

@@ -235,6 +235,16 @@ it('RG-02 ignores a submit within one second of page load and sends a later subm
   expect([registration.sending.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
 });
 
+it.each([-3_600_000, 3_600_000])(
+  'RG-02 sends the form although the device clock is moved by %d ms',
+  async (milliseconds) => {
+    const { application, registration, register } = await setUpFilledIn();
+    application.clock.changeDeviceTime(milliseconds);
+    await registration.submit();
+    expect(register).toHaveBeenCalledTimes(1);
+  },
+);
+
 it('RG-02 shows what is missing even within the first second', async () => {
   const { registration, register } = await setUp();
   registration.onShow();
