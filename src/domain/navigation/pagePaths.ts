@@ -17,7 +17,8 @@ export interface PageMatch {
 
 /**
  * Finds the page for a path (SH-02, LE-01, D-05). An unknown path or legal slug matches the locale's home page.
- * Redirects trailing slashes, aliases, slugs in another language, and menu ids of account sections.
+ * Redirects trailing slashes, aliases, first pages of lists, slugs and paths in another language, other letter case,
+ * the prefix /en, and menu ids of account sections.
  */
 export const routeAt = (pathname: string): PageMatch => {
   const locale = localeOfPath(pathname);
@@ -34,7 +35,25 @@ export const routeAt = (pathname: string): PageMatch => {
   }
   const section = accountPageAt(trimmed);
   if (section) return { ...routeAt(pathOf(section, locale)), redirect: pathOf(section, locale) };
+  const meant = pathMeant(trimmed);
+  if (meant !== undefined) return { ...routeAt(meant), redirect: meant };
   return { route: home, locale, params: {}, redirect: homePath(locale), isUnknown: true };
+};
+
+const withoutLanguage = (path: string): string => path.replace(/^\/(?:en|fr|de)(?=\/|$)/, '') || '/';
+
+/** Returns the path of a page without parameters that is written in another language or letter case, or after /en. */
+const pathMeant = (path: string): string | undefined => {
+  const written = path.toLowerCase();
+  const locale = localeOfPath(written);
+  const found = routes.find(({ paths }) =>
+    locales.some(
+      (one) => !paths[one].includes(':') && withoutLanguage(paths[one]) === withoutLanguage(written),
+    ),
+  );
+  if (!found) return undefined;
+  const { redirectsTo = found.id } = found;
+  return pathOf(redirectsTo, locale);
 };
 
 /** Returns the canonical path of a page; undefined if the path has an unknown legal slug. */
@@ -45,7 +64,12 @@ const canonicalPath = (
   path: string,
 ): string | undefined => {
   const category = categoryOfSlug(params.category ?? '');
-  if (category) return pathOf(id, locale, { ...params, category: categorySlug(category, locale) });
+  const isFirstPage = params.page === '1';
+  if (category) {
+    const list = id === 'newsCategoryPage' && isFirstPage ? 'newsCategory' : id;
+    return pathOf(list, locale, { ...params, category: categorySlug(category, locale) });
+  }
+  if (id === 'newsPage' && isFirstPage) return pathOf('news', locale);
   if (id !== 'legal') return path;
   const page = legalPageOf(params.slug ?? '');
   return page && legalPath(page, locale);
