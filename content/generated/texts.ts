@@ -473,6 +473,8 @@ export interface ShippedTexts {
     readonly 'store.text': never;
     readonly 'endless.title': never;
     readonly 'endless.text': never;
+    readonly 'renewing.title': never;
+    readonly 'renewing.text': never;
     readonly 'resumed': never;
     readonly 'paying.title': never;
     readonly 'paying.text': never;

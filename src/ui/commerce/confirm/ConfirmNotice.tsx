@@ -76,6 +76,11 @@ export const PreflightNotice = observer(function PreflightNotice({ confirm }: Co
           {t('endless.text')}
         </Notice>
       )}
+      {confirm.hasRenewingSubscription && (
+        <Notice tone="warning" title={t('renewing.title')}>
+          {t('renewing.text')}
+        </Notice>
+      )}
       <UnpaidOrder confirm={confirm} />
     </>
   );

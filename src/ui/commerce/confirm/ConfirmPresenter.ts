@@ -2,6 +2,7 @@ import { CurrentPurchase } from '#application/commerce/CurrentPurchase';
 import { LoadBuyPageContent } from '#application/content/LoadBuyPageContent';
 import { PageLanguage } from '#application/language/PageLanguage';
 import { Navigator } from '#application/navigation/Navigator';
+import { SharedAccountRequests } from '#application/products/SharedAccountRequests';
 import { Drafts } from '#application/session/Drafts';
 import { Session } from '#application/session/Session';
 import { LastEnteredEmail } from '#application/session/LastEnteredEmail';
@@ -13,6 +14,7 @@ import {
   type Purchase,
 } from '#domain/commerce/Purchase';
 import { beginAttempt, cancel, removeReferralCode } from '#domain/commerce/purchaseTransitions';
+import type { Subscription } from '#domain/billing/Subscription';
 import type { Cost } from '#domain/commerce/Plan';
 import { codeInLink } from '#domain/commerce/referral';
 import type { PlanSelection } from '#domain/commerce/PlanSelection';
@@ -41,6 +43,7 @@ export class ConfirmPresenter implements PageLifecycle {
   /** Whether the last payment of the order failed. */
   hasPaymentFailed = false;
   player: Player | undefined;
+  private subscription: Subscription | undefined;
   /** Number of attempts, so that the view can move focus to the error after each of them. */
   attemptCount = 0;
   private content: BuyPageContent | undefined;
@@ -54,6 +57,7 @@ export class ConfirmPresenter implements PageLifecycle {
     private readonly lastEmail: LastEnteredEmail,
     private readonly navigator: Navigator,
     private readonly pageLanguage: PageLanguage,
+    private readonly requests: SharedAccountRequests,
     drafts: Drafts,
   ) {
     this.form = new Form(
@@ -72,9 +76,11 @@ export class ConfirmPresenter implements PageLifecycle {
   onShow(): () => void {
     this.payment.paths.saveSearch();
     this.readPurchase();
+    void this.readSubscription();
     if (this.redirectIfFinished()) return () => undefined;
     const stops = [
       this.session.onChange(this.readPlayer),
+      this.session.onChange(this.readSubscription),
       this.purchase.onChange(this.onPurchaseChange),
       this.form.followDraft(),
     ];
@@ -137,6 +143,11 @@ export class ConfirmPresenter implements PageLifecycle {
   /** Whether the player already has unlimited game time. */
   get hasUnlimitedGameTime(): boolean {
     return !this.isMyDU && this.player !== undefined && hasUnlimitedGameTime(this.player.roles);
+  }
+
+  /** Whether a subscription of the player is charged again, besides this pack. */
+  get hasRenewingSubscription(): boolean {
+    return !this.isMyDU && this.subscription?.status === 'active';
   }
 
   get hasAcceptedAll(): boolean {
@@ -253,6 +264,10 @@ export class ConfirmPresenter implements PageLifecycle {
     }
     // The store charges a different price, so the agreements must be accepted again.
     if (wasInStore !== this.isStoreBuyer) this.resetAgreements();
+  }
+
+  private async readSubscription(): Promise<void> {
+    this.subscription = this.player && (await this.requests.findSubscription());
   }
 
   private afterAttempt(): void {

@@ -183,6 +183,16 @@ describe('the buyer fields', () => {
     expect(application.backend.sales).toMatchObject([{ buyerId: application.backend.person('new').id }]);
   });
 
+  it.each([
+    ['payer', true],
+    ['new', false],
+  ] as const)('CF-02 tells the player %s that a subscription is charged, too: %s', async (as, isCharged) => {
+    const { confirm } = await setUp({ as });
+    confirm.onShow();
+    await flushPromises();
+    expect(confirm.hasRenewingSubscription).toBe(isCharged);
+  });
+
   it('CF-02 cuts no entered code and makes a code from a link read-only', async () => {
     const { confirm } = await setUp();
     confirm.changeCode('x'.repeat(40));
