@@ -1,6 +1,6 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
-import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
+import type { Language } from '#domain/language/Locale';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
@@ -22,7 +22,6 @@ export const betaKeyEmail = (email: BetaKeyEmail): OutgoingEmail => {
   const { recipient, sender, key, note, isPlayer, language, rootUrl } = email;
   const { subject, reason, forPlayer, forNewcomer, keyLabel, ...texts } = backEndTexts[language].betaKey;
   const { noteLabel } = backEndTexts[language].gift;
-  const page = pathOf(isPlayer ? 'products' : 'signup', localeOfLanguage(language) ?? defaultLocale);
   return emailWithLink({
     recipient,
     name: '',
@@ -37,6 +36,6 @@ export const betaKeyEmail = (email: BetaKeyEmail): OutgoingEmail => {
         ...(note === undefined ? [] : [{ name: fillIn(noteLabel, { sender }), value: note }]),
       ],
     },
-    link: `${rootUrl}${page}?code=${key}`,
+    link: emailLink({ language, rootUrl }, 'beta-key', { key, isPlayer }),
   });
 };

@@ -1,11 +1,11 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, homePath, localeOfLanguage, type Language } from '#domain/language/Locale';
 import { pathOf } from '#domain/navigation/pagePaths';
+import { unsubscribePath, type EmailLinkContext } from '../platform/emailLink';
 import { fillIn } from '../platform/fillIn';
 import { html, type Html } from '../platform/html';
 import { interestName } from './interests';
-import { emailLinkPage, type EmailLinkContext } from './emailLinkPage';
-import { unsubscribePath } from './subscribedEmail';
+import { emailLinkPage } from './emailLinkPage';
 import type { Unsubscription } from './unsubscribeKeys';
 
 export const unsubscribePage = (

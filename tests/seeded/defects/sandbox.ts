@@ -461,7 +461,7 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'contest-source-lost-in-activation',
-    file: 'sandbox/registration/activationEmail.ts',
+    file: 'sandbox/platform/emailLink.ts',
     find: 'return source === contest ? `${path}?source=${contest}` : path;',
     replace: 'return path;',
     why: 'players of the contest come back to it (AV-01)',
