@@ -1958,7 +1958,7 @@ export interface ShippedTexts {
     readonly 'redeem.success.dismiss': never;
     readonly 'redeem.failedTitle': never;
     readonly 'redeem.failure.required': never;
-    readonly 'redeem.failure.otherAccount': never;
+    readonly 'redeem.failure.otherAccount': 'name';
     readonly 'redeem.failure.malformed': never;
     readonly 'redeem.failure.unknown-code': never;
     readonly 'redeem.failure.used-code': never;

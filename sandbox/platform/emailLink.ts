@@ -44,7 +44,7 @@ const pageOfServer =
   (language: Language, { key }: Key) =>
     `${path}?lang=${language}&key=${key}`;
 
-/** Path of each kind of link. */
+/** Path of each kind of link. The table in tests/e2e/emailLinks.spec.ts tests that opening it changes nothing. */
 export const emailLinkPaths = {
   activation: (
     language: Language,
@@ -59,9 +59,11 @@ export const emailLinkPaths = {
   'email-change': pageWithKey('confirmEmail'),
   'email-undo': pageWithKey('undoEmail'),
   deletion: pageWithKey('keepAccount'),
-  /** Players redeem the key on their products page. Others sign up with it. */
-  'beta-key': (language: Language, { key, isPlayer }: Key & { readonly isPlayer: boolean }) =>
-    `${sitePath(isPlayer ? 'products' : 'signup', language)}?code=${key}`,
+  /** Players redeem the key on their products page, which checks whose link it is. Others sign up with it. */
+  'beta-key': (language: Language, { key, playerId }: Key & { readonly playerId: string | undefined }) =>
+    playerId === undefined
+      ? `${sitePath('signup', language)}?code=${key}`
+      : `${sitePath('products', language)}?code=${key}&user_id=${playerId}`,
   invitation: (language: Language, { recruiterId }: { readonly recruiterId: string }) =>
     recruiterLink(sitePath('signup', language), recruiterId),
   'newsletter-confirmation': pageOfServer(newsletterConfirmationPath),
