@@ -2303,6 +2303,12 @@ export interface ShippedTexts {
     readonly 'done.login': never;
     readonly 'picture.alt': never;
   };
+  readonly 'registrationLinks': {
+    readonly 'other.title': 'owner';
+    readonly 'other.logs-out': 'player';
+    readonly 'other.nothing': 'player';
+    readonly 'changePlayer': 'player';
+  };
   readonly 'registrationRecovery': {
     readonly 'email.label': never;
     readonly 'email.required': never;
