@@ -2368,11 +2368,18 @@ export interface ShippedTexts {
     readonly 'activate.failed': never;
     readonly 'activate.cookiesBlocked': never;
     readonly 'activate.retry': never;
+    readonly 'activate.question': never;
+    readonly 'activate.questionText': never;
+    readonly 'activate.submit': never;
+    readonly 'activate.submitFor': 'name';
     readonly 'resend.title': never;
     readonly 'resend.text': never;
     readonly 'news.activation-key-dead.title': never;
     readonly 'news.activation-key-dead.text': never;
     readonly 'news.activation-key-dead.signedIn': 'name';
+    readonly 'news.activation-key-used.title': never;
+    readonly 'news.activation-key-used.text': never;
+    readonly 'news.activation-key-used.signedIn': 'name';
     readonly 'news.reset-key-dead.title': never;
     readonly 'news.reset-key-dead.text': never;
     readonly 'news.password-changed.title': never;
@@ -2387,6 +2394,9 @@ export interface ShippedTexts {
     readonly 'failure.tooMany': never;
     readonly 'failure.tooManyWait': 'seconds';
     readonly 'failure.sessionEnded': never;
+    readonly 'news.sign-up-link.title': 'email';
+    readonly 'news.sign-up-link.text': 'name';
+    readonly 'news.sign-up-link.open': never;
   };
   readonly 'reminders': {
     readonly 'twoFactor.title': never;
