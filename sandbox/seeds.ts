@@ -9,10 +9,10 @@ import { seedPayer } from './billing/seeds';
 import { seedCoupons } from './coupons/seeds';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/database';
+import { emailLinkPath } from './platform/emailLink';
 import { fingerprint } from './platform/random';
 import type { NewPlayer } from './platform/tables';
 import { newPlayerDefaults } from './profile/players';
-import { signupPath } from './registration/signUpEmail';
 import { seedRecruits } from './recruitment/seeds';
 import { seedPictures } from './uploads/samples';
 import { rowOf } from './rewards/backerRewards';
@@ -137,7 +137,7 @@ const people = (now: Date): Person[] => [
       username: '',
       status: 'ghost',
     }),
-    path: signupPath(ghostKey, 'en'),
+    path: emailLinkPath('signup', 'en', { key: ghostKey }),
   },
   ...payers(now).map(({ id: n, payer }) =>
     person(n, payer.name, payer.purpose, {

@@ -1865,7 +1865,7 @@ export interface ShippedTexts {
     readonly 'redeem.success.dismiss': never;
     readonly 'redeem.failedTitle': never;
     readonly 'redeem.failure.required': never;
-    readonly 'redeem.failure.otherAccount': never;
+    readonly 'redeem.failure.otherAccount': 'name';
     readonly 'redeem.failure.malformed': never;
     readonly 'redeem.failure.unknown-code': never;
     readonly 'redeem.failure.used-code': never;
@@ -2186,6 +2186,12 @@ export interface ShippedTexts {
     readonly 'done.login': never;
     readonly 'picture.alt': never;
   };
+  readonly 'registrationLinks': {
+    readonly 'other.title': 'owner';
+    readonly 'other.logs-out': 'player';
+    readonly 'other.nothing': 'player';
+    readonly 'changePlayer': 'player';
+  };
   readonly 'registrationRecovery': {
     readonly 'email.label': never;
     readonly 'email.required': never;
@@ -2245,11 +2251,18 @@ export interface ShippedTexts {
     readonly 'activate.failed': never;
     readonly 'activate.cookiesBlocked': never;
     readonly 'activate.retry': never;
+    readonly 'activate.question': never;
+    readonly 'activate.questionText': never;
+    readonly 'activate.submit': never;
+    readonly 'activate.submitFor': 'name';
     readonly 'resend.title': never;
     readonly 'resend.text': never;
     readonly 'news.activation-key-dead.title': never;
     readonly 'news.activation-key-dead.text': never;
     readonly 'news.activation-key-dead.signedIn': 'name';
+    readonly 'news.activation-key-used.title': never;
+    readonly 'news.activation-key-used.text': never;
+    readonly 'news.activation-key-used.signedIn': 'name';
     readonly 'news.reset-key-dead.title': never;
     readonly 'news.reset-key-dead.text': never;
     readonly 'news.password-changed.title': never;
@@ -2257,6 +2270,9 @@ export interface ShippedTexts {
     readonly 'news.newLetter': never;
     readonly 'news.login': never;
     readonly 'news.products': never;
+    readonly 'news.sign-up-link.title': 'email';
+    readonly 'news.sign-up-link.text': 'name';
+    readonly 'news.sign-up-link.open': never;
   };
   readonly 'reminders': {
     readonly 'twoFactor.title': never;

@@ -1,6 +1,6 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
-import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
+import type { Language } from '#domain/language/Locale';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
@@ -11,18 +11,17 @@ interface BetaKeyEmail {
   readonly sender: string;
   readonly key: string;
   readonly note: string | undefined;
-  /** Whether the recipient has an account. */
-  readonly isPlayer: boolean;
+  /** Account of the recipient, if there is one. */
+  readonly playerId: string | undefined;
   readonly language: Language;
   readonly rootUrl: string;
 }
 
 /** Creates the email that delivers a beta key. Players follow its link to redeem the key, others to sign up with it. */
 export const betaKeyEmail = (email: BetaKeyEmail): OutgoingEmail => {
-  const { recipient, sender, key, note, isPlayer, language, rootUrl } = email;
+  const { recipient, sender, key, note, playerId, language, rootUrl } = email;
   const { subject, reason, forPlayer, forNewcomer, keyLabel, ...texts } = backEndTexts[language].betaKey;
   const { noteLabel } = backEndTexts[language].gift;
-  const page = pathOf(isPlayer ? 'products' : 'signup', localeOfLanguage(language) ?? defaultLocale);
   return emailWithLink({
     recipient,
     name: '',
@@ -31,12 +30,12 @@ export const betaKeyEmail = (email: BetaKeyEmail): OutgoingEmail => {
       ...texts,
       subject: fillIn(subject, { sender }),
       reason: fillIn(reason, { sender }),
-      ...(isPlayer ? forPlayer : forNewcomer),
+      ...(playerId === undefined ? forNewcomer : forPlayer),
       facts: [
         { name: keyLabel, value: key },
         ...(note === undefined ? [] : [{ name: fillIn(noteLabel, { sender }), value: note }]),
       ],
     },
-    link: `${rootUrl}${page}?code=${key}`,
+    link: emailLink({ language, rootUrl }, 'beta-key', { key, playerId }),
   });
 };

@@ -160,7 +160,7 @@ export const sendKey = async (
       sender: sender.display_name,
       key: key.id,
       note,
-      isPlayer: player !== undefined && player.status !== 'ghost',
+      playerId: player?.status === 'ghost' ? undefined : player?.id,
       language: language ?? sender.language,
       rootUrl: rootUrl(),
     });

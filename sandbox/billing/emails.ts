@@ -4,8 +4,8 @@ import type { Renewal } from '#domain/billing/renewal';
 import { parsePlanMonths } from '#domain/commerce/offers';
 import { orderNumber } from '#domain/commerce/orderNumber';
 import { defaultLocale, localeOfLanguage } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
 import { productName } from '../commerce/productName';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
@@ -68,6 +68,6 @@ export const subscriptionEmail = (
       action,
       ignore,
     },
-    link: `${rootUrl}${pathOf('payments', locale)}`,
+    link: emailLink({ language, rootUrl }, 'payments'),
   });
 };

@@ -4,8 +4,8 @@ import { formatMoney } from '#domain/commerce/formatMoney';
 import type { Currency } from '#domain/commerce/Money';
 import { orderNumber } from '#domain/commerce/orderNumber';
 import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
 import { renewalText } from '../billing/renewalText';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import { formatDay } from '../platform/formatDates';
@@ -40,10 +40,10 @@ export const receiptEmail = (receipt: ReceiptEmailContent): OutgoingEmail => {
   const name = productName(product, language);
   const about = (text: string): string => fillIn(text, { product: name });
   const isDownload = activationKey === undefined && !receipt.isOfStore && product !== 'mydu';
-  const path =
+  const link =
     activationKey === undefined
-      ? pathOf(isDownload ? 'accountDownload' : 'products', locale)
-      : pathOf('signupWithKey', locale, { activationKey });
+      ? emailLink(receipt, isDownload ? 'download' : 'products')
+      : emailLink(receipt, 'signup', { key: activationKey });
   // Players have to claim months that were bought in the store.
   const arrival = receipt.isOfStore && product !== 'mydu' ? texts.toBeClaimed : texts.arrived;
   const amount = formatMoney({ cents: order.cents, currency: order.currency as Currency }, locale);
@@ -77,6 +77,6 @@ export const receiptEmail = (receipt: ReceiptEmailContent): OutgoingEmail => {
       ...(activationKey !== undefined && { validity: texts.ghostValidity }),
       ignore: texts.ignore,
     },
-    link: `${receipt.rootUrl}${path}`,
+    link,
   });
 };

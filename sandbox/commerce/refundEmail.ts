@@ -2,7 +2,7 @@ import { backEndTexts } from '#content/generated/backEndTexts';
 import { formatAmount } from '#domain/billing/Amount';
 import { orderNumber } from '#domain/commerce/orderNumber';
 import { defaultLocale, localeOfLanguage } from '#domain/language/Locale';
-import { declarationStatusLink } from '../declarations/declarationStatusLink';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import { formatDay } from '../platform/formatDates';
@@ -41,6 +41,6 @@ export const refundEmail = (
       action: texts.action,
       ignore: texts.ignore,
     },
-    link: declarationStatusLink(withdrawal, rootUrl),
+    link: emailLink({ language, rootUrl }, 'declaration', withdrawal),
   });
 };

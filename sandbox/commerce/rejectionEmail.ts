@@ -4,7 +4,7 @@ import type { Currency } from '#domain/commerce/Money';
 import { orderNumber } from '#domain/commerce/orderNumber';
 import type { OrderRejection } from '#domain/commerce/PurchaseOrder';
 import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
@@ -47,6 +47,6 @@ export const rejectionEmail = (rejected: RejectedOrder): OutgoingEmail => {
       action: texts.action,
       ignore: texts.ignore,
     },
-    link: `${rejected.rootUrl}${pathOf('buy', locale)}`,
+    link: emailLink(rejected, 'buy'),
   });
 };

@@ -1,10 +1,8 @@
 import type { Language } from '#domain/language/Locale';
 import type { Sandbox } from '../context';
+import { emailLinkPath } from '../platform/emailLink';
 import type { Player } from '../platform/tables';
 import { activationKeys } from '../registration/activationKeys';
-import { activationPath } from '../registration/activationEmail';
-import { signupPath } from '../registration/signUpEmail';
-import { resetPath } from '../security/emails';
 import { resetKeys } from '../security/resetKeys';
 
 export interface LinkRequest {
@@ -26,12 +24,5 @@ export const createEmailLink = async (
 ): Promise<Link> => {
   const keys = purpose === 'reset' ? resetKeys : activationKeys;
   const key = await keys.issue(db, player.id, clock.now());
-  switch (purpose) {
-    case 'signup':
-      return { key, path: signupPath(key, language) };
-    case 'activation':
-      return { key, path: activationPath({ key, language }) };
-    case 'reset':
-      return { key, path: resetPath(key, language) };
-  }
+  return { key, path: emailLinkPath(purpose, language, { key }) };
 };

@@ -1,6 +1,6 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
-import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
+import type { Language } from '#domain/language/Locale';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
@@ -21,7 +21,6 @@ export const transferEmail = (email: TransferEmail): OutgoingEmail => {
   const { recipient, displayName, sender, language, quantity, note, rootUrl } = email;
   const { subject, reason, quantityLabel, ...texts } = backEndTexts[language].dacTransfer;
   const { noteLabel } = backEndTexts[language].gift;
-  const page = pathOf('dacs', localeOfLanguage(language) ?? defaultLocale);
   return emailWithLink({
     recipient,
     name: displayName,
@@ -35,6 +34,6 @@ export const transferEmail = (email: TransferEmail): OutgoingEmail => {
         ...(note === undefined ? [] : [{ name: fillIn(noteLabel, { sender }), value: note }]),
       ],
     },
-    link: `${rootUrl}${page}`,
+    link: emailLink({ language, rootUrl }, 'dacs'),
   });
 };

@@ -3,12 +3,12 @@ import { refundDueAt } from '#domain/billing/withdrawalRight';
 import { orderNumber } from '#domain/commerce/orderNumber';
 import { defaultLocale, localeOfLanguage, type Locale } from '#domain/language/Locale';
 import { renewalText } from '../billing/renewalText';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink, type Fact } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
 import type { Declaration } from '../platform/tables';
 import { formatDay, formatMoment } from '../platform/formatDates';
-import { declarationStatusLink } from './declarationStatusLink';
 
 /** Creates the email that confirms the content of a declaration, when it was received, and whether it repeats another. */
 export const acknowledgmentEmail = (
@@ -39,7 +39,7 @@ export const acknowledgmentEmail = (
       action: texts.action,
       ignore: texts.ignore,
     },
-    link: declarationStatusLink(declared, rootUrl),
+    link: emailLink({ language, rootUrl }, 'declaration', declared),
   });
 };
 

@@ -2,8 +2,8 @@ import { backEndTexts } from '#content/generated/backEndTexts';
 import { orderNumber } from '#domain/commerce/orderNumber';
 import type { SupportMessage, SupportReceipt } from '#domain/help/SupportMessage';
 import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
 import { sampleSeller } from '#samples/seller';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import { formatDay } from '../platform/formatDates';
@@ -64,7 +64,7 @@ export const confirmationEmail = (
           { name: facts.answerBy, value: date },
         ],
       },
-      link: `${rootUrl}${pathOf('help', locale)}`,
+      link: emailLink({ language, rootUrl }, 'help'),
     }),
     replyTo: desk.address,
   };

@@ -1,7 +1,8 @@
 import type { BackEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, homePath, localeOfLanguage, type Language } from '#domain/language/Locale';
+import type { EmailLinkContext } from '../platform/emailLink';
 import { html } from '../platform/html';
-import { emailLinkPage, type EmailLinkContext } from './emailLinkPage';
+import { emailLinkPage } from './emailLinkPage';
 
 type Outcome = BackEndTexts['newsletterConfirmed'];
 

@@ -2,6 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { backEndTexts, type BackEndTexts } from '#content/generated/backEndTexts';
 import type { Language } from '#domain/language/Locale';
 import type { Sandbox } from '../context';
+import { newsletterConfirmationPath } from '../platform/emailLink';
 import type { Api } from '../platform/http';
 import { LanguageCode } from '../profile/schema';
 import { confirmationPage, outcomePage } from './confirmationPages';
@@ -9,8 +10,6 @@ import { sendWelcome } from './issues';
 import { sendEmailLinkPage } from './emailLinkPage';
 import { confirmNewsletter, isConfirmable } from './signUps';
 import { exact } from '../platform/typedText';
-
-export const confirmationPath = '/api/newsletter/confirm';
 
 const Link = Type.Object({
   key: exact({ maxLength: 128 }),
@@ -72,7 +71,7 @@ export const emailConfirmationRoutes = (
 export const confirmationRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, clock, rootUrl } = sandbox;
   emailConfirmationRoutes(api, sandbox, {
-    path: confirmationPath,
+    path: newsletterConfirmationPath,
     texts: (language) => ({
       question: backEndTexts[language].newsletterConfirm,
       expired: backEndTexts[language].newsletterLinkExpired,

@@ -25,11 +25,6 @@ export const sendEmailLinkPage = (reply: FastifyReply, status: number, page: str
     .type('text/html; charset=utf-8')
     .send(page);
 
-export interface EmailLinkContext {
-  readonly language: Language;
-  readonly rootUrl: string;
-}
-
 /** Creates a page that an emailed link opens. It runs no scripts and loads no other files. */
 export const emailLinkPage = (language: Language, title: string, content: Html): string =>
   html`<!doctype html>

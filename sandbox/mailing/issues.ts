@@ -1,7 +1,7 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
-import { defaultLocale, homePath, localeOfLanguage } from '#domain/language/Locale';
 import { newsletterInterest } from '#samples/mailing';
 import type { Sandbox } from '../context';
+import { emailLink } from '../platform/emailLink';
 import { fillIn } from '../platform/fillIn';
 import { interestName } from './interests';
 import { subscribedEmail } from './subscribedEmail';
@@ -19,7 +19,7 @@ export const sendWelcome = async (
       subscriber,
       interest: newsletterInterest,
       texts,
-      link: homeFor(subscriber, rootUrl),
+      link: emailLink({ language: subscriber.language, rootUrl }, 'home'),
       rootUrl,
     }),
   );
@@ -32,13 +32,10 @@ export const sendIssue = async (sandbox: Sandbox, interest: string, rootUrl: str
     const { issue } = backEndTexts[subscriber.language];
     const name = interestName(interest, subscriber.language);
     const texts = { ...issue, subject: fillIn(issue.subject, { interest: name }) };
-    const link = homeFor(subscriber, rootUrl);
+    const link = emailLink({ language: subscriber.language, rootUrl }, 'home');
     await sandbox.mailbox.send(
       await subscribedEmail(sandbox, { subscriber, interest, texts, link, rootUrl }),
     );
   }
   return subscribers.length;
 };
-
-const homeFor = ({ language }: Subscriber, rootUrl: string): string =>
-  `${rootUrl}${homePath(localeOfLanguage(language) ?? defaultLocale)}`;

@@ -5,9 +5,10 @@ import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { emailRequestSchema, countEmailRequest } from '../platform/emailRequests';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { requireCsrfToken } from '../registration/csrf';
-import { confirmationPath, confirmationRoutes } from './confirmationRoutes';
+import { confirmationRoutes } from './confirmationRoutes';
 import { preferenceRoutes } from './preferenceRoutes';
 import { requestNewsletter } from './signUps';
 import { unsubscribeRoutes } from './unsubscribeRoutes';
@@ -33,7 +34,6 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox): void => {
       const { email } = request.body;
       const language: Language = request.query.lang ?? 'en';
       const key = await requestNewsletter(db, email, language, clock.now());
-      const link = `${rootUrl()}${confirmationPath}?lang=${language}&key=${key}`;
       // Existing subscribers get the email, too, because the response must not reveal who is subscribed.
       await mailbox.send(
         emailWithLink({
@@ -41,7 +41,7 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox): void => {
           name: '',
           language,
           texts: backEndTexts[language].newsletter,
-          link,
+          link: emailLink({ language, rootUrl: rootUrl() }, 'newsletter-confirmation', { key }),
         }),
       );
       return reply.code(204).send(null);

@@ -1,5 +1,6 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import type { Sandbox } from '../context';
+import { emailLink, type EmailLink } from '../platform/emailLink';
 import { emailWithLink, type EmailTexts } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
@@ -7,13 +8,11 @@ import { interestName } from './interests';
 import type { Subscriber } from './subscriptions';
 import { unsubscribeKey } from './unsubscribeKeys';
 
-export const unsubscribePath = '/api/mailing/unsubscribe';
-
 interface SubscribedEmail {
   readonly subscriber: Subscriber;
   readonly interest: string;
   readonly texts: Omit<EmailTexts, 'ignore'>;
-  readonly link: string;
+  readonly link: EmailLink;
   readonly rootUrl: string;
 }
 
@@ -30,6 +29,6 @@ export const subscribedEmail = async (
     language,
     texts: { ...texts, ignore: fillIn(because, { email, interest: interestName(interest, language) }) },
     link,
-    unsubscribe: { action, link: `${rootUrl}${unsubscribePath}?lang=${language}&key=${key}` },
+    unsubscribe: { action, link: emailLink({ language, rootUrl }, 'unsubscribe', { key }) },
   });
 };

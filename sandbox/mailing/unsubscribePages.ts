@@ -1,11 +1,12 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, homePath, localeOfLanguage, type Language } from '#domain/language/Locale';
 import { pathOf } from '#domain/navigation/pagePaths';
+import { maskEmail } from '#domain/registration/LinkOwner';
+import { unsubscribePath, type EmailLinkContext } from '../platform/emailLink';
 import { fillIn } from '../platform/fillIn';
 import { html, type Html } from '../platform/html';
 import { interestName } from './interests';
-import { emailLinkPage, type EmailLinkContext } from './emailLinkPage';
-import { unsubscribePath } from './subscribedEmail';
+import { emailLinkPage } from './emailLinkPage';
 import type { Unsubscription } from './unsubscribeKeys';
 
 export const unsubscribePage = (
@@ -54,7 +55,4 @@ const linksTo = ({ language, rootUrl }: EmailLinkContext): Html => {
 };
 
 const describe = (text: string, language: Language, { email, interest }: Unsubscription): string =>
-  fillIn(text, { email: masked(email), interest: interestName(interest, language) });
-
-/** Masks the email address, because the email with the link may have been forwarded. */
-const masked = (email: string): string => email.replace(/^(.).*@/, '$1•••@');
+  fillIn(text, { email: maskEmail(email), interest: interestName(interest, language) });

@@ -1,6 +1,6 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, languageTag, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import type { OutgoingEmail } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
@@ -11,11 +11,6 @@ export interface DeletionEmail {
   readonly rootUrl: string;
 }
 
-const localeOf = (language: Language) => localeOfLanguage(language) ?? defaultLocale;
-
-const keepAccountPath = (key: string, language: Language): string =>
-  pathOf('keepAccount', localeOf(language), { key });
-
 /** Creates the email about a requested deletion. Its link cancels the deletion without a sign-in. */
 export const deletionRequestedEmail = (
   { owner, language, rootUrl }: DeletionEmail,
@@ -23,7 +18,7 @@ export const deletionRequestedEmail = (
   key: string,
 ): OutgoingEmail => {
   const { due, contracts, notYou, ...texts } = backEndTexts[language].accountDeletion.requested;
-  const day = new Intl.DateTimeFormat(languageTag(localeOf(language)), {
+  const day = new Intl.DateTimeFormat(languageTag(localeOfLanguage(language) ?? defaultLocale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
@@ -33,7 +28,7 @@ export const deletionRequestedEmail = (
     name: owner.display_name,
     language,
     texts: { ...texts, more: [contracts, notYou], facts: [{ name: due, value: `${day} UTC` }] },
-    link: `${rootUrl}${keepAccountPath(key, language)}`,
+    link: emailLink({ language, rootUrl }, 'deletion', { key }),
   });
 };
 
@@ -44,7 +39,7 @@ export const deletionCanceledEmail = ({ owner, language, rootUrl }: DeletionEmai
     name: owner.display_name,
     language,
     texts: { ...texts, more: [notYou] },
-    link: `${rootUrl}${pathOf('forgotPassword', localeOf(language))}`,
+    link: emailLink({ language, rootUrl }, 'forgot-password'),
   });
 };
 
@@ -60,6 +55,6 @@ export const accountDeletedEmail = (
     name: '',
     language,
     texts: { ...texts, more: hasRecords ? [records] : [] },
-    link: `${rootUrl}${pathOf('home', localeOf(language))}`,
+    link: emailLink({ language, rootUrl }, 'home'),
   });
 };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { EmailKey } from '#domain/profile/profileRefusals';
 import { addSeconds } from './clock';
 import { fingerprint, randomSecret } from './random';
 import type { Tables } from './tables';
@@ -27,6 +28,16 @@ export class EmailKeys {
       })
       .execute();
     return key;
+  }
+
+  /** Returns a key, whether or not it is still valid. */
+  async find(db: Kysely<Tables>, key: string): Promise<EmailKey | undefined> {
+    const found = await db
+      .selectFrom(this.table)
+      .select(['player_id', 'used_at', 'expires_at'])
+      .where('key_hash', '=', fingerprint(key))
+      .executeTakeFirst();
+    return found && { ownerId: found.player_id, isUsed: found.used_at !== null, expiresAt: found.expires_at };
   }
 
   /** Returns the id of the player who owns a valid key. */

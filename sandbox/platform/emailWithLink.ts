@@ -1,7 +1,7 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
-import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
+import type { Language } from '#domain/language/Locale';
 import { sampleSeller } from '#samples/seller';
+import { emailLink, type EmailLink } from './emailLink';
 import { fillIn } from './fillIn';
 import { html, type Html } from './html';
 import type { OutgoingEmail } from './mailbox';
@@ -32,9 +32,9 @@ interface EmailWithLink {
   readonly name: string;
   readonly language: Language;
   readonly texts: EmailTexts;
-  readonly link: string;
+  readonly link: EmailLink;
   /** Unsubscribe link; only for emails that the recipient has subscribed to. */
-  readonly unsubscribe?: { readonly action: string; readonly link: string };
+  readonly unsubscribe?: { readonly action: string; readonly link: EmailLink };
 }
 
 const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
@@ -64,11 +64,9 @@ const factTable = (facts: readonly Fact[]): Html =>
 const sender = [sampleSeller.name, ...sampleSeller.address, sampleSeller.email].join(' · ');
 
 /** Returns the help page of the site that the email links to; undefined for an email to our staff. */
-const helpLink = (link: string, language: Language): string | undefined => {
+const helpLink = (link: EmailLink, language: Language): EmailLink | undefined => {
   const { origin } = new URL(link);
-  return origin === 'null'
-    ? undefined
-    : `${origin}${pathOf('help', localeOfLanguage(language) ?? defaultLocale)}`;
+  return origin === 'null' ? undefined : emailLink({ language, rootUrl: origin }, 'help');
 };
 
 /** Creates an email with one link and the help page, as HTML and as text. */

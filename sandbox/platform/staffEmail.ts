@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/Locale';
+import { answerLink } from './emailLink';
 import { emailWithLink, type EmailTexts } from './emailWithLink';
 import type { OutgoingEmail } from './mailbox';
 
@@ -20,20 +21,17 @@ interface StaffEmail {
 export const staffEmail = (
   { address: recipient, language }: StaffDesk,
   { sender, message, answerSubject, texts }: StaffEmail,
-): OutgoingEmail => {
-  const answer = new URLSearchParams({ subject: answerSubject });
-  return {
-    ...emailWithLink({
-      recipient,
-      name: '',
-      language,
-      texts: {
-        ...texts,
-        preview: message.slice(0, 120),
-        more: message.split(/\r?\n/).filter((paragraph) => paragraph.trim() !== ''),
-      },
-      link: `mailto:${encodeURIComponent(sender)}?${answer.toString().replaceAll('+', '%20')}`,
-    }),
-    replyTo: sender,
-  };
-};
+): OutgoingEmail => ({
+  ...emailWithLink({
+    recipient,
+    name: '',
+    language,
+    texts: {
+      ...texts,
+      preview: message.slice(0, 120),
+      more: message.split(/\r?\n/).filter((paragraph) => paragraph.trim() !== ''),
+    },
+    link: answerLink(sender, answerSubject),
+  }),
+  replyTo: sender,
+});

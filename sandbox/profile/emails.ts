@@ -1,9 +1,8 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
-import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
+import type { Language } from '#domain/language/Locale';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import type { OutgoingEmail } from '../platform/mailbox';
-import { resetPath } from '../security/emails';
 
 interface EmailChangeEmail {
   readonly name: string;
@@ -14,8 +13,6 @@ interface EmailChangeEmail {
   readonly newEmail: string;
 }
 
-const localeOf = (language: Language) => localeOfLanguage(language) ?? defaultLocale;
-
 const facts = ({ language, oldEmail, newEmail }: Omit<EmailChangeEmail, 'key'>) => {
   const texts = backEndTexts[language].emailFacts;
   return [
@@ -24,12 +21,6 @@ const facts = ({ language, oldEmail, newEmail }: Omit<EmailChangeEmail, 'key'>) 
   ];
 };
 
-const confirmEmailPath = (key: string, language: Language): string =>
-  pathOf('confirmEmail', localeOf(language), { key });
-
-const undoEmailPath = (key: string, language: Language): string =>
-  pathOf('undoEmail', localeOf(language), { key });
-
 /**
  * Email to the new address; its link confirms the change (PF-02). It contains nothing about the player, because the
  * address may be a stranger's.
@@ -37,62 +28,62 @@ const undoEmailPath = (key: string, language: Language): string =>
 export const emailChangeEmail = (
   change: Pick<EmailChangeEmail, 'language' | 'key' | 'rootUrl' | 'newEmail'>,
 ): OutgoingEmail => {
-  const { language, key, rootUrl, newEmail } = change;
+  const { language, key, newEmail } = change;
   return emailWithLink({
     recipient: newEmail,
     name: '',
     language,
     texts: backEndTexts[language].emailChange,
-    link: `${rootUrl}${confirmEmailPath(key, language)}`,
+    link: emailLink(change, 'email-change', { key }),
   });
 };
 
 /** Email to the current address about a pending change. Its link leads to the page where it can be canceled. */
 export const emailChangeRequestedEmail = (change: Omit<EmailChangeEmail, 'key'>): OutgoingEmail => {
-  const { name, language, rootUrl, oldEmail } = change;
+  const { name, language, oldEmail } = change;
   const { notYou, ...texts } = backEndTexts[language].emailChangeAsked;
   return emailWithLink({
     recipient: oldEmail,
     name,
     language,
     texts: { ...texts, more: [notYou], facts: facts(change) },
-    link: `${rootUrl}${pathOf('profile', localeOf(language))}`,
+    link: emailLink(change, 'profile'),
   });
 };
 
 /** Email to the old address. Its link undoes the change for seven days. */
 export const emailChangedEmail = (change: EmailChangeEmail): OutgoingEmail => {
-  const { name, language, key, rootUrl, oldEmail } = change;
+  const { name, language, key, oldEmail } = change;
   const { notYou, ...texts } = backEndTexts[language].emailChanged;
   return emailWithLink({
     recipient: oldEmail,
     name,
     language,
     texts: { ...texts, more: [notYou], facts: facts(change) },
-    link: `${rootUrl}${undoEmailPath(key, language)}`,
+    link: emailLink(change, 'email-undo', { key }),
   });
 };
 
 /** Email to the restored address. Its link leads to the password reset. */
 export const emailRestoredEmail = (change: EmailChangeEmail): OutgoingEmail => {
-  const { name, language, key, rootUrl, oldEmail } = change;
+  const { name, language, key, oldEmail } = change;
   return emailWithLink({
     recipient: oldEmail,
     name,
     language,
     texts: { ...backEndTexts[language].emailRestored, facts: facts(change) },
-    link: `${rootUrl}${resetPath(key, language)}`,
+    link: emailLink(change, 'reset', { key }),
   });
 };
 
 /** Email to the address that was removed from the account. */
 export const emailRemovedEmail = (change: Omit<EmailChangeEmail, 'key'>): OutgoingEmail => {
-  const { language, rootUrl, newEmail } = change;
+  const { language, newEmail } = change;
   return emailWithLink({
     recipient: newEmail,
     name: '',
     language,
     texts: backEndTexts[language].emailRemoved,
-    link: `${rootUrl}${pathOf('home', localeOf(language))}`,
+    link: emailLink(change, 'home'),
   });
 };

@@ -1,10 +1,8 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
-import { defaultLocale, localeOfLanguage } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
-import { recruiterLink } from '#domain/recruitment/recruiterLink';
 import { invitationRefusal, invitationRefusals } from '#domain/recruitment/recruitmentRefusals';
 import { emailKey } from '#domain/shared/spellings';
 import type { Sandbox } from '../context';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { refusal } from '../platform/errors';
 import { fillIn } from '../platform/fillIn';
@@ -29,14 +27,13 @@ export const inviteFriend = async (
   limits.consume('emailsPerRecipient', emailKey(email));
   const { language, display_name: sender } = player;
   const { subject, reason, ...texts } = backEndTexts[language].invitation;
-  const signup = pathOf('signup', localeOfLanguage(language) ?? defaultLocale);
   await mailbox.send(
     emailWithLink({
       recipient: email,
       name: '',
       language,
       texts: { ...texts, subject: fillIn(subject, { sender }), reason: fillIn(reason, { sender }) },
-      link: recruiterLink(`${rootUrl()}${signup}`, player.id),
+      link: emailLink({ language, rootUrl: rootUrl() }, 'invitation', { recruiterId: player.id }),
     }),
   );
 };

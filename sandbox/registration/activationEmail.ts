@@ -1,6 +1,6 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
-import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
+import type { Language } from '#domain/language/Locale';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import type { OutgoingEmail } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
@@ -13,19 +13,6 @@ export interface Activation {
   readonly source?: string | null | undefined;
   readonly occasion: 'registered' | 'requested';
 }
-
-/** Source of visitors who came from the contest. They return to it after activation (AV-01). */
-const contest = 'contest';
-
-/** The path of the activation page, in the language of the email. */
-export const activationPath = ({
-  key,
-  language,
-  source,
-}: Pick<Activation, 'key' | 'language' | 'source'>): string => {
-  const path = pathOf('activate', localeOfLanguage(language) ?? defaultLocale, { activationKey: key });
-  return source === contest ? `${path}?source=${contest}` : path;
-};
 
 /** The email with the link that confirms an account. */
 export const activationEmail = (activation: Activation, rootUrl: string): OutgoingEmail => {
@@ -41,6 +28,6 @@ export const activationEmail = (activation: Activation, rootUrl: string): Outgoi
       reason: isNew ? registered : asked,
       ignore: isNew ? ignoreRegistered : ignoreAsked,
     },
-    link: `${rootUrl}${activationPath(activation)}`,
+    link: emailLink({ language, rootUrl }, 'activation', activation),
   });
 };

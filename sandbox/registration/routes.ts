@@ -11,9 +11,10 @@ import { signInOriginOf, startSession } from '../session/startSession';
 import { activate, unknownActivationKeyError } from './activation';
 import { activationKeys } from './activationKeys';
 import { issueCsrfToken, requireCsrfToken } from './csrf';
+import { findLinkOwner } from './linkOwner';
 import { register } from './register';
 import { resendActivation } from './resendActivation';
-import { ActivationKey, KeyOwner, Registration } from './schema';
+import { ActivationKey, KeyOwner, LinkKey, LinkOwner, Registration } from './schema';
 
 export const registrationRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, clock, limits, rootUrl } = sandbox;
@@ -55,6 +56,17 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox): void => {
       const player = await activate(sandbox, request.params.key);
       release();
       return startSession(sandbox, player, signInOriginOf(request));
+    },
+  );
+
+  api.post(
+    '/api/account/link-owner',
+    { schema: { body: LinkKey, response: { 200: LinkOwner, ...failures(404, 409, 410) } } },
+    async (request) => {
+      const release = limits.consume('wrongKeysPerAddress', request.ip);
+      const owner = await findLinkOwner(sandbox, request.body.kind, request.body.key);
+      release();
+      return owner;
     },
   );
 

@@ -1,4 +1,6 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { emailKeySeconds } from '#domain/registration/emailKeys';
+import type { LinkKind } from '#domain/registration/LinkOwner';
 import { LanguageCode } from '../profile/schema';
 import { exact, typed } from '../platform/typedText';
 
@@ -32,5 +34,15 @@ export const Registration = Type.Object(
 export type Registration = Static<typeof Registration>;
 
 export const ActivationKey = Type.Object({ key: exact({ maxLength: 128 }) });
+
+export const LinkKey = Type.Object(
+  {
+    kind: Type.Unsafe<LinkKind>({ type: 'string', enum: Object.keys(emailKeySeconds) }),
+    key: exact({ minLength: 1, maxLength: 128 }),
+  },
+  { additionalProperties: false },
+);
+
+export const LinkOwner = Type.Object({ email: Type.String(), displayName: Type.Optional(Type.String()) });
 
 export const KeyOwner = Type.Object({ email: Type.String() });

@@ -1,12 +1,8 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
-import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
+import type { Language } from '#domain/language/Locale';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import type { OutgoingEmail } from '../platform/mailbox';
-
-/** Path of the page where a ghost signs up. */
-export const signupPath = (key: string, language: Language): string =>
-  pathOf('signupWithKey', localeOfLanguage(language) ?? defaultLocale, { activationKey: key });
 
 /**
  * Email with the link that turns a ghost into an account. `signUp` is sent when someone registers with the ghost's
@@ -24,5 +20,5 @@ export const signUpEmail = (
     name: '',
     language,
     texts: backEndTexts[language][occasion],
-    link: `${rootUrl}${signupPath(key, language)}`,
+    link: emailLink({ language, rootUrl }, 'signup', { key }),
   });

@@ -1,16 +1,12 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { formatMoment } from '../platform/formatDates';
 import type { OutgoingEmail } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
 
 type Recipient = Pick<Player, 'email' | 'display_name'>;
-
-/** Path of the password reset page. */
-export const resetPath = (key: string, language: Language): string =>
-  pathOf('resetPassword', localeOfLanguage(language) ?? defaultLocale, { key });
 
 /** Email with the password reset link (FP-01). */
 export const resetEmail = (
@@ -24,7 +20,7 @@ export const resetEmail = (
     name: player.display_name,
     language,
     texts: backEndTexts[language].passwordReset,
-    link: `${rootUrl}${resetPath(key, language)}`,
+    link: emailLink({ language, rootUrl }, 'reset', { key }),
   });
 
 interface ResetWaitMessage {
@@ -46,7 +42,7 @@ export const resetWaitEmail = (
     name: player.display_name,
     language,
     texts: { ...texts, more: [wasYou, notYou], facts: [{ name: due, value: formatMoment(locale, dueAt) }] },
-    link: `${rootUrl}${pathOf('stopReset', locale, { key: stopKey })}`,
+    link: emailLink({ language, rootUrl }, 'stop-reset', { key: stopKey }),
   });
 };
 
@@ -66,6 +62,6 @@ export const passwordChangedEmail = (
       ...texts,
       more: [...(twoFactorWasTurnedOff ? [twoFactorOff] : []), notYou],
     },
-    link: `${rootUrl}${pathOf('forgotPassword', localeOfLanguage(language) ?? defaultLocale)}`,
+    link: emailLink({ language, rootUrl }, 'forgot-password'),
   });
 };

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { backEndTexts, type BackEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, languageTag, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
 import type { Sandbox } from '../context';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink, type Fact } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail, SentEmail } from '../platform/mailbox';
@@ -48,7 +48,7 @@ export const securityEmail = (owner: Owner, news: SecurityNotice): OutgoingEmail
       more: [notYou],
       facts: [...(news.facts ?? []), { name: when, value: time }],
     },
-    link: `${news.rootUrl}${pathOf('forgotPassword', locale)}`,
+    link: emailLink({ language, rootUrl: news.rootUrl }, 'forgot-password'),
   });
 };
 

@@ -3,6 +3,7 @@ import { backEndTexts } from '#content/generated/backEndTexts';
 import type { Sandbox } from '../context';
 import { emailConfirmationRoutes } from '../mailing/confirmationRoutes';
 import { countEmailRequest, emailRequestSchema } from '../platform/emailRequests';
+import { emailLink, statusNoticeConfirmationPath } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
@@ -10,7 +11,6 @@ import { requireCsrfToken } from '../registration/csrf';
 import { confirmNotice, isNoticeConfirmable, requestNotice } from './notices';
 
 const path = '/liveops/serverstatus/notices';
-const confirmationPath = '/api/serverstatus/notices/confirm';
 
 /** Requests for an email when the game is up again, confirmed by an emailed link. */
 export const noticeRoutes = (api: Api, sandbox: Sandbox): void => {
@@ -31,7 +31,7 @@ export const noticeRoutes = (api: Api, sandbox: Sandbox): void => {
           name: '',
           language,
           texts: backEndTexts[language].statusNotice,
-          link: `${rootUrl()}${confirmationPath}?lang=${language}&key=${key}`,
+          link: emailLink({ language, rootUrl: rootUrl() }, 'status-notice-confirmation', { key }),
         }),
       );
       return reply.code(204).send(null);
@@ -39,7 +39,7 @@ export const noticeRoutes = (api: Api, sandbox: Sandbox): void => {
   );
 
   emailConfirmationRoutes(api, sandbox, {
-    path: confirmationPath,
+    path: statusNoticeConfirmationPath,
     texts: (language) => ({
       question: backEndTexts[language].statusNoticeConfirm,
       expired: backEndTexts[language].statusNoticeExpired,

@@ -1,9 +1,9 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
-import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
+import type { Language } from '#domain/language/Locale';
 import { emailKey } from '#domain/shared/spellings';
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fingerprint, randomSecret } from '../platform/random';
 import { isGameUp } from './services';
@@ -87,7 +87,7 @@ export const sendNotices = async (sandbox: Sandbox): Promise<void> => {
         name: '',
         language,
         texts: backEndTexts[language].statusUp,
-        link: `${rootUrl()}${pathOf('serverStatus', localeOfLanguage(language) ?? defaultLocale)}`,
+        link: emailLink({ language, rootUrl: rootUrl() }, 'server-status'),
       }),
     );
   }

@@ -1,6 +1,5 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
-import { defaultLocale, localeOfLanguage } from '#domain/language/Locale';
-import { pathOf } from '#domain/navigation/pagePaths';
+import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
@@ -19,6 +18,6 @@ export const decisionEmail = (
     name: display_name,
     language,
     texts: { ...texts, reason: fillIn(reason, { name: pictureName }) },
-    link: `${rootUrl}${pathOf('imageUpload', localeOfLanguage(language) ?? defaultLocale)}`,
+    link: emailLink({ language, rootUrl }, 'pictures'),
   });
 };

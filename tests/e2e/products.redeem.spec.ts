@@ -104,9 +104,10 @@ test('PD-02 a link for another account shows a message and leaves the code field
   const other = await sandbox.createPlayer();
   const products = new ProductsPage(page, english);
   const player = await signIn({}, `${english.path.products}?code=ABCD2345EFGH6789&user_id=${other.id}`);
-  await expect(page.getByText(english.text('products:redeem.failure.otherAccount'))).toBeVisible();
+  const notice = english.text('products:redeem.failure.otherAccount', { name: player.displayName });
+  await expect(page.getByText(notice)).toBeVisible();
   await expect(products.code).toHaveValue('');
   await page.goto(`${english.path.products}?code=ABCD2345EFGH6789&user_id=${player.id}`);
   await expect(products.code).toHaveValue('ABCD2345EFGH6789');
-  await expect(page.getByText(english.text('products:redeem.failure.otherAccount'))).toBeHidden();
+  await expect(page.getByText(notice)).toBeHidden();
 });

@@ -1,20 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { recordCalls } from './support/calls';
 import { holdRequests } from './support/holdRequests';
 import { english, french, german, languages } from './support/languages';
 import { errorsIn, noticesIn } from './support/notices';
 import { NavBar } from './support/pages/NavBar';
-import { goodPassword, SignupForm } from './support/pages/SignupForm';
+import { goodPassword, newcomer, SignupForm } from './support/pages/SignupForm';
 import { expect, test } from './support/test';
 
 const register = /^\/api\/register$/;
 const lookUp = /^\/api\/register\/activate\//;
-
-const newcomer = () => {
-  const displayName = `New-${randomUUID().slice(0, 12)}`;
-  return { displayName, email: `${displayName.toLowerCase()}@farstead.test` };
-};
 
 for (const language of languages) {
   const { text, path } = language;

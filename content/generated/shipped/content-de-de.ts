@@ -72,6 +72,7 @@ import textsProductsMyDU from '../../de-de/texts/productsMyDU.json';
 import textsProfile from '../../de-de/texts/profile.json';
 import textsRecruitment from '../../de-de/texts/recruitment.json';
 import textsRegistration from '../../de-de/texts/registration.json';
+import textsRegistrationLinks from '../../de-de/texts/registrationLinks.json';
 import textsRegistrationRecovery from '../../de-de/texts/registrationRecovery.json';
 import textsReminders from '../../de-de/texts/reminders.json';
 import textsRenewal from '../../de-de/texts/renewal.json';
@@ -173,6 +174,7 @@ export const documents: readonly unknown[] = [
   textsProfile,
   textsRecruitment,
   textsRegistration,
+  textsRegistrationLinks,
   textsRegistrationRecovery,
   textsReminders,
   textsRenewal,

@@ -72,6 +72,7 @@ import textsProductsMyDU from '../../en-us/texts/productsMyDU.json';
 import textsProfile from '../../en-us/texts/profile.json';
 import textsRecruitment from '../../en-us/texts/recruitment.json';
 import textsRegistration from '../../en-us/texts/registration.json';
+import textsRegistrationLinks from '../../en-us/texts/registrationLinks.json';
 import textsRegistrationRecovery from '../../en-us/texts/registrationRecovery.json';
 import textsReminders from '../../en-us/texts/reminders.json';
 import textsRenewal from '../../en-us/texts/renewal.json';
@@ -173,6 +174,7 @@ export const documents: readonly unknown[] = [
   textsProfile,
   textsRecruitment,
   textsRegistration,
+  textsRegistrationLinks,
   textsRegistrationRecovery,
   textsReminders,
   textsRenewal,

@@ -72,6 +72,7 @@ import textsProductsMyDU from '../../fr-fr/texts/productsMyDU.json';
 import textsProfile from '../../fr-fr/texts/profile.json';
 import textsRecruitment from '../../fr-fr/texts/recruitment.json';
 import textsRegistration from '../../fr-fr/texts/registration.json';
+import textsRegistrationLinks from '../../fr-fr/texts/registrationLinks.json';
 import textsRegistrationRecovery from '../../fr-fr/texts/registrationRecovery.json';
 import textsReminders from '../../fr-fr/texts/reminders.json';
 import textsRenewal from '../../fr-fr/texts/renewal.json';
@@ -173,6 +174,7 @@ export const documents: readonly unknown[] = [
   textsProfile,
   textsRecruitment,
   textsRegistration,
+  textsRegistrationLinks,
   textsRegistrationRecovery,
   textsReminders,
   textsRenewal,

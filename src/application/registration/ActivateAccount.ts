@@ -1,12 +1,10 @@
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { TokenPair } from '#domain/session/TokenPair';
 import { succeed, type Result } from '#domain/shared/Result';
-import { DraftStore } from '../session/DraftStore';
 import { Session, type CookiesBlocked } from '../session/Session';
 import { sharedUseCase } from '../useCase';
+import { ActivationMarks } from './ActivationMarks';
 import { Activations, type DeadKey } from './Activations';
-
-const usedKeyName = 'activated';
 
 /**
  * Activates an account and signs the player in (AV-01). A key that was already used in this tab is not sent again, so
@@ -20,17 +18,17 @@ export class ActivateAccount {
   constructor(
     private readonly activations: Activations,
     private readonly session: Session,
-    private readonly store: DraftStore,
+    private readonly marks: ActivationMarks,
   ) {}
 
   async execute(key: string): Promise<Result<void, DeadKey | CallFailure | CookiesBlocked>> {
-    if (this.store.read(usedKeyName) === key) return succeed(undefined);
+    if (this.marks.wasActivatedHere(key)) return succeed(undefined);
     const activated =
       this.unverified?.key === key ? succeed(this.unverified.tokens) : await this.activations.activate(key);
     if (!activated.ok) return activated;
     this.unverified = { key, tokens: activated.value };
     const signedIn = await this.session.begin(activated.value);
-    if (signedIn.ok) this.store.write(usedKeyName, key);
+    if (signedIn.ok) this.marks.markActivated(key);
     return signedIn;
   }
 }

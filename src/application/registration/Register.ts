@@ -11,6 +11,7 @@ import { ReturnPaths } from '../navigation/ReturnPaths';
 import type { BreachedPassword } from '../security/BreachedPasswords';
 import { CheckNewPassword } from '../security/CheckNewPassword';
 import { useCase } from '../useCase';
+import { ActivationMarks } from './ActivationMarks';
 import { StoredGameTimeCode } from './StoredGameTimeCode';
 import { Registrations, type RegistrationRejection } from './Registrations';
 
@@ -27,6 +28,7 @@ export class Register {
     private readonly gameTimeCode: StoredGameTimeCode,
     private readonly returnPaths: ReturnPaths,
     private readonly checkNewPassword: CheckNewPassword,
+    private readonly marks: ActivationMarks,
   ) {}
 
   /**
@@ -60,6 +62,8 @@ export class Register {
       ...(steamAppId && { steamAppId }),
       ...(source && { source }),
     });
+    // A buyer's key confirms the account at once.
+    if (registered.ok && activationKey === undefined) this.marks.markRegistered(displayName);
     if (registered.ok && link.gameTimeCode)
       this.saveGameTimeCode(link.gameTimeCode, activationKey !== undefined);
     return registered;

@@ -1,6 +1,6 @@
-import type { NewCredentials, ResetInfo } from '#domain/registration/PasswordReset';
+import type { NewCredentials } from '#domain/registration/PasswordReset';
 import { succeed, type Result } from '#domain/shared/Result';
-import { isSameEmail, normalizeSecret } from '#domain/shared/spellings';
+import { normalizeSecret } from '#domain/shared/spellings';
 import { Configuration } from '../configuration/Configuration';
 import { PageLanguage } from '../language/PageLanguage';
 import type { BreachedPassword } from '../security/BreachedPasswords';
@@ -21,23 +21,21 @@ export class ResetPassword {
   ) {}
 
   /**
-   * Sets a new password. The server ends all sessions of the account, so the session in this browser is ended too if it
-   * belongs to the account. Without a recovery code, a reset that turns two-factor off waits, and nothing changes yet.
+   * Sets a new password. The server ends all sessions of the account. The session in this browser ends too, even if it
+   * belongs to another account, because the player continues at the login. Without a recovery code, a reset that turns
+   * two-factor off waits, and nothing changes yet.
    *
    * @returns when a reset that waits takes effect; undefined if it took effect
    */
   async execute(
     key: string,
     chosen: NewCredentials,
-    { email }: ResetInfo,
   ): Promise<Result<Date | undefined, BreachedPassword | ResetRejection>> {
     const password = normalizeSecret(chosen.password);
     const checked = await this.checkNewPassword.execute(password);
     if (!checked.ok) return checked;
     const saved = withRateLimitCode('too-many-attempts', await this.save(key, { ...chosen, password }));
-    const { player } = this.session;
-    const isOwn = player !== undefined && isSameEmail(player.email, email);
-    if (saved.ok && !saved.value && isOwn) this.session.end();
+    if (saved.ok && !saved.value && this.session.player) this.session.end();
     return saved;
   }
 

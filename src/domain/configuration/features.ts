@@ -16,6 +16,7 @@ export const features = [
   'support',
   'buyer-email',
   'reset-wait',
+  'link-owner',
 ] as const;
 
 export type Feature = (typeof features)[number];

@@ -66,6 +66,16 @@ export const gameTimeCodeCookie = {
   maxAgeSeconds: 172_800,
 } as const satisfies StoredItem;
 
+/**
+ * Display name that was registered in this browser and is not active yet. Its activation link needs no confirmation
+ * here (AV-01).
+ */
+export const registrationItem = {
+  name: 'registration',
+  category: 'required',
+  storage: 'local-storage',
+} as const satisfies StoredItem;
+
 export const draftItems = {
   name: 'draft:…',
   category: 'required',
@@ -199,6 +209,7 @@ export const storedItems: readonly StoredItem[] = [
   returnPathItem,
   historyEntryItems,
   gameTimeCodeCookie,
+  registrationItem,
   draftItems,
   unsentFilesItem,
   closedReminderItems,

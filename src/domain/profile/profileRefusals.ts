@@ -78,6 +78,19 @@ export interface EmailKey {
 }
 
 /**
+ * Refusal of the key in an email, regardless of who presents it.
+ * @param key undefined if it is unknown or was replaced
+ */
+export const linkKeyRefusal = (
+  key: Omit<EmailKey, 'ownerId'> | undefined,
+  now: Date,
+): keyof typeof emailKeyRefusals.check | undefined => {
+  if (!key) return 'unknown-key';
+  if (key.isUsed) return 'used-key';
+  return key.expiresAt <= now ? 'expired-key' : undefined;
+};
+
+/**
  * Refusal of the key in an email about an email change (PF-02).
  * @param key undefined if it is unknown or was replaced
  * @param playerId player who must own the key; by default, the key may belong to anyone
@@ -86,9 +99,5 @@ export const emailKeyRefusal = (
   key: EmailKey | undefined,
   now: Date,
   playerId = key?.ownerId,
-): 'unknown-key' | 'key-of-other' | 'used-key' | 'expired-key' | undefined => {
-  if (!key) return 'unknown-key';
-  if (key.ownerId !== playerId) return 'key-of-other';
-  if (key.isUsed) return 'used-key';
-  return key.expiresAt <= now ? 'expired-key' : undefined;
-};
+): keyof typeof emailKeyRefusals.confirm | undefined =>
+  key && key.ownerId !== playerId ? 'key-of-other' : linkKeyRefusal(key, now);

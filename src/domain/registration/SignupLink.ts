@@ -67,7 +67,8 @@ export const productsPathCode = (path: string): string | undefined => {
 const registrationPages: readonly string[] = ['signup', 'landingSignup', 'signupWithKey'];
 
 /**
- * Returns the redirect for a registration page (RG-03).
+ * Returns the redirect for a registration page (RG-03). A signed-in player who follows a link with a key is redirected
+ * later, with a notice about the account that the link creates.
  * @param query query with its question mark, and the hash; may be empty
  * @returns undefined if the page is not redirected
  */
@@ -78,7 +79,7 @@ export const signupRedirect = (
 ): string | undefined => {
   if (!registrationPages.includes(route.id)) return undefined;
   const parameters = new URLSearchParams(query.replace(/#.*/s, ''));
-  if (isSignedIn) return signedInRedirect(locale, parameters);
+  if (isSignedIn) return route.id === 'signupWithKey' ? undefined : signedInRedirect(locale, parameters);
   const isTranslated = locale !== 'en-us';
   const hasTicket = Boolean(parameters.get(ticketParameter));
   return route.id === 'signup' && isTranslated && hasTicket

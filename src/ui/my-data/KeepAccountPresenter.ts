@@ -4,6 +4,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import type { PageLifecycle } from '../app/Pages';
 import { Submission } from '../forms/Submission';
 import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
+import { LinkAccountPresenter } from '../registration/LinkAccountPresenter';
 import { DeletionPresenter } from './DeletionPresenter';
 
 /** The page linked in the deletion email: the owner cancels the deletion without signing in. */
@@ -14,6 +15,7 @@ export class KeepAccountPresenter implements PageLifecycle {
 
   constructor(
     readonly sending: Submission<void, DeadKeepKey | CallFailure>,
+    readonly link: LinkAccountPresenter,
     private readonly keepAccount: KeepAccount,
     private readonly deletion: DeletionPresenter,
   ) {
@@ -22,6 +24,10 @@ export class KeepAccountPresenter implements PageLifecycle {
 
   async load({ params }: PageRequest): Promise<void> {
     this.key = params.key ?? '';
+  }
+
+  onShow(): void {
+    void this.link.load('deletion', this.key);
   }
 
   /** Runs only when the button is clicked, because email scanners open links. */

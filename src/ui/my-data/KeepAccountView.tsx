@@ -10,6 +10,8 @@ import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { Soft } from '../kit/layout/Text';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { LinkAccountNotice } from '../registration/LinkAccountNotice';
+import { LinkLogin } from '../registration/LinkLogin';
 import { LoginLayout } from '../registration/LoginLayout';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { KeepAccountPresenter } from './KeepAccountPresenter';
@@ -25,7 +27,6 @@ export const KeepAccountView = observer(function KeepAccountView() {
 
 const Offer = observer(function Offer() {
   const keeping = usePagePresenter(KeepAccountPresenter);
-  const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('myData');
   const failureText = useFailureText();
   const { isSending, problem } = keeping.sending;
@@ -43,15 +44,14 @@ const Offer = observer(function Offer() {
       ) : (
         <Soft>{t('keep.text')}</Soft>
       )}
+      {!isDead && <LinkAccountNotice link={keeping.link} effect="nothing" />}
       {problem && problem.kind !== 'dead-key' && (
         <FailureNotice problem={problem} title={t('keep.failed')}>
           {failureText(problem)}
         </FailureNotice>
       )}
       {isDead ? (
-        <ButtonLink variant="primary" size="large" wide to={pathOf('login')}>
-          {t('keep.login')}
-        </ButtonLink>
+        <LinkLogin link={keeping.link}>{t('keep.login')}</LinkLogin>
       ) : (
         <Button
           variant="primary"

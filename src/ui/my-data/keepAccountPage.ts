@@ -5,7 +5,7 @@ import { KeepAccountView } from './KeepAccountView';
 const keepAccountPage: PageModule = {
   View: KeepAccountView,
   Presenter: KeepAccountPresenter,
-  texts: ['myData', 'session'],
+  texts: ['myData', 'registrationLinks', 'session'],
 };
 
 export const pages = { keepAccount: keepAccountPage };

@@ -10,6 +10,7 @@ import { Panel } from '../kit/layout/Panel';
 import { TextField } from '../kit/fields/TextField';
 import { useDataFont } from '../kit/foundation/useDataFont';
 import { Soft } from '../kit/layout/Text';
+import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
 import { redeemTitleId } from './redeemTitleId';
 import type { RedeemCodePresenter } from './RedeemCodePresenter';
@@ -26,6 +27,7 @@ export const RedeemCodePanel = observer(function RedeemCodePanel({
 }: RedeemCodePanelProps) {
   const t = useTexts('products');
   const translations = usePresenter(Translations);
+  const { player } = usePresenter(SessionPresenter);
   const problemTexts = useRedeemProblem(redeem);
   const { isForOtherAccount } = redeem;
   const { state, isSending } = redeem.sending;
@@ -40,7 +42,11 @@ export const RedeemCodePanel = observer(function RedeemCodePanel({
           </Heading>
           <Soft>{t('redeem.text')}</Soft>
         </div>
-        {isForOtherAccount && <Notice tone="warning">{t('redeem.failure.otherAccount')}</Notice>}
+        {isForOtherAccount && (
+          <Notice tone="warning">
+            {t('redeem.failure.otherAccount', { name: player?.displayName ?? '' })}
+          </Notice>
+        )}
         {state.kind === 'done' && (
           <Notice
             tone="success"

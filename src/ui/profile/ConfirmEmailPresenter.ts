@@ -5,6 +5,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import type { PageLifecycle } from '../app/Pages';
 import { Submission } from '../forms/Submission';
 import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
+import { LinkAccountPresenter } from '../registration/LinkAccountPresenter';
 
 /** The page linked in the email that confirms a new address (PF-02). */
 @presenter
@@ -14,6 +15,7 @@ export class ConfirmEmailPresenter implements PageLifecycle {
 
   constructor(
     readonly sending: Submission<void, EmailKeyProblem | CallFailure>,
+    readonly link: LinkAccountPresenter,
     private readonly confirmEmailChange: ConfirmEmailChange,
     private readonly session: Session,
   ) {
@@ -24,13 +26,19 @@ export class ConfirmEmailPresenter implements PageLifecycle {
     this.key = params.key ?? '';
   }
 
-  /** Sends the key only when the page is shown, because it works only once. */
+  /**
+   * Sends the key only when the page is shown, because it works only once. No program that opens links is signed in as
+   * its owner, and the key works for nobody else.
+   */
   onShow(): void {
     void this.submit();
   }
 
   async submit(): Promise<void> {
-    if (!this.sending.isDone) await this.sending.run(() => this.confirmEmailChange.execute(this.key));
+    if (this.sending.isDone) return;
+    const confirmed = await this.sending.run(() => this.confirmEmailChange.execute(this.key));
+    if (confirmed?.ok === false && confirmed.error.kind === 'key-of-other')
+      void this.link.load('email-change', this.key);
   }
 
   /** Redirects to the login, which then returns to this page. */

@@ -10,6 +10,7 @@ import { Spinner } from '../kit/feedback/Spinner';
 import { Heading } from '../kit/layout/Heading';
 import { Stack } from '../kit/layout/Stack';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { LinkAccountNotice } from '../registration/LinkAccountNotice';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { ConfirmEmailPresenter } from './ConfirmEmailPresenter';
@@ -50,6 +51,7 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
           {reported.text}
         </Notice>
       )}
+      {problem?.kind === 'key-of-other' && <LinkAccountNotice link={confirming.link} effect="nothing" />}
       <div className="profile__actions">
         {reported?.canRetry && (
           <Button variant="primary" onClick={() => void confirming.submit()}>

@@ -10,6 +10,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import type { PageLifecycle } from '../app/Pages';
 import { Submission } from '../forms/Submission';
 import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
+import { LinkAccountPresenter } from '../registration/LinkAccountPresenter';
 
 /** The page linked in the email to the old address. The owner can restore that address without signing in. */
 @presenter
@@ -20,6 +21,7 @@ export class UndoEmailPresenter implements PageLifecycle {
   constructor(
     readonly checking: Submission<void, EmailKeyProblem | CallFailure>,
     readonly sending: Submission<UndoneEmailChange, EmailKeyProblem | CallFailure>,
+    readonly link: LinkAccountPresenter,
     private readonly changes: EmailChanges,
     private readonly undoEmailChange: UndoEmailChange,
     private readonly page: PageLanguage,
@@ -40,6 +42,7 @@ export class UndoEmailPresenter implements PageLifecycle {
   /** Reports that the key was already used, before the button is clicked. */
   onShow(): void {
     void this.checking.run(() => this.changes.checkUndo(this.key));
+    void this.link.load('email-undo', this.key);
   }
 
   /** Runs only when the button is clicked, because email scanners open links. */

@@ -10,6 +10,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { Soft } from '../kit/layout/Text';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { LinkAccountNotice } from '../registration/LinkAccountNotice';
 import { LoginLayout } from '../registration/LoginLayout';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { UndoEmailPresenter } from './UndoEmailPresenter';
@@ -52,6 +53,7 @@ const Offer = observer(function Offer() {
   return (
     <>
       {!isUsed && <Soft>{t('undo.text')}</Soft>}
+      {!isUsed && <LinkAccountNotice link={undoing.link} effect="nothing" />}
       {reported && (
         <Notice tone={isUsed ? 'info' : 'danger'} title={outcome} announce>
           {reported.text}

@@ -5,7 +5,7 @@ import { ConfirmEmailView } from './ConfirmEmailView';
 const confirmEmailPage: PageModule = {
   View: ConfirmEmailView,
   Presenter: ConfirmEmailPresenter,
-  texts: ['profile'],
+  texts: ['profile', 'registrationLinks'],
 };
 
 export const pages = { confirmEmail: confirmEmailPage };

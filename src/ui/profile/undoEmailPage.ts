@@ -5,7 +5,7 @@ import { UndoEmailView } from './UndoEmailView';
 const undoEmailPage: PageModule = {
   View: UndoEmailView,
   Presenter: UndoEmailPresenter,
-  texts: ['profile', 'session'],
+  texts: ['profile', 'registrationLinks', 'session'],
 };
 
 export const pages = { undoEmail: undoEmailPage };

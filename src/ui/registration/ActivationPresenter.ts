@@ -1,7 +1,9 @@
 import { PageLanguage } from '#application/language/PageLanguage';
 import { Navigator } from '#application/navigation/Navigator';
 import { ActivateAccount } from '#application/registration/ActivateAccount';
+import { ActivationMarks } from '#application/registration/ActivationMarks';
 import type { DeadKey } from '#application/registration/Activations';
+import type { LinkProblem } from '#application/registration/LinkOwners';
 import { StoredGameTimeCode } from '#application/registration/StoredGameTimeCode';
 import type { CookiesBlocked } from '#application/session/Session';
 import { pathOf } from '#domain/navigation/pagePaths';
@@ -11,6 +13,7 @@ import type { PageLifecycle } from '../app/Pages';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
 import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
+import { LinkAccountPresenter } from './LinkAccountPresenter';
 import { RedirectNoticePresenter } from './RedirectNoticePresenter';
 
 const redirectDelayMilliseconds = 1000;
@@ -20,11 +23,15 @@ const redirectDelayMilliseconds = 1000;
 export class ActivationPresenter implements PageLifecycle {
   private key = '';
   private isFromContest = false;
+  /** Whether the account is activated only when the button is clicked, because email scanners open links. */
+  isAsking = false;
   readonly dispose = disposerOf(this);
 
   constructor(
     readonly sending: Submission<void, DeadKey | CallFailure | CookiesBlocked>,
+    readonly link: LinkAccountPresenter,
     private readonly activateAccount: ActivateAccount,
+    private readonly marks: ActivationMarks,
     private readonly navigator: Navigator,
     private readonly pageLanguage: PageLanguage,
     private readonly redirectDelay: Timer,
@@ -45,17 +52,36 @@ export class ActivationPresenter implements PageLifecycle {
     this.isFromContest = query.get('source') === 'contest';
   }
 
-  /** Sends the key only when the page is shown, because it works only once. */
   onShow(): void {
-    void this.submit();
+    if (!this.isAsking && !this.sending.isSettled) void this.open();
+  }
+
+  /** Activates the account at once only in the browser that registered it. */
+  private async open(): Promise<void> {
+    if (!this.marks.wasActivatedHere(this.key)) {
+      const problem = await this.link.load('activation', this.key);
+      if (problem) return this.redirectHome(problem);
+      if (!this.marks.allowsActivation(this.link.owner)) {
+        this.isAsking = true;
+        return;
+      }
+    }
+    await this.submit();
   }
 
   async submit(): Promise<void> {
     if (this.sending.isDone) return;
+    this.isAsking = false;
     const activated = await this.sending.run(() => this.activateAccount.execute(this.key));
     if (activated?.ok) this.redirectDelay.start(redirectDelayMilliseconds, this.redirect);
-    else if (activated?.error.kind === 'dead-key')
-      this.redirectNotice.redirect('home', 'activation-key-dead');
+    else if (activated?.error.kind === 'dead-key') this.redirectHome('unknown-key');
+  }
+
+  private redirectHome(problem: LinkProblem['kind']): void {
+    this.redirectNotice.redirect(
+      'home',
+      problem === 'used-key' ? 'activation-key-used' : 'activation-key-dead',
+    );
   }
 
   private redirect(): void {

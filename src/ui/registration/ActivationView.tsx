@@ -12,6 +12,7 @@ import { Soft } from '../kit/layout/Text';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { ActivationPresenter } from './ActivationPresenter';
+import { LinkAccountNotice } from './LinkAccountNotice';
 import { LoginLayout } from './LoginLayout';
 
 export const ActivationView = observer(function ActivationView() {
@@ -20,12 +21,12 @@ export const ActivationView = observer(function ActivationView() {
   const t = useTexts('registrationRecovery');
   const failureText = useFailureText();
   const failureTitle = useFailureTitle();
-  const { failure, submit } = activation;
-  const { isDone } = activation.sending;
+  const { failure, isAsking, submit } = activation;
+  const { isDone, isSending } = activation.sending;
   const areCookiesBlocked = failure?.kind === 'cookies-blocked';
   const outcome =
     isDone || areCookiesBlocked ? t('activate.done') : failure && failureTitle(failure, t('activate.failed'));
-  useStepTitle(outcome);
+  useStepTitle(outcome ?? (isSending ? t('activate.title') : undefined));
 
   return (
     <LoginLayout>
@@ -43,19 +44,44 @@ export const ActivationView = observer(function ActivationView() {
             </Button>
           </>
         ) : (
-          <Announced className="login-form__head">
-            <Heading level={1} size={2}>
-              {outcome ?? t('activate.title')}
-            </Heading>
-            <Soft>
-              {isDone ? t('activate.doneText', { name: player?.displayName ?? '' }) : t('activate.text')}
-            </Soft>
-            <span className="entry-wait">
-              <Spinner />
-            </span>
-          </Announced>
+          <>
+            <Announced className="login-form__head">
+              <Heading level={1} size={2}>
+                {outcome ?? t(isSending ? 'activate.title' : 'activate.question')}
+              </Heading>
+              <Soft>
+                {isDone
+                  ? t('activate.doneText', { name: player?.displayName ?? '' })
+                  : t(isSending ? 'activate.text' : 'activate.questionText')}
+              </Soft>
+              {!isAsking && (
+                <span className="entry-wait">
+                  <Spinner />
+                </span>
+              )}
+            </Announced>
+            {isAsking && <ActivationQuestion activation={activation} />}
+          </>
         )}
       </div>
     </LoginLayout>
+  );
+});
+
+/** Asks before the account is activated, because a program may have opened the link. */
+const ActivationQuestion = observer(function ActivationQuestion({
+  activation: { link, submit },
+}: {
+  readonly activation: ActivationPresenter;
+}) {
+  const t = useTexts('registrationRecovery');
+  const { ownerName: name } = link;
+  return (
+    <>
+      <LinkAccountNotice link={link} effect="logs-out" />
+      <Button variant="primary" size="large" wide onClick={() => void submit()}>
+        {name === undefined ? t('activate.submit') : t('activate.submitFor', { name })}
+      </Button>
+    </>
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { ShellNotice } from '../app/ShellNotice';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
@@ -12,10 +13,17 @@ interface RedirectNoticeContentProps {
   readonly notice: RedirectNoticeKind;
 }
 
+const tones = {
+  'activation-key-dead': 'danger',
+  'activation-key-used': 'info',
+  'reset-key-dead': 'danger',
+  'password-changed': 'success',
+} as const satisfies Record<Exclude<RedirectNoticeKind, 'sign-up-link'>, string>;
+
 export const RedirectNoticeContent = observer(function RedirectNoticeContent({
   notice,
 }: RedirectNoticeContentProps) {
-  const { dismiss } = usePresenter(RedirectNoticePresenter);
+  const { dismiss, link, openLink } = usePresenter(RedirectNoticePresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('registrationRecovery');
@@ -25,22 +33,37 @@ export const RedirectNoticeContent = observer(function RedirectNoticeContent({
     <ButtonLink to={pathOf('products')}>{t('news.products')}</ButtonLink>
   ) : (
     <>
-      <ButtonLink to={pathOf('resendConfirmation')}>{t('news.newLetter')}</ButtonLink>
+      {notice === 'activation-key-dead' && (
+        <ButtonLink to={pathOf('resendConfirmation')}>{t('news.newLetter')}</ButtonLink>
+      )}
       <ButtonLink to={pathOf('login')}>{t('news.login')}</ButtonLink>
     </>
   );
-  const signedIn = player && t('news.activation-key-dead.signedIn', { name: player.displayName });
+  if (notice === 'sign-up-link') {
+    return (
+      <ShellNotice
+        tone="warning"
+        title={t('news.sign-up-link.title', { email: link?.email ?? '' })}
+        action={<Button onClick={openLink}>{t('news.sign-up-link.open')}</Button>}
+        dismiss={{ label: shell('dismiss'), onDismiss: dismiss }}
+      >
+        {player && t('news.sign-up-link.text', { name: player.displayName })}
+      </ShellNotice>
+    );
+  }
+
+  const isAboutActivation = notice === 'activation-key-dead' || notice === 'activation-key-used';
 
   return (
     <ShellNotice
-      tone={notice === 'password-changed' ? 'success' : 'danger'}
+      tone={tones[notice]}
       title={t(`news.${notice}.title`)}
-      action={
-        notice === 'activation-key-dead' ? <span className="redirect-notice__links">{links}</span> : undefined
-      }
+      action={isAboutActivation ? <span className="redirect-notice__links">{links}</span> : undefined}
       dismiss={{ label: shell('dismiss'), onDismiss: dismiss }}
     >
-      {(notice === 'activation-key-dead' && signedIn) || t(`news.${notice}.text`)}
+      {isAboutActivation && player
+        ? t(`news.${notice}.signedIn`, { name: player.displayName })
+        : t(`news.${notice}.text`)}
     </ShellNotice>
   );
 });

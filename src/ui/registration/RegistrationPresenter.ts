@@ -1,9 +1,11 @@
+import { Navigator } from '#application/navigation/Navigator';
 import { RenderedPage } from '#application/navigation/RenderedPage';
 import { OpenBuyerAccount } from '#application/registration/OpenBuyerAccount';
 import { Register, type MistypedForm } from '#application/registration/Register';
 import type { RefusedRegistration, RegistrationRejection } from '#application/registration/Registrations';
 import type { BreachedPassword } from '#application/security/BreachedPasswords';
 import { Drafts } from '#application/session/Drafts';
+import { Session } from '#application/session/Session';
 import { Clock } from '#application/shared/Clock';
 import {
   emptyRegistration,
@@ -23,6 +25,7 @@ import { disposerOf, makePresenterObservable, presenter, type PageRequest } from
 import { NewPasswordPresenter, type WeakPassword } from '../security/NewPasswordPresenter';
 import { isRefusedPassword, type RefusedPassword } from '../security/refusedPassword';
 import { InvitationPresenter, type InvitationState } from './InvitationPresenter';
+import { RedirectNoticePresenter } from './RedirectNoticePresenter';
 
 export interface RegisteredAccount {
   readonly email: string;
@@ -57,6 +60,7 @@ export class RegistrationPresenter implements PageLifecycle {
   private openedAt: number | undefined;
   /** The form that was sent, in case its email turns out to be wrong. */
   private sent: RegistrationForm | undefined;
+  private path = '';
   readonly dispose = disposerOf(this);
 
   constructor(
@@ -67,6 +71,9 @@ export class RegistrationPresenter implements PageLifecycle {
     private readonly openBuyerAccount: OpenBuyerAccount,
     private readonly renderedPage: RenderedPage,
     private readonly clock: Clock,
+    private readonly session: Session,
+    private readonly navigator: Navigator,
+    private readonly redirectNotice: RedirectNoticePresenter,
     drafts: Drafts,
   ) {
     this.form = new Form<RegistrationForm, FieldError>(emptyRegistration, {
@@ -141,10 +148,11 @@ export class RegistrationPresenter implements PageLifecycle {
   /** Reads the values from the link once the form is shown, because all links share one server-rendered page. */
   onShow(): () => void {
     if (this.openedAt === undefined) this.open();
-    const stop = this.form.followDraft();
+    // The session of a player who is signed in may be loaded after the page is shown.
+    const stops = [this.form.followDraft(), this.session.onChange(this.leaveToOtherPlayer)];
     this.avoidEnteredWords();
     if (!this.invitedBy.isStarted) void this.lookUp();
-    return stop;
+    return () => stops.forEach((stop) => stop());
   }
 
   change(field: TextField, typed: string): void {
@@ -169,7 +177,9 @@ export class RegistrationPresenter implements PageLifecycle {
   /** Looks up the email for the key in the link. May be called again after a failure. */
   async lookUp(): Promise<void> {
     const email = await this.invitedBy.lookUp();
-    if (email !== undefined) this.change('email', email);
+    if (email === undefined) return;
+    this.change('email', email);
+    this.leaveToOtherPlayer();
   }
 
   async submit(): Promise<void> {
@@ -189,7 +199,16 @@ export class RegistrationPresenter implements PageLifecycle {
     this.changePassword(this.sent.password);
   }
 
+  /** Redirects a signed-in player who followed a link with a key (RG-03), unless the form has signed them in. */
+  private leaveToOtherPlayer(): void {
+    const isWaiting = this.invitedBy.state.kind === 'found' && this.sending.state.kind === 'idle';
+    if (!isWaiting || !this.session.player) return;
+    const { email } = this.form.values;
+    this.redirectNotice.redirect('home', 'sign-up-link', { email, path: this.path });
+  }
+
   private open(): void {
+    this.path = this.navigator.path;
     const visibleSince = this.renderedPage.visibleSince();
     const visibleMs = visibleSince ? Math.max(0, this.clock.now().getTime() - visibleSince.getTime()) : 0;
     this.openedAt = this.clock.elapsedMs() - visibleMs;

@@ -22,6 +22,7 @@ import { Timer } from '../forms/Timer';
 import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
 import { NewPasswordPresenter } from '../security/NewPasswordPresenter';
 import { isRefusedPassword, type RefusedPassword } from '../security/refusedPassword';
+import { LinkAccountPresenter } from './LinkAccountPresenter';
 import { RedirectNoticePresenter } from './RedirectNoticePresenter';
 
 const redirectDelayMilliseconds = 3000;
@@ -47,6 +48,7 @@ export class ResetPasswordPresenter implements PageLifecycle {
   constructor(
     private readonly lookingUp: Submission<ResetInfo, KeyProblem>,
     readonly sending: Submission<Date | undefined, ResetProblem>,
+    readonly link: LinkAccountPresenter,
     private readonly lookUpPasswordReset: LookUpPasswordReset,
     private readonly resetPassword: ResetPassword,
     private readonly redirectDelay: Timer,
@@ -100,6 +102,7 @@ export class ResetPasswordPresenter implements PageLifecycle {
     const found = await this.lookingUp.run(() => this.lookUpPasswordReset.execute(this.key));
     if (!found) return;
     if (!found.ok) return this.redirectDeadKey(found.error);
+    void this.link.load('reset', this.key);
     this.typedEmail.value = found.value.email;
     this.password.avoidWords([found.value.email]);
   }
@@ -143,7 +146,7 @@ export class ResetPasswordPresenter implements PageLifecycle {
       disableMFA: info.mfaEnabled && disableMFA,
       ...(code !== '' && { recoveryCode: code }),
     };
-    const saved = await this.sending.run(() => this.send(chosen, info));
+    const saved = await this.sending.run(() => this.send(chosen));
     if (this.failure) return;
     if (this.waitsUntil) return;
     if (saved?.ok) this.redirectDelay.start(redirectDelayMilliseconds, this.redirectToLogin);
@@ -152,12 +155,9 @@ export class ResetPasswordPresenter implements PageLifecycle {
     else if (saved) this.redirectDeadKey(saved.error);
   }
 
-  private async send(
-    chosen: NewCredentials,
-    info: ResetInfo,
-  ): Promise<Result<Date | undefined, ResetProblem>> {
+  private async send(chosen: NewCredentials): Promise<Result<Date | undefined, ResetProblem>> {
     const checked = await this.password.check();
-    return checked.ok ? this.resetPassword.execute(this.key, chosen, info) : checked;
+    return checked.ok ? this.resetPassword.execute(this.key, chosen) : checked;
   }
 
   private redirectToLogin(): void {

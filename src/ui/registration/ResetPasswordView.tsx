@@ -27,6 +27,7 @@ import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { NewPasswordField } from '../security/NewPasswordField';
 import { isRefusedPassword, refusedPasswordTexts } from '../security/refusedPassword';
 import { usePagePresenter, usePresenter } from '../usePresenter';
+import { LinkAccountNotice } from './LinkAccountNotice';
 import { LoginLayout } from './LoginLayout';
 import { ResetPasswordPresenter } from './ResetPasswordPresenter';
 
@@ -168,6 +169,7 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
         </Heading>
         <Soft>{t('reset.text', { email: info.email })}</Soft>
       </div>
+      <LinkAccountNotice link={reset.link} effect="logs-out" />
       {failure && (
         <FailureNotice problem={failure} title={t('reset.failed')}>
           {failureText(failure)}

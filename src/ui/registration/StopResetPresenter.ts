@@ -4,6 +4,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import type { PageLifecycle } from '../app/Pages';
 import { Submission } from '../forms/Submission';
 import { disposerOf, makePresenterObservable, presenter, type PageRequest } from '../presenter';
+import { LinkAccountPresenter } from './LinkAccountPresenter';
 
 /** The page linked in the email about a reset that waits: the owner stops it without signing in. */
 @presenter
@@ -13,6 +14,7 @@ export class StopResetPresenter implements PageLifecycle {
 
   constructor(
     readonly sending: Submission<void, DeadKey | CallFailure>,
+    readonly link: LinkAccountPresenter,
     private readonly stopPasswordReset: StopPasswordReset,
   ) {
     makePresenterObservable(this);
@@ -20,6 +22,10 @@ export class StopResetPresenter implements PageLifecycle {
 
   async load({ params }: PageRequest): Promise<void> {
     this.key = params.key ?? '';
+  }
+
+  onShow(): void {
+    void this.link.load('stop-reset', this.key);
   }
 
   /** Runs only when the button is clicked, because email scanners open links. */

@@ -11,6 +11,8 @@ import { Heading } from '../kit/layout/Heading';
 import { Soft } from '../kit/layout/Text';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePagePresenter, usePresenter } from '../usePresenter';
+import { LinkAccountNotice } from './LinkAccountNotice';
+import { LinkLogin } from './LinkLogin';
 import { LoginLayout } from './LoginLayout';
 import { StopResetPresenter } from './StopResetPresenter';
 
@@ -24,7 +26,7 @@ export const StopResetView = observer(function StopResetView() {
 });
 
 const Offer = observer(function Offer() {
-  const { sending, submit } = usePagePresenter(StopResetPresenter);
+  const { link, sending, submit } = usePagePresenter(StopResetPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('registrationRecovery');
   const failureText = useFailureText();
@@ -37,6 +39,7 @@ const Offer = observer(function Offer() {
         {t('stop.title')}
       </Heading>
       {!isDead && <Soft>{t('stop.text')}</Soft>}
+      {!isDead && <LinkAccountNotice link={link} effect="nothing" />}
       {problem && (
         <FailureNotice problem={problem} title={t('stop.failed')}>
           {problem.kind === 'dead-key' ? t('stop.dead') : failureText(problem)}
@@ -63,7 +66,7 @@ const Offer = observer(function Offer() {
 });
 
 const Stopped = () => {
-  const { pathOf } = usePresenter(NavigationPresenter);
+  const { link } = usePagePresenter(StopResetPresenter);
   const t = useTexts('registrationRecovery');
   const heading = useRef<HTMLHeadingElement>(null);
   useStepTitle(t('stop.done'));
@@ -78,9 +81,7 @@ const Stopped = () => {
       <Notice tone="success" announce>
         {t('stop.doneText')}
       </Notice>
-      <ButtonLink variant="primary" size="large" wide to={pathOf('login')}>
-        {t('stop.login')}
-      </ButtonLink>
+      <LinkLogin link={link}>{t('stop.login')}</LinkLogin>
     </>
   );
 };

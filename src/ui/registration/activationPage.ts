@@ -5,7 +5,7 @@ import { ActivationView } from './ActivationView';
 const activationPage: PageModule = {
   View: ActivationView,
   Presenter: ActivationPresenter,
-  texts: ['registrationRecovery', 'session'],
+  texts: ['registrationRecovery', 'registrationLinks', 'session'],
 };
 
 export const pages = { activate: activationPage };

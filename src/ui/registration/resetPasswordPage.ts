@@ -5,7 +5,7 @@ import { ResetPasswordView } from './ResetPasswordView';
 const resetPasswordPage: PageModule = {
   View: ResetPasswordView,
   Presenter: ResetPasswordPresenter,
-  texts: ['registrationRecovery', 'session', 'security'],
+  texts: ['registrationRecovery', 'registrationLinks', 'session', 'security'],
 };
 
 export const pages = { resetPassword: resetPasswordPage };

@@ -13,4 +13,11 @@ const landingSignupPage: PageModule = {
   texts,
 };
 
-export const pages = { landingSignup: landingSignupPage, signup: signupPage, signupWithKey: signupPage };
+/** Redirects a signed-in player with a notice, whose texts this page loads. */
+const signupWithKeyPage: PageModule = { ...signupPage, texts: [...texts, 'registrationRecovery'] };
+
+export const pages = {
+  landingSignup: landingSignupPage,
+  signup: signupPage,
+  signupWithKey: signupWithKeyPage,
+};

@@ -5,7 +5,7 @@ import { StopResetView } from './StopResetView';
 const stopResetPage: PageModule = {
   View: StopResetView,
   Presenter: StopResetPresenter,
-  texts: ['registrationRecovery', 'session'],
+  texts: ['registrationRecovery', 'registrationLinks', 'session'],
 };
 
 export const pages = { stopReset: stopResetPage };

@@ -42,11 +42,10 @@ export class LoginPresenter implements DisposablePresenter {
     private readonly configuration: Configuration,
     drafts: Drafts,
   ) {
-    this.form = new Form<typeof emptyForm, LoginFieldProblem>(emptyForm, {
-      drafts,
-      name: 'login',
-      fields: ['email'],
-    });
+    this.form = new Form<typeof emptyForm, LoginFieldProblem>(
+      { ...emptyForm, email: typedEmail.value },
+      { drafts, name: 'login', fields: ['email'] },
+    );
     makePresenterObservable(this, 'takesRecoveryCodes');
   }
 

@@ -130,15 +130,14 @@ export class Sandbox {
   async createGhost(
     language: 'en' | 'fr' | 'de',
   ): Promise<{ readonly email: string; readonly path: string }> {
-    const { id, email } = await this.createPlayer({ traits: { status: 'ghost', language } });
-    const { path } = await this.post<{ path: string }>('/sandbox/links', { playerId: id, for: 'signup' });
-    return { email, path };
+    const ghost = await this.createPlayer({ traits: { status: 'ghost', language } });
+    return { email: ghost.email, path: await this.createLink(ghost, 'signup', language) };
   }
 
   /** Creates the link of an email without sending it. The previous link becomes invalid. */
   async createLink(
     { id }: TestPlayer,
-    kind: 'activation' | 'reset',
+    kind: 'signup' | 'activation' | 'reset',
     language: 'en' | 'fr' | 'de',
   ): Promise<string> {
     const made = await this.post<{ path: string }>('/sandbox/links', { playerId: id, for: kind, language });

@@ -335,10 +335,18 @@ export const applicationDefects: readonly Defect[] = [
   {
     id: 'activation-key-used-twice',
     file: 'src/application/registration/ActivateAccount.ts',
-    find: 'if (this.store.read(usedKeyName) === key) return succeed(undefined);',
+    find: 'if (this.marks.wasActivatedHere(key)) return succeed(undefined);',
     replace: '',
     why: 'a page that is loaded again does not fail',
     tests: ['tests/unit/application/registration/ActivateAccount.test.ts'],
+  },
+  {
+    id: 'activation-without-a-press',
+    file: 'src/application/registration/ActivationMarks.ts',
+    find: 'if (registered === undefined || this.session.hasTokens) return false;',
+    replace: 'if (registered === undefined) return true;',
+    why: 'a program that opens links activates no account',
+    tests: ['tests/unit/ui/registration/ActivationPresenter.test.ts'],
   },
   {
     id: 'breached-password-accepted',

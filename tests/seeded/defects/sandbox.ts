@@ -460,8 +460,16 @@ export const sandboxDefects: readonly Defect[] = [
     tests: ['tests/sandbox/registration.test.ts', 'tests/sandbox/recovery.test.ts'],
   },
   {
+    id: 'link-owner-email-unmasked',
+    file: 'sandbox/registration/linkOwner.ts',
+    find: 'return { email: maskEmail(email) };',
+    replace: 'return { email };',
+    why: 'an email with a link may have been forwarded',
+    tests: ['tests/ports/registration/LinkOwners.test.ts'],
+  },
+  {
     id: 'contest-source-lost-in-activation',
-    file: 'sandbox/registration/activationEmail.ts',
+    file: 'sandbox/platform/emailLink.ts',
     find: 'return source === contest ? `${path}?source=${contest}` : path;',
     replace: 'return path;',
     why: 'players of the contest come back to it (AV-01)',

@@ -179,7 +179,7 @@ export class FakeBackend {
   sendEmail(kind: EmailKind, person: FakePerson, language: Language, query = ''): FakeEmail {
     this.state.emails
       .filter((known) => known.kind === kind && known.personId === person.id)
-      .forEach(markUsed);
+      .forEach((replaced) => Object.assign(replaced, { isUsed: true, isReplaced: true }));
     return this.addEmail(kind, person, language, query);
   }
 

@@ -1,11 +1,14 @@
 import type { RefusedRegistration } from '#application/registration/Registrations';
-import { boolean, isoDate, noContent, optional, shape, string, text } from '#application/shared/rules';
+import { boolean, isoDate, noContent, oneOf, optional, shape, string, text } from '#application/shared/rules';
+import { emailKeyRefusals } from '#domain/profile/profileRefusals';
+import { emailKeySeconds } from '#domain/registration/emailKeys';
 import {
   activationRefusals,
   registrationRefusals,
   resetKeyRefusals,
   resetRefusals,
 } from '#domain/registration/registrationRefusals';
+import type { LinkKind } from '#domain/registration/LinkOwner';
 import type { RegistrationField } from '#domain/registration/RegistrationForm';
 import { tokenPair } from '../session/calls';
 import type { FieldErrors } from '../shared/ApiClient';
@@ -33,6 +36,8 @@ const refusedFor = (errors: FieldErrors): RefusedRegistration => ({
   ),
   texts: [...new Set(Object.values(errors).flat())],
 });
+
+const linkKinds = Object.keys(emailKeySeconds) as readonly LinkKind[];
 
 const unknownKey = {
   refusals: { 'unknown-key': registrationRefusals['unknown-key'] },
@@ -79,6 +84,16 @@ export const activateAccount = call({
   as: 'anyone',
   answer: tokenPair,
   rejections: { refusals: activationRefusals, checksStatus: true },
+});
+
+/** Requires the feature `link-owner`. */
+export const findLinkOwner = call({
+  method: 'POST',
+  path: '/api/account/link-owner',
+  as: 'anyone',
+  body: shape({ kind: oneOf(linkKinds), key: string() }),
+  answer: shape({ email: text(), displayName: optional(text()) }),
+  rejections: { refusals: emailKeyRefusals.check },
 });
 
 /** Returns "not sent" on failure (ER-02). */

@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { SiteLanguage } from '../languages';
 
 export const goodPassword = 'kiln ferry 7 harbour';
+
+/** Returns a name and an email that no account has. */
+export const newcomer = () => {
+  const displayName = `New-${randomUUID().slice(0, 12)}`;
+  return { displayName, email: `${displayName.toLowerCase()}@farstead.test` };
+};
 
 type Field =
   | 'firstName'

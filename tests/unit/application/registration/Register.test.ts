@@ -2,6 +2,7 @@ import { Register } from '#application/registration/Register';
 import { Registrations, type Registration } from '#application/registration/Registrations';
 import type { RegistrationForm } from '#domain/registration/RegistrationForm';
 import { emptySignupLink, type SignupLink } from '#domain/registration/SignupLink';
+import { registrationItem } from '#domain/consent/storedItems';
 import { succeed } from '#domain/shared/Result';
 import { compose } from '../../support/compose';
 
@@ -30,7 +31,7 @@ const setUp = async (path: string, typed: RegistrationForm, link: SignupLink = e
     findEmail: async () => succeed(''),
   });
   const result = await application.get(Register).execute(typed, link);
-  return { sent, result };
+  return { sent, result, application };
 };
 
 it.each([
@@ -55,6 +56,14 @@ it.each([
     ]);
   },
 );
+
+it.each([
+  [emptySignupLink, 'Ada-Verne'],
+  [{ ...emptySignupLink, activationKey: 'a-key' }, undefined],
+])('AV-01 registering with the link %j marks this browser with %s', async (link, mark) => {
+  const { application } = await setUp('/signup', form, link);
+  expect(application.stored.read(registrationItem)).toBe(mark);
+});
 
 it('RG-03 sends the values from the sign-up link', async () => {
   const link = {

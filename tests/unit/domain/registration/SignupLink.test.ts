@@ -68,11 +68,14 @@ it.each([
   ['/signup', '/'],
   ['/signup?code=', '/'],
   ['/lp/signup?code=abc', '/account/products?code=abc'],
-  ['/signup/a-key', '/'],
   ['/fr/inscription?code=abc', '/fr/compte/produits?code=abc'],
   ['/de/registrieren?steam_session_ticket=1', '/de'],
 ])('RG-03 redirects a signed-in player from %s to %s', (path, to) => {
   expect(detour(path, true)).toBe(to);
+});
+
+it('RG-03 leaves the redirect of a link with a key to its page, which has a notice', () => {
+  expect(detour('/signup/a-key', true)).toBeUndefined();
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { Activations } from '#application/registration/Activations';
+import { Configuration } from '#application/configuration/Configuration';
 import { Session } from '#application/session/Session';
-import { gameTimeCodeCookie } from '#domain/consent/storedItems';
+import { gameTimeCodeCookie, registrationItem } from '#domain/consent/storedItems';
 import { fail } from '#domain/shared/Result';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { ActivationPresenter } from '#ui/registration/ActivationPresenter';
@@ -63,8 +64,84 @@ it('AV-01 too many attempts do not invalidate the key', async () => {
   expect(activation.failure).toMatchObject({ retryAfterSeconds: 60 });
 });
 
+/** Opens the link in a browser in which this name was registered. */
+const openAfterRegistering = async (name?: string, as?: PersonKey) => {
+  const arranged = await setUp('/activate/key', as);
+  if (name !== undefined) arranged.application.stored.write(registrationItem, name);
+  await arranged.open();
+  arranged.activation.onShow();
+  await flushPromises();
+  return arranged;
+};
+
+const isRegistered = ({ application }: Awaited<ReturnType<typeof setUp>>) =>
+  application.stored.read(registrationItem) !== undefined;
+
+it('AV-01 activates the account at once in the browser that registered it, and removes the mark', async () => {
+  const arranged = await openAfterRegistering('waiting-tom');
+  expect(arranged.activation.sending.isDone).toBe(true);
+  expect(isRegistered(arranged)).toBe(false);
+});
+
+it.each([
+  ['no mark', undefined, undefined],
+  ['the mark of another registration', 'Ada-Verne', undefined],
+  ['another player signed in', 'Waiting-Tom', 'subscriber'],
+] as const)('AV-01 with %s, sends the key only after a press', async (_, name, as) => {
+  const arranged = await openAfterRegistering(name, as);
+  const { activation, send } = arranged;
+  expect([activation.isAsking, activation.link.ownerName]).toEqual([true, 'Waiting-Tom']);
+  expect(send).not.toHaveBeenCalled();
+  await activation.submit();
+  expect([activation.isAsking, activation.sending.isDone]).toEqual([false, true]);
+  expect(isRegistered(arranged)).toBe(false);
+});
+
+it('AV-01 names the player who is logged out by the link of another account', async () => {
+  const { activation } = await openAfterRegistering(undefined, 'subscriber');
+  expect(activation.link.otherPlayer).toBe('Subscriber-Mireille');
+  await activation.submit();
+  expect(activation.link.otherPlayer).toBeUndefined();
+});
+
+it('AV-01 a back end that names no owner activates the account at once where any account was registered', async () => {
+  const { application, activation, open } = await setUp();
+  jest.spyOn(application.get(Configuration), 'has').mockReturnValue(false);
+  application.stored.write(registrationItem, 'Ada-Verne');
+  await open();
+  activation.onShow();
+  await flushPromises();
+  expect(activation.sending.isDone).toBe(true);
+});
+
+it('AV-01 asks when the owner cannot be looked up', async () => {
+  const { application, activation, open } = await setUp();
+  application.stored.write(registrationItem, 'Waiting-Tom');
+  application.backend.setNetworkCondition('offline');
+  await open();
+  activation.onShow();
+  await flushPromises();
+  expect(activation.isAsking).toBe(true);
+});
+
+it.each([
+  ['a used key', true, 'activation-key-used'],
+  ['an unknown key', false, 'activation-key-dead'],
+] as const)('AV-01 %s redirects to the home page before any press', async (_, isUsed, notice) => {
+  const { application, activation, open, send } = await setUp();
+  const { key } = application.backend.emails[0] ?? { key: '' };
+  if (isUsed) application.backend.spendKey('activation', key);
+  await open(isUsed ? key : 'no-such-key');
+  activation.onShow();
+  await flushPromises();
+  expect(application.navigator.path).toBe('/');
+  expect(application.get(RedirectNoticePresenter).notice).toBe(notice);
+  expect(send).not.toHaveBeenCalled();
+});
+
 it('AV-01 sends the key once, even when the page is hidden and shown again', async () => {
   const { application, activation, open, send } = await setUp();
+  application.stored.write(registrationItem, 'Waiting-Tom');
   await open();
   activation.onShow();
   activation.onShow();

@@ -12,7 +12,8 @@ import { emptyRegistration } from '#domain/registration/RegistrationForm';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeAuthenticator } from '#infrastructure/fake/session/FakeAuthenticator';
 import { FakeRegistrations } from '#infrastructure/fake/registration/FakeRegistrations';
-import { fakeGhostKey } from '#infrastructure/fake/backend/people';
+import { fakeGhostKey, type PersonKey } from '#infrastructure/fake/backend/people';
+import { RedirectNoticePresenter } from '#ui/registration/RedirectNoticePresenter';
 import { RegistrationPresenter, type TextField } from '#ui/registration/RegistrationPresenter';
 import { compose, type Application } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
@@ -20,8 +21,8 @@ import { flushPromises } from '../../support/flushPromises';
 const human = 1000;
 const password = 'kiln ferry 7 harbour';
 
-const setUp = async ({ query = '', key }: { query?: string; key?: string } = {}) => {
-  const application = await compose({ path: '/signup' });
+const setUp = async ({ query = '', key, as }: { query?: string; key?: string; as?: PersonKey } = {}) => {
+  const application = await compose({ path: '/signup', ...(as && { as }) });
   const registration = application.get(RegistrationPresenter);
   await registration.load({
     params: key === undefined ? {} : { activationKey: key },
@@ -119,6 +120,27 @@ it('RG-01 leaves the game code empty for a store ticket', async () => {
   registration.onShow();
   expect([registration.hasTicket, registration.form.values.gameCode]).toEqual([true, '']);
 });
+
+it.each(['before', 'after'])(
+  'RG-03 a link with a key redirects a player whose session is loaded %s the page is shown',
+  async (when) => {
+    const { application, registration } = await setUp({ key: fakeGhostKey, as: 'subscriber' });
+    if (when === 'before') await application.get(Session).start();
+    registration.onShow();
+    await flushPromises();
+    await application.get(Session).start();
+    const redirected = application.get(RedirectNoticePresenter);
+    expect(application.navigator.path).toBe('/');
+    expect([redirected.notice, redirected.link]).toEqual([
+      'sign-up-link',
+      { email: application.backend.findKeyOwner('activation', fakeGhostKey)?.email, path: '/signup' },
+    ]);
+    redirected.openLink();
+    expect(application.get(Session).state.kind).toBe('signed-out');
+    expect(application.navigator.path).toBe('/signup');
+    expect(redirected.notice).toBeUndefined();
+  },
+);
 
 it('RG-03 the activation key prefills a read-only email', async () => {
   const { registration } = await setUp({ key: fakeGhostKey });
