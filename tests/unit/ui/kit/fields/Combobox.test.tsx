@@ -58,7 +58,7 @@ it.each([
   ['de', 'DE'],
   ['Germany', 'DE'],
   ['poly', undefined],
-  ['fran', undefined],
+  ['franc', undefined],
   ['', undefined],
 ])('PF-01 leaving the field with %j selects %s, because only an exact name counts', (typed, value) => {
   expect(matchOption(options, typed)?.value).toBe(value);
