@@ -5,7 +5,7 @@ export const endToEndDefects: readonly Defect[] = [
   {
     id: 'footer-wider-than-a-narrow-phone',
     file: 'src/ui/navigation/Footer.scss',
-    find: '  p {\n    max-width: 44ch;\n  }',
+    find: '  p {\n    max-width: 27.75em;\n  }',
     replace: '  p {\n    min-width: 24rem;\n  }',
     why: 'nothing is wider than a window of 320 px',
     tests: ['tests/e2e/navigation.footer.spec.ts'],
