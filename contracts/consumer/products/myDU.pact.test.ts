@@ -33,6 +33,7 @@ describeInteractions(
     [withGameTime, succeeds(new Date(endDate), { endDate })],
     ['a player without game time exists', rejects(409, 310, 'no-game-time')],
     [withMyDU, rejects(409, 304, 'has-already')],
+    ['a player whose account will be deleted exists', rejects(409, 171)],
     ['the server is down', outage],
   ],
 );

@@ -4,7 +4,7 @@ import type { DeclarationStatus } from './Declaration';
 /** What a number and an email address identify: a declaration, or an order of someone who may have no account. */
 export type FollowedCase = DeclarationStatus | FollowedOrder;
 
-export interface FollowedOrder {
+interface FollowedOrder {
   readonly kind: 'order';
   readonly order: PlacedOrder;
 }

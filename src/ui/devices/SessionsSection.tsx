@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -32,14 +33,13 @@ export const SessionsSection = observer(function SessionsSection() {
         </Notice>
       )}
       {problem && (
-        <Notice
-          tone="danger"
+        <FailureNotice
+          problem={problem}
           title={t('problem.title')}
           dismiss={{ label: t('dismiss'), onDismiss: devices.dismiss }}
-          announce
         >
           {failureText(problem)}
-        </Notice>
+        </FailureNotice>
       )}
       <div ref={list} tabIndex={-1} role="group" aria-label={t('title')}>
         <SessionList devices={devices} />

@@ -80,7 +80,7 @@ export class ConfirmPresenter implements PageLifecycle {
     if (this.redirectIfFinished()) return () => undefined;
     const stops = [
       this.session.onChange(this.readPlayer),
-      this.session.onChange(this.readSubscription),
+      this.session.onChange(() => void this.readSubscription()),
       this.purchase.onChange(this.onPurchaseChange),
       this.form.followDraft(),
     ];
