@@ -249,15 +249,15 @@ describe('SS-01 the maintenance log', () => {
     expect(later).toContain('1\u00a0December');
     const update = rowsOf().find((row) => row.textContent?.includes('Update 2.7.1'));
     expect(update?.textContent?.replace(/\u00a0/g, ' ')).toMatch(
-      /1 December 2026 at 06:00 UTC07:00 CET for you/,
+      /1 December 2026 at 06:00 UTC07:00 CET your time/,
     );
     expect(update?.textContent?.replace(/\u00a0/g, ' ')).toContain('2 h 30 min');
     fireEvent.click(screen.getByRole('button', { name: /Show \d+ earlier entries/ }));
     expect(rowsOf().length).toBeGreaterThan(20);
     const move = rowsOf().find((row) => row.textContent?.includes('Move of the storage'));
     const words = move?.textContent?.replace(/\u00a0/g, ' ');
-    expect(words).toContain('00:30 CEST for you');
-    expect(words).toContain('04:45 CET for you');
+    expect(words).toContain('00:30 CEST your time');
+    expect(words).toContain('04:45 CET your time');
     expect(words).toContain('5 h 15 min');
   });
 
