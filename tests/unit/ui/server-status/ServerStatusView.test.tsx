@@ -251,7 +251,7 @@ describe('SS-01 the maintenance log', () => {
     expect(update?.textContent?.replace(/\u00a0/g, ' ')).toMatch(
       /1 December 2026 at 06:00 UTC07:00 CET your time/,
     );
-    expect(update?.textContent?.replace(/\u00a0/g, ' ')).toContain('2 h 30 min');
+    expect(update?.textContent?.replace(/\u00a0/g, ' ')).toContain('1 h');
     fireEvent.click(screen.getByRole('button', { name: /Show \d+ earlier entries/ }));
     expect(rowsOf().length).toBeGreaterThan(20);
     const move = rowsOf().find((row) => row.textContent?.includes('Move of the storage'));
