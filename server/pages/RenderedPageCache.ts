@@ -110,6 +110,11 @@ export class RenderedPageCache<Answer> {
     return this.entries.peek(key)?.answer;
   }
 
+  /** Returns a cached entry that matches, whether or not it is current. */
+  find(matches: (answer: Answer) => boolean): Answer | undefined {
+    return this.entries.find(({ answer }) => answer !== undefined && matches(answer))?.answer;
+  }
+
   private async currentOf(
     key: string,
     make: Produce<Answer>,

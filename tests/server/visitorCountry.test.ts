@@ -55,6 +55,13 @@ it('BU-03 serves the state of the page for the visitor’s country', async () =>
   expect(JSON.parse(state.text)).toMatchObject({ country: 'DE' });
 });
 
+it('BU-03 serves the state of a page that was prefetched for another country', async () => {
+  const { text } = await get('/buy', 'DE');
+  const [address = ''] = /\/page-state\/[^"]+/.exec(text) ?? [];
+  expect(JSON.parse((await get(address, 'US')).text)).toMatchObject({ country: 'DE' });
+  expect((await get('/page-state/0123456789abcdef/buy', 'US')).status).toBe(404);
+});
+
 it('rejects COUNTRY_HEADER without TRUST_PROXY', async () => {
   await expect(startWebServer({ DATA_DIR: 'memory', COUNTRY_HEADER: 'X-Country' })).rejects.toThrow(
     'COUNTRY_HEADER needs TRUST_PROXY',
