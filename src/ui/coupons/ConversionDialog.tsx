@@ -3,7 +3,6 @@ import type { Quantity } from '#domain/coupons/Quantity';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
-import { Notice } from '../kit/feedback/Notice';
 import { Dialog } from '../kit/overlays/Dialog';
 import { usePresenter } from '../usePresenter';
 import type { ConvertDacsPresenter } from './ConvertDacsPresenter';
@@ -28,7 +27,11 @@ export const ConversionDialog = observer(function ConversionDialog({
       open
       onClose={converting.cancel}
       title={t('convert.confirm.title', { count: quantity })}
-      description={t('convert.confirm.text', { count: quantity })}
+      description={
+        converting.hasUnlimitedGameTime
+          ? t('convert.confirm.endless')
+          : t('convert.confirm.text', { count: quantity })
+      }
       closeLabel={shell('close')}
       fallbackFocusSelector={`#${convertOutcomeId}`}
       actions={
@@ -48,7 +51,6 @@ export const ConversionDialog = observer(function ConversionDialog({
           </strong>
         </p>
       )}
-      {converting.hasUnlimitedGameTime && <Notice tone="warning">{t('convert.confirm.endless')}</Notice>}
     </Dialog>
   );
 });

@@ -122,7 +122,9 @@ it('DC-01 sends a note, and isolates it from the text around it', async () => {
 it('DC-01 warns a player with unlimited game time before converting', async () => {
   await show('backer');
   await press(convertForm(), 'Convert');
-  expect(await screen.findByRole('dialog')).toHaveTextContent('Converting adds nothing to it.');
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveAccessibleDescription(/Converting adds nothing to it\. You cannot take this back\./);
+  expect(question).not.toHaveTextContent(/to your game time/);
 });
 
 it('DC-01 retries a conversion whose response was lost with the same key, whatever the balance', async () => {
