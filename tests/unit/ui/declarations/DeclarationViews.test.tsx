@@ -128,7 +128,10 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
 });
 
 it.each([
-  ['4D9E-01B3', /^1 month of game time, bought on .*2026\. You can withdraw until .*2026\.$/],
+  [
+    '4D9E-01B3',
+    /^1 month of game time, bought on .*2026\. You can withdraw until .*2026, as long as you have not connected to the game\.$/,
+  ],
   [
     'C771-0A92',
     /^3 months of game time, bought on .*2026\. The right to withdraw ended on .*2026, 14 days after/,
