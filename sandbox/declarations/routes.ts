@@ -40,7 +40,7 @@ export const declarationRoutes = (api: Api, sandbox: Sandbox): void => {
     requireEmail(body.email);
     // Both limits are counted in advance, so that guessers cannot try numbers in parallel.
     const release = [
-      sandbox.limits.consume('wrongKeysPerAddress', ip),
+      sandbox.limits.consume('wrongNumbersPerAddress', ip),
       sandbox.limits.consume('wrongNumbersPerEmail', emailKey(body.email)),
     ];
     const found = await find(sandbox, body);

@@ -22,6 +22,9 @@ export interface Limits {
   readonly wrongCodesPerAddress: Limit;
   readonly wrongKeysPerAddress: Limit;
   readonly wrongNumbersPerEmail: Limit;
+  readonly wrongNumbersPerAddress: Limit;
+  /** Passwords with which somebody may prove to have started the pending sign-up of a display name. */
+  readonly passwordsPerName: Limit;
   readonly registrationsPerAddress: Limit;
   readonly ghostsPerAddress: Limit;
   readonly formTokensPerAddress: Limit;
@@ -48,6 +51,8 @@ export const defaultLimits: Limits = {
   wrongCodesPerAddress: { max: 20, windowSeconds: 300 },
   wrongKeysPerAddress: { max: 30, windowSeconds: 300 },
   wrongNumbersPerEmail: { max: 100, windowSeconds: 3600 },
+  wrongNumbersPerAddress: { max: 60, windowSeconds: 300 },
+  passwordsPerName: { max: 10, windowSeconds: 3600 },
   registrationsPerAddress: { max: 60, windowSeconds: 600 },
   ghostsPerAddress: { max: 60, windowSeconds: 600 },
   formTokensPerAddress: { max: 60, windowSeconds: 60 },
@@ -72,6 +77,7 @@ export const liftedLimits: Partial<Limits> = {
   formTokensPerAddress: unlimited,
   wrongCodesPerAddress: unlimited,
   wrongKeysPerAddress: unlimited,
+  wrongNumbersPerAddress: unlimited,
   nameSearchesPerPlayer: unlimited,
   pressMessagesPerAddress: unlimited,
   supportMessagesPerAddress: unlimited,
@@ -107,9 +113,7 @@ export class RateLimits {
     const { max, windowSeconds } = this.limits[limit];
     const now = this.clock.millis();
     const name = nameOf(limit, key);
-    const recent = (this.attempts.get(name) ?? []).filter(
-      ({ moment }) => moment <= now && moment > now - windowSeconds * 1000,
-    );
+    const recent = this.recentAttempts(limit, key);
     if (id !== undefined && recent.some((attempt) => attempt.id === id)) return () => undefined;
     const oldest = recent[0]?.moment;
     if (recent.length >= max) {
@@ -130,6 +134,11 @@ export class RateLimits {
     };
   }
 
+  /** Whether the next attempt would fail. */
+  isUsedUp(limit: keyof Limits, key: string): boolean {
+    return this.recentAttempts(limit, key).length >= this.limits[limit].max;
+  }
+
   /** Uses up the remaining attempts, so that the next attempt fails. */
   exhaust(limit: keyof Limits, key: string): void {
     this.attempts.set(
@@ -140,6 +149,14 @@ export class RateLimits {
 
   clear(): void {
     this.attempts.clear();
+  }
+
+  private recentAttempts(limit: keyof Limits, key: string): Attempt[] {
+    const now = this.clock.millis();
+    const { windowSeconds } = this.limits[limit];
+    return (this.attempts.get(nameOf(limit, key)) ?? []).filter(
+      ({ moment }) => moment <= now && moment > now - windowSeconds * 1000,
+    );
   }
 
   /** Removes the oldest entry when the map is full, to bound the memory use. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Sandbox } from '../context';
 import { requirePlayer } from '../profile/players';
 import type { Api } from './http';
@@ -11,12 +12,17 @@ interface StoredResponse {
 }
 
 interface FirstTry {
-  readonly startedAt: number;
+  /** The sender, and the area of the path, such as /api/orders. */
+  readonly scope: string;
+  isAnswered: boolean;
   /** Undefined if the request failed, so that it changed nothing. */
   readonly response: Promise<StoredResponse | undefined>;
 }
 
-const lifetimeMs = 3_600_000;
+/** Longer than the site repeats a request. */
+const lifetimeMs = 600_000;
+
+const maximumTries = 10_000;
 
 /** Routes that describe the header process their keys themselves. */
 const hasOwnKeys = ({ routeOptions }: FastifyRequest): boolean => {
@@ -26,14 +32,22 @@ const hasOwnKeys = ({ routeOptions }: FastifyRequest): boolean => {
 
 /**
  * Adds hooks that answer a repeated request, with the same `Idempotency-Key`, player and content, with its first
- * response. Responses contain secrets, so they are stored only in memory, for an hour.
+ * response. Responses contain secrets, so they are stored only in memory, for ten
+ * minutes, and only until another request of the sender changes something in the same area of the API.
  */
 export const answerRepeatedRequests = (api: Api, { db, clock, accessTokens }: Sandbox): void => {
-  const tries = new Map<string, FirstTry>();
+  const tries = new LRUCache<string, FirstTry>({
+    max: maximumTries,
+    ttl: lifetimeMs,
+    ttlResolution: 0,
+    perf: { now: () => clock.millis() },
+  });
   const finish = new WeakMap<FastifyRequest, (response: StoredResponse | undefined) => void>();
 
-  const forgetExpired = (now: number): void => {
-    for (const [id, { startedAt }] of tries) if (startedAt + lifetimeMs < now) tries.delete(id);
+  /** An older response may no longer be true: an order that was paid for may have been dropped since. */
+  const forgetOlder = ({ scope }: FirstTry, id: string): void => {
+    for (const [other, older] of tries.entries())
+      if (other !== id && older.scope === scope && older.isAnswered) tries.delete(other);
   };
 
   /** Returns the id of the request's player, or its other bearer token; undefined if the handler will refuse it. */
@@ -54,10 +68,9 @@ export const answerRepeatedRequests = (api: Api, { db, clock, accessTokens }: Sa
     if (typeof key !== 'string' || request.method === 'GET' || hasOwnKeys(request)) return;
     const sender = await senderOf(request);
     if (sender === undefined) return;
-    const now = clock.millis();
-    forgetExpired(now);
     const { method, url, body } = request;
     const id = fingerprint(JSON.stringify([key, sender, method, url, body]));
+    const scope = fingerprint(JSON.stringify([sender, url.split('/', 3)]));
     for (let first = tries.get(id); first; first = tries.get(id)) {
       const response = await first.response;
       if (response) {
@@ -67,7 +80,13 @@ export const answerRepeatedRequests = (api: Api, { db, clock, accessTokens }: Sa
       if (tries.get(id) === first) tries.delete(id);
     }
     const response = new Promise<StoredResponse | undefined>((resolve) => finish.set(request, resolve));
-    tries.set(id, { startedAt: now, response });
+    const current: FirstTry = { scope, isAnswered: false, response };
+    tries.set(id, current);
+    void response.then((stored) => {
+      current.isAnswered = true;
+      if (stored) forgetOlder(current, id);
+      else if (tries.peek(id) === current) tries.delete(id);
+    });
   });
 
   api.addHook('onSend', (request, reply, payload, done) => {

@@ -29,6 +29,7 @@ import {
 import { hashPassword } from '../session/passwords';
 import { countSignInAttempt } from '../session/signInAttempts';
 import { confirmAccount, unknownActivationKeyError } from './activation';
+import { resetKeys } from '../security/resetKeys';
 import { activationKeys } from './activationKeys';
 import { activationEmail } from './activationEmail';
 import { lockGhostWithOrders } from './lockGhostWithOrders';
@@ -67,13 +68,13 @@ class RegistrationAttempt {
   ) {}
 
   async execute(): Promise<void> {
-    if (await this.isRepetition()) return;
-    const ghostId = await this.findGhostId();
-    const recruiterId = await this.findRecruiterId();
-    const codeId = await this.findCodeId();
-    const passwordHash = await hashPassword(this.form.password);
     const { db, mailbox } = this.sandbox;
     try {
+      if (await this.isRepetition()) return;
+      const ghostId = await this.findGhostId();
+      const recruiterId = await this.findRecruiterId();
+      const codeId = await this.findCodeId();
+      const passwordHash = await hashPassword(this.form.password);
       const sentEmail = await db
         .transaction()
         .execute((transaction) => this.save(transaction, { ghostId, recruiterId, codeId, passwordHash }));
@@ -101,7 +102,7 @@ class RegistrationAttempt {
     const isEmailReserved = await isReserved(db, email, this.sandbox.clock.now());
     const namesake = await findPlayerByDisplayName(db, displayName);
     if (namesake && !isEmailReserved && canCorrectEmail(holder?.status, namesake.status)) {
-      if (await this.hasPasswordOf(namesake)) {
+      if (await this.isOwnPendingAccount(namesake)) {
         await this.correctEmail(namesake);
         return true;
       }
@@ -122,13 +123,14 @@ class RegistrationAttempt {
     return keepsName({ status, hasValidLink, hasBought: order !== undefined });
   }
 
-  /** Ends the link in the first email, because it may be in the mailbox of somebody else. */
+  /** Ends the links that were sent to the first email, because it may be the mailbox of somebody else. */
   private async correctEmail({ id }: Player): Promise<void> {
     const { db, limits, mailbox } = this.sandbox;
     const { email } = this.form;
     limits.consume('emailsPerRecipient', emailKey(email));
     const sentEmail = await db.transaction().execute(async (transaction) => {
       await activationKeys.revoke(transaction, id);
+      await resetKeys.revoke(transaction, id);
       const player = await transaction
         .updateTable('players')
         .set({ email })
@@ -148,6 +150,19 @@ class RegistrationAttempt {
       activationKey !== undefined &&
       (await activationKeys.formerOwnerOf(this.sandbox.db, activationKey)) === holder.id;
     return canBeRepeated(holder.status, hasUsedKey) && this.hasPasswordOf(holder);
+  }
+
+  /**
+   * Whether the form has the password of a pending account. Its sign-ins are not counted: everybody who wants the same
+   * name would use them up.
+   */
+  private async isOwnPendingAccount({ id, password_hash: hash }: Player): Promise<boolean> {
+    const { limits, passwords } = this.sandbox;
+    if (limits.isUsedUp('passwordsPerName', id)) return false;
+    const release = limits.consume('passwordsPerName', id);
+    const matches = await passwords.matches(hash ?? undefined, this.form.password);
+    if (matches) release();
+    return matches;
   }
 
   private async hasPasswordOf({ email, password_hash: hash }: Player): Promise<boolean> {

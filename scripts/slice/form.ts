@@ -102,6 +102,7 @@ const field = (name: string, prefix: string): string => `
 
 const view = ({ name, namespace, prefix, fields }: Names): string => `
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../content/FailureNotice';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { SubmitForm } from '../forms/SubmitForm';
@@ -128,9 +129,9 @@ export const ${name}Form = observer(function ${name}Form() {
         </Notice>
       )}
       {problem && (
-        <Notice tone="danger" title={t('${prefix}.failure.title')} announce>
+        <FailureNotice problem={problem} title={t('${prefix}.failure.title')}>
           {failureText(problem)}
-        </Notice>
+        </FailureNotice>
       )}
       <SubmitForm gap={2} outcome={form.refusalCount} onSubmit={presenter.submit}>
         ${fields.map((each) => field(each, prefix)).join('')}

@@ -177,10 +177,15 @@ export class FakeBackend {
    * @param query query string of the link, including the question mark
    */
   sendEmail(kind: EmailKind, person: FakePerson, language: Language, query = ''): FakeEmail {
+    this.revokeEmails(kind, person);
+    return this.addEmail(kind, person, language, query);
+  }
+
+  /** Invalidates the keys of all emails of a kind. */
+  revokeEmails(kind: EmailKind, person: FakePerson): void {
     this.state.emails
       .filter((known) => known.kind === kind && known.personId === person.id)
       .forEach((replaced) => Object.assign(replaced, { isUsed: true, isReplaced: true }));
-    return this.addEmail(kind, person, language, query);
   }
 
   /** Like `sendEmail`, but does not invalidate earlier keys. */

@@ -193,6 +193,7 @@ export class FakeRegistrations extends Registrations {
       return false;
     if (!isSameSecret(namesake.password, password)) return false;
     this.backend.change(() => (namesake.email = email));
+    this.backend.revokeEmails('reset', namesake);
     this.backend.sendEmail('activation', namesake, language);
     return true;
   }

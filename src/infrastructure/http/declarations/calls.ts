@@ -53,6 +53,7 @@ export const findDeclarationStatus = call({
   method: 'POST',
   path: '/api/declarations/status',
   as: 'anyone',
+  isQuery: true,
   body: shape({ number: string(), email: string() }),
   answer: shape({
     id: text(),
@@ -69,6 +70,7 @@ export const findOrderStatus = call({
   method: 'POST',
   path: '/api/orders/status',
   as: 'anyone',
+  isQuery: true,
   body: shape({ number: string(), email: string() }),
   answer: placedOrder,
   rejections: { refusals: declarationStatusRefusals },

@@ -18,6 +18,7 @@ export const findMailingRecord = call({
   method: 'POST',
   path: '/api/mailing/',
   as: 'player',
+  isQuery: true,
   body: shape({ email: string() }),
   answer: record,
   rejections: {

@@ -91,6 +91,7 @@ export const findLinkOwner = call({
   method: 'POST',
   path: '/api/account/link-owner',
   as: 'anyone',
+  isQuery: true,
   body: shape({ kind: oneOf(linkKinds), key: string() }),
   answer: shape({ email: text(), displayName: optional(text()) }),
   rejections: { refusals: emailKeyRefusals.check },

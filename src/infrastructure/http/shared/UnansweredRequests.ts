@@ -1,4 +1,5 @@
 import { injectable } from 'inversify';
+import { Clock } from '#application/shared/Clock';
 import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { isOutcomeUnknown, type CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
@@ -10,24 +11,42 @@ type ApiResult = Promise<Result<ApiResponse, Refusal | CallFailure>>;
 /** The area of a path, such as /api/orders. A change in it may give a repeated request another meaning. */
 const areaOf = (path: string): string => path.split('/', 3).join('/');
 
+interface Unanswered {
+  readonly area: string;
+  readonly key: string;
+  /** In elapsed milliseconds. */
+  readonly sentAt: number;
+}
+
+/** After this time, a repeated request is a new one, because something else may have changed since. */
+const maximumAgeMs = 300_000;
+
 /** Sends writing requests with an idempotency key. A request is repeated with its key until a response arrives. */
 @injectable('Singleton')
 export class UnansweredRequests {
-  private readonly keys = new Map<string, { readonly area: string; readonly key: string }>();
+  private readonly keys = new Map<string, Unanswered>();
 
-  constructor(private readonly uuids: UuidGenerator) {}
+  constructor(
+    private readonly uuids: UuidGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   async send(call: Call, request: ApiRequest, send: (request: ApiRequest) => ApiResult): ApiResult {
-    if (call.method === 'GET' || call.idempotencyKey || call.transfer) return send(request);
+    if (call.method === 'GET' || call.isQuery || call.idempotencyKey || call.transfer) return send(request);
     const { method, path, query, body, headers } = request;
     const id = JSON.stringify([method, path, query, body, headers]);
     const area = areaOf(path);
-    const key = this.keys.get(id)?.key ?? this.uuids.generate();
-    this.keys.set(id, { area, key });
+    const { key, sentAt } = this.recent(id) ?? { key: this.uuids.generate(), sentAt: this.clock.elapsedMs() };
     const answer = await send(withHeaders(request, { 'Idempotency-Key': key }));
     if (answer.ok) this.forgetArea(area);
-    else if (!isOutcomeUnknown(asCallFailure(answer.error))) this.keys.delete(id);
+    else if (isOutcomeUnknown(asCallFailure(answer.error))) this.keys.set(id, { area, key, sentAt });
+    else this.keys.delete(id);
     return answer;
+  }
+
+  private recent(id: string): Unanswered | undefined {
+    const unanswered = this.keys.get(id);
+    return unanswered && this.clock.elapsedMs() - unanswered.sentAt < maximumAgeMs ? unanswered : undefined;
   }
 
   private forgetArea(area: string): void {

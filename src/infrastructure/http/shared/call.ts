@@ -35,6 +35,8 @@ export interface Call {
   readonly formToken?: true;
   /** Sends an idempotency key. */
   readonly idempotencyKey?: true;
+  /** Set if the call changes nothing although it is not a GET, because its parameters are private. */
+  readonly isQuery?: true;
   /** Sends the version that was edited as `If-Match`. */
   readonly ifMatch?: true;
   /** Name of the multipart/form-data field that contains the file. */

@@ -267,7 +267,9 @@ export class ConfirmPresenter implements PageLifecycle {
   }
 
   private async readSubscription(): Promise<void> {
-    this.subscription = this.player && (await this.requests.findSubscription());
+    const { player } = this;
+    const subscription = player && (await this.requests.findSubscription());
+    if (player?.id === this.player?.id) this.subscription = subscription;
   }
 
   private afterAttempt(): void {
