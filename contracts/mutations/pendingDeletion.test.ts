@@ -6,7 +6,7 @@ import { callOf } from './invalidResponses';
 import { readPact } from './pact';
 import { prepare, sendRequest } from './validResponses';
 
-/** Writing calls of players that give them nothing lasting. A new call must be in one of the two lists. */
+/** Writing calls that give players nothing lasting. The test covers every other writing call of a player. */
 const others = [
   'sendBetaKey',
   'cancelBetaKey',

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const checksums = async (): Promise<unknown> => (await fetch(`${url}/sandbox/database/checksums`)).json();
 
 it.each(writingCalls)(
-  'AP-01 %s, repeated after a lost response, succeeds and changes nothing more',
+  'AP-01 repeating %s after a lost response succeeds and changes nothing more',
   async (name) => {
     const recorded = successes.filter((interaction) => namesOf(interaction) === name);
     expect(recorded).not.toEqual([]);

@@ -26,13 +26,13 @@ interface SentLink {
 
 interface LinkCase {
   readonly send: (services: Services) => Promise<SentLink>;
-  /** Element that is shown once the page waits for a press, or has led a guest elsewhere. */
+  /** Element that is visible when the page waits for a click, or after it has redirected a guest. */
   readonly waiting: (page: Page) => Locator;
-  /** Whether a press on that element changes what the server stores about the player. */
+  /** Whether a click on that element changes what the server stores about the player. */
   readonly acts: boolean;
 }
 
-/** Kinds of links with a key, a code or a number. Every other link leads to a page of the site. */
+/** Kinds of links with a key, a code or a number. All other links open a page without parameters. */
 type KeyLinkKind = {
   [Kind in EmailLinkKind]: Parameters<(typeof emailLinkPaths)[Kind]>['length'] extends 1 ? never : Kind;
 }[EmailLinkKind];
@@ -178,13 +178,13 @@ const links: Readonly<Record<KeyLinkKind, LinkCase>> = {
   },
 };
 
-test('only the links in the table carry a key, a code or a number', () => {
+test('only the links in the table contain a key, a code or a number', () => {
   const withValues = Object.entries(emailLinkPaths).filter(([, pathOf]) => pathOf.length > 1);
   expect(Object.keys(links).sort()).toEqual(withValues.map(([kind]) => kind).sort());
 });
 
 for (const [kind, { send, waiting, acts }] of Object.entries(links)) {
-  test(`AV-01 a program that opens the link of ${kind} and runs its scripts changes nothing`, async ({
+  test(`AV-01 a mail scanner that opens the ${kind} link and runs its scripts changes nothing`, async ({
     page,
     request,
     sandbox,
@@ -193,7 +193,7 @@ for (const [kind, { send, waiting, acts }] of Object.entries(links)) {
     const stored = async (): Promise<unknown> => {
       const answer = await request.get('/api/me/data', { headers: authorized(player) });
       const { data = {} } = (await answer.json()) as { data?: Record<string, unknown> };
-      // Tests that run in parallel may send newsletters.
+      // Tests that run in parallel may send newsletters to the player.
       return { status: answer.status(), data: { ...data, emails: undefined } };
     };
     const before = await stored();
@@ -209,7 +209,7 @@ for (const [kind, { send, waiting, acts }] of Object.entries(links)) {
   });
 }
 
-test('AV-01 the link acts by itself in the browser that registered', async ({ page, sandbox }) => {
+test('AV-01 the browser that registered activates without a click', async ({ page, sandbox }) => {
   const somebody = newcomer();
   const form = new SignupForm(page, english);
   await page.goto(path.signup);
@@ -221,7 +221,7 @@ test('AV-01 the link acts by itself in the browser that registered', async ({ pa
   await new NavBar(page, english).expectSignedIn(somebody.displayName);
 });
 
-test('RG-03 a sign-up link in the browser of another player names its email and opens after a press', async ({
+test('RG-03 a sign-up link shows its email to another signed-in player and opens after a click', async ({
   page,
   sandbox,
   signIn,
@@ -237,7 +237,7 @@ test('RG-03 a sign-up link in the browser of another player names its email and 
   await expect(new SignupForm(page, english).field('email')).toHaveValue(email);
 });
 
-/** Opens a link of one player in the browser of another. The notice names both. */
+/** Opens a link while another player is signed in, and expects a notice that names both players. */
 const openElsewhere = async (
   page: Page,
   link: string,
@@ -259,7 +259,7 @@ const expectStillSignedIn = async (page: Page, { displayName }: TestPlayer): Pro
   await new NavBar(page, english).expectSignedIn(displayName);
 };
 
-test('FP-01 a reset link in the browser of another player ends at the login of its owner @phone', async ({
+test('FP-01 a password reset signs another player out and opens the login with the owner’s email @phone', async ({
   page,
   sandbox,
   signIn,
@@ -280,7 +280,7 @@ test('FP-01 a reset link in the browser of another player ends at the login of i
   await new NavBar(page, english).expectSignedIn(owner.displayName);
 });
 
-test('AV-01 an activation link in the browser of another player names both and signs its owner in @phone', async ({
+test('AV-01 an activation link names both players and signs its owner in @phone', async ({
   page,
   sandbox,
   signIn,
@@ -294,7 +294,7 @@ test('AV-01 an activation link in the browser of another player names both and s
   await new NavBar(page, english).expectSignedIn(name);
 });
 
-test('PF-02 an undo link in the browser of another player restores its owner and leads to the owner’s password @phone', async ({
+test('PF-02 undoing an email change leaves another player signed in and links to a new password @phone', async ({
   page,
   request,
   sandbox,
@@ -313,7 +313,7 @@ test('PF-02 an undo link in the browser of another player restores its owner and
   await expectStillSignedIn(page, other);
 });
 
-test('a link that keeps an account works in the browser of another player, who stays signed in @phone', async ({
+test('canceling a deletion by link leaves another player signed in @phone', async ({
   page,
   request,
   sandbox,
@@ -327,7 +327,7 @@ test('a link that keeps an account works in the browser of another player, who s
   await expectStillSignedIn(page, other);
 });
 
-test('a stopped reset leads another signed-in player to the login of its owner', async ({
+test('stopping a reset lets another signed-in player log out and opens the login', async ({
   page,
   request,
   sandbox,
@@ -343,7 +343,7 @@ test('a stopped reset leads another signed-in player to the login of its owner',
   await expect(page).toHaveURL(path.login);
 });
 
-test('AV-01 a used link says that the account is active, and offers to log in', async ({
+test('AV-01 a used link redirects to the home page with a notice that links to the login', async ({
   page,
   request,
   sandbox,

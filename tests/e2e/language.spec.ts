@@ -115,7 +115,7 @@ test.describe('in a German browser', () => {
 
   const offerIn = (page: Page) => page.getByRole('region', { name: german.text('app:language.de-de') });
 
-  test('LA-01 a bar in German leads to the same page in German and is not shown again @phone', async ({
+  test('LA-01 the German bar links to the same page in German and does not appear again @phone', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -129,7 +129,7 @@ test.describe('in a German browser', () => {
 
     const accept = offer.getByRole('link', { name: german.text('app:language.offer.de-de') });
     await page.keyboard.press('Tab');
-    await expect(accept, 'the bar comes first, for visitors who cannot read the page').toBeFocused();
+    await expect(accept, 'the bar is first in the focus order').toBeFocused();
     await accept.press('Enter');
     await expect(page).toHaveURL(german.path.buy);
     await expect(page.locator('html')).toHaveAttribute('lang', german.tag);
@@ -138,7 +138,7 @@ test.describe('in a German browser', () => {
     await expect(offerIn(page)).toBeHidden();
   });
 
-  test('LA-01 a closed bar stays closed, and the page keeps its language and the focus', async ({ page }) => {
+  test('LA-01 closing the bar hides it for good and moves focus to the page', async ({ page }) => {
     await page.goto(english.path.buy, { waitUntil: 'load' });
     await offerIn(page)
       .getByRole('button', { name: german.text('app:language.keep.de-de') })
@@ -150,7 +150,7 @@ test.describe('in a German browser', () => {
     await expect(offerIn(page)).toBeHidden();
   });
 
-  test('LA-01 players, whose account has a language, see no bar', async ({ page, signIn }) => {
+  test('LA-01 the bar is hidden from signed-in players', async ({ page, signIn }) => {
     await signIn({ language: 'en' }, english.path.buy);
     await expect(new NavBar(page, english).logIn).toBeHidden();
     await expect(offerIn(page)).toBeHidden();

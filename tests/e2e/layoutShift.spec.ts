@@ -5,7 +5,7 @@ import { languages } from './support/languages';
 import { layoutShiftSince } from './support/layout';
 import { expect, test } from './support/test';
 
-// Otherwise Chromium on Linux rounds the width of each character to pixels, unlike phones and other systems.
+// By default, Chromium on Linux rounds the width of each character to pixels, unlike on phones and other systems.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -16,7 +16,7 @@ test.use({
 
 const widths = [360, 390, 412, 768, 1440];
 
-/** Opens a page, delivers its fonts after the first paint, and returns the cumulative layout shift since then. */
+/** Opens a page, delays its fonts until after the first paint, and returns the cumulative layout shift since then. */
 const layoutShiftOf = async (context: BrowserContext, path: string, width: number): Promise<number> => {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: 844 });
@@ -41,7 +41,7 @@ const layoutShiftOf = async (context: BrowserContext, path: string, width: numbe
 };
 
 for (const { locale, path } of languages) {
-  test(`fonts that arrive late move nothing (${locale}) @languages`, async ({ context }) => {
+  test(`fonts that load late shift no content (${locale}) @languages`, async ({ context }) => {
     const shifts: Record<string, number> = {};
     for (const page of [path.home, path.buy, pathOf('media', locale), pathOf('news', locale)]) {
       for (const width of widths) {

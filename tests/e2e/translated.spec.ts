@@ -8,7 +8,7 @@ import { newcomer, SignupForm } from './support/pages/SignupForm';
 import { expect, test } from './support/test';
 import { translatePage } from './support/translatePage';
 
-// Pages in the state in which the translators of browsers leave them. The browser must not log any exception.
+// Pages after a browser has translated them. The browser must not log any exception.
 
 const { text, path, locale } = english;
 

@@ -58,7 +58,7 @@ it('reusing a token whose successor was used ends the session and invalidates it
   await expectSessionEnded(third.refreshToken, third.token);
 });
 
-it('SE-02 a token whose successor was lost returns the same successor, with a valid access token', async () => {
+it('SE-02 a replaced token returns its unused successor again, with a valid access token', async () => {
   const player = await client.createPlayer();
   const lost = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
   await client.callControl('clock', { advanceSeconds: 3 * 86_400 });

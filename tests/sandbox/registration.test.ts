@@ -195,7 +195,7 @@ describe('duplicate registrations', () => {
     expect((await activate(keyIn(messages[0]))).status).toBe(200);
   });
 
-  it('RG-04 a corrected email gets a new link, and the link in the first email ends', async () => {
+  it('RG-04 correcting an email sends a new link and invalidates the first one', async () => {
     const filled = form();
     await register(filled);
     const key = await newestKey(filled.email);

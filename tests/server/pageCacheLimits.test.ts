@@ -106,9 +106,9 @@ it('continues with the next rendering after a failure', async () => {
 });
 
 it.each([
-  ['at once while the old one is less than a minute old', 59_000, 'down'],
-  ['before it is served once the old one is more than a minute old', 61_000, 'up'],
-])('renders changed live data %s', async (_, ageMs, served) => {
+  ['the old', 59_000, 'down'],
+  ['a new', 61_000, 'up'],
+])('serves %s entry if live data has changed and the old one is %d ms old', async (_, ageMs, served) => {
   let version = 'down';
   const live = (): LiveData => ({
     version,

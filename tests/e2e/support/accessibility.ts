@@ -68,8 +68,8 @@ const expectStepInTitle = async (page: Page): Promise<void> => {
 };
 
 /**
- * Expects no axe violations, contrast (WCAG AA) included, each step of a page in its title, and nothing that forced colors
- * hide. Retries because a busy button gets its text back later.
+ * Expects no axe violations (including contrast, WCAG AA), the current step in the title, and no problems in forced
+ * colors. Retries because a busy button regains its text later.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   if (isAnalyzedInGerman()) return;

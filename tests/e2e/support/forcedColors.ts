@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Records in normal colors which edges, marks and states are visible, and finds the ones that forced colors hide. Runs in
- * the page.
+ * Records which edges, marks and states are visible in normal colors, and finds the ones that forced colors hide. Runs
+ * in the page.
  */
 const createInspector = () => {
   type Pseudo = '::before' | '::after' | undefined;
   type Rgb = readonly [number, number, number];
 
   const pseudos: readonly Pseudo[] = [undefined, '::before', '::after'];
-  /** Least contrast of the graphics that a person needs to see (WCAG 1.4.11). */
+  /** Minimum contrast ratio of graphics and controls (WCAG 1.4.11). */
   const leastContrast = 3;
   const fields =
     'input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"], [type="range"]), select, textarea';
@@ -20,7 +20,7 @@ const createInspector = () => {
 
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!pixel) throw new Error('no canvas');
-  /** Draws colors over each other: gradients and mixed colors have many notations, and system colors are translucent. */
+  /** Results of `blend`. The canvas parses every color notation, and handles translucent system colors. */
   const blends = new Map<string, Rgb>();
   const blend = (...colors: readonly string[]): Rgb => {
     const known = blends.get(colors.join());
@@ -102,14 +102,14 @@ const createInspector = () => {
         grounds.some((ground) => contrastOf(style.backgroundColor, ground) >= leastContrast)
       );
     });
-  /** Whether a box has a fill or a frame of its own, however faint. */
+  /** Whether a box has a fill or a frame of any contrast. */
   const isBox = (element: Element): boolean =>
     pseudos.some((pseudo) => {
       const style = getComputedStyle(element, pseudo);
       if (!isDrawn(style, pseudo) || !covers(element, style, pseudo)) return false;
       return hasFrame(element, style) || alphaOf(style.backgroundColor) >= 0.5;
     });
-  /** Boxes that may draw the edge of an element: itself, and wrappers or contents of about its size. */
+  /** Returns the boxes that can draw the edge of an element: itself, and wrappers or contents of a similar size. */
   const edgeBoxesOf = (element: Element): readonly Element[] => {
     const { width, height } = element.getBoundingClientRect();
     const isSimilar = (box: Element): boolean => {
@@ -133,7 +133,7 @@ const createInspector = () => {
   const isGraphic = (element: Element): element is SVGGeometryElement =>
     element instanceof SVGGeometryElement &&
     !element.closest('defs, symbol, clipPath, mask, pattern, marker');
-  /** Whether a box without text, or a shape, contrasts with what is behind it. */
+  /** Whether a box without text, or a shape, contrasts with its background. */
   const isVisibleMark = ({ element, pseudo }: Mark): boolean => {
     const style = getComputedStyle(element, pseudo);
     if (isGraphic(element)) {
@@ -150,7 +150,7 @@ const createInspector = () => {
     (isGraphic(element) ? pseudo === undefined : pseudo !== undefined || element.childNodes.length === 0) &&
     !element.matches('img, video, canvas, iframe, input, select, textarea');
 
-  /** What a person sees of an element and its parts. */
+  /** Serializes the visible styles of an element and its descendants. */
   const looksOf = (scope: Element): string =>
     [scope, ...scope.querySelectorAll('*')]
       .flatMap((element) =>
@@ -178,7 +178,7 @@ const createInspector = () => {
   interface State {
     readonly name: string;
     readonly selector: string;
-    /** Takes the state away and returns a function that restores it. */
+    /** Removes the state and returns a function that restores it. */
     readonly toggle: (element: Element) => () => void;
   }
   const attribute = (name: string): State => ({
@@ -226,7 +226,7 @@ const createInspector = () => {
 
   const hasText = ({ childNodes }: Element): boolean =>
     [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
-  /** Whether a text has no contrast. Behind other texts, the browser draws a background. */
+  /** Whether a text lacks contrast. Only texts with `forced-color-adjust: none` can: the browser adjusts the others. */
   const isIllegible = (element: Element): boolean => {
     const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
       readonly forcedColorAdjust: string;
@@ -277,7 +277,7 @@ const createInspector = () => {
           .filter((mark) => {
             const style = getComputedStyle(mark.element, mark.pseudo);
             const hasEdge = isDrawn(style, mark.pseudo) && sides.some((side) => hasSide(style, side));
-            // A fill does not need to contrast if its box has an edge, or is in a fill, such as that of a chosen item.
+            // A fill needs no contrast if its box has an edge, or is inside another fill, such as a selected item.
             const isReplaced =
               covers(mark.element, style, mark.pseudo) &&
               (isSeparate(mark.element) ||
@@ -303,8 +303,8 @@ const createInspector = () => {
 };
 
 /**
- * Expects forced colors, such as the contrast themes of Windows, to hide nothing that normal colors show: edges of fields,
- * buttons and overlays, marks without text, texts on fills, states, and the focus ring.
+ * Expects that forced colors, such as Windows contrast themes, hide nothing that is visible in normal colors: edges of
+ * fields, buttons and overlays, marks without text, texts on fills, states, and the focus ring.
  */
 export const expectVisibleEdges = async (page: Page): Promise<void> => {
   const inspector = await page.evaluateHandle(createInspector);

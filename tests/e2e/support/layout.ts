@@ -38,7 +38,7 @@ export const brokenWords = (page: Page, selector: string): Promise<readonly stri
     return broken;
   });
 
-/** Cumulative layout shift without recent user input since a time of the page's clock. */
+/** Returns the cumulative layout shift without recent user input since `moment`, a value of `performance.now()`. */
 export const layoutShiftSince = (page: Page, moment: number): Promise<number> =>
   page.evaluate(
     (since) =>
@@ -51,7 +51,7 @@ export const layoutShiftSince = (page: Page, moment: number): Promise<number> =>
           const own = shifts.filter(({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= since);
           done(own.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any layout shift the observer is never called.
+        // The observer is never called if there is no layout shift.
         requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
       }),
     moment,

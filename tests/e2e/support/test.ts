@@ -14,7 +14,10 @@ interface JourneyFixtures {
   readonly country: string;
   /** Whether the reminders were already dismissed. Otherwise they would cover other elements. */
   readonly dismissedReminders: boolean;
-  /** Whether pages may offer the browser's language, which is English unless a test sets it. Otherwise a bar would cover elements. */
+  /**
+   * Whether the bar that offers the browser's language may appear. Off by default, because it would cover elements. The
+   * browser's language is English unless a test sets another one.
+   */
   readonly offersLanguage: boolean;
   readonly sandbox: Sandbox;
   /**

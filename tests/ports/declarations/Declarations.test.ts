@@ -131,7 +131,7 @@ onBothAdapters('Declarations', (open) => {
     });
   });
 
-  it('WD-01 finds an order with its number and the email of its buyer', async () => {
+  it('WD-01 finds an order by its number and its buyer’s email', async () => {
     const { site, declarations } = await opened();
     const { email } = await signInAs(site, 'lapsing');
     const page = await site.application.get(PlacedOrders).findPage(1);
@@ -145,7 +145,7 @@ onBothAdapters('Declarations', (open) => {
     }
   });
 
-  it('WD-01 neither a number nor an email alone shows an order', async () => {
+  it('WD-01 finds no order if the number or the email does not match', async () => {
     const { site, declarations } = await opened();
     const { email } = await signInAs(site, 'lapsing');
     const page = await site.application.get(PlacedOrders).findPage(1);

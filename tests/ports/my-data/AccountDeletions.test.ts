@@ -48,7 +48,7 @@ onBothAdapters('AccountDeletions', (open) => {
     expect(await deletions.keepAccountByKey(key, 'en')).toEqual(none);
   });
 
-  it('an account that will be deleted redeems nothing and is no recipient until it is kept', async () => {
+  it('an account with a pending deletion redeems and receives nothing until the deletion is canceled', async () => {
     const site = await open();
     const { displayName, password } = await signInAs(site, 'new');
     const deletions = site.application.get(AccountDeletions);

@@ -25,7 +25,7 @@ const changeEmail = async (site: Site) => {
   return { person, email, key: await site.newestEmailKey(email) };
 };
 
-/** Sends the email of each kind, and returns its key and the expected owner. */
+/** Functions that send an email of each kind, and return its key and the expected owner. */
 const links: Readonly<Record<LinkKind, (site: Site) => Promise<Omit<Link, 'kind'>>>> = {
   activation: async (site) => {
     const person = await site.createPerson('unconfirmed');
@@ -61,7 +61,7 @@ const kinds = Object.keys(emailKeySeconds) as LinkKind[];
 const problem = (kind: string) => ({ ok: false, error: { kind } });
 
 onBothAdapters('LinkOwners', (open) => {
-  it.each(kinds)('names the owner of a link of the kind %s, and only as that kind', async (kind) => {
+  it.each(kinds)('finds the owner of a key of kind %s only under that kind', async (kind) => {
     const site = await open();
     const { key, owner } = await links[kind](site);
     const owners = site.application.get(LinkOwners);
@@ -71,7 +71,7 @@ onBothAdapters('LinkOwners', (open) => {
       expect(await owners.find(other, key)).toEqual(problem('unknown-key'));
   });
 
-  it('names a buyer without an account only by the masked email', async () => {
+  it('returns only the masked email of a buyer without an account', async () => {
     const site = await open();
     const { email, activationKey } = await site.createGhost();
     expect(await site.application.get(LinkOwners).find('activation', activationKey)).toEqual({

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 
 const source = resolve(__dirname, '../../../src');
 
-/** They compare with times that the server, the editors or another visit have stored. */
+/** Files that compare the current time with times stored by the server, editors or another visit. */
 const storedTimes = [
   'application/commerce/PurchaseStore.ts',
   'composition/demo/DemoPresenter.ts',
@@ -15,7 +15,7 @@ const storedTimes = [
   'ui/registration/RegistrationPresenter.ts',
 ];
 
-it('durations are measured with a clock that the device cannot set back', () => {
+it('durations use a clock that changes of the device time do not affect', () => {
   const files = readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));

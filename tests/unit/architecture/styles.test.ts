@@ -35,11 +35,11 @@ it('everything fixed to the edge of the screen avoids the notch and the home ind
   expect(fixed.filter((name) => !safe.includes(name))).toEqual([]);
 });
 
-it('no width depends on a character of a font, which changes when the web font arrives', () => {
+it('no length uses a character unit, which changes when the web font loads', () => {
   expect(namesOf((rules) => /\d(?:ch|ex|ic|cap)\b/.test(rules))).toEqual([]);
 });
 
-it('sideways scrolling areas keep a swipe at their end, instead of going back in the history', () => {
+it('horizontally scrolling areas contain overscroll, so that a swipe does not navigate back', () => {
   const sideways = /overflow(?:-x: (?:auto|scroll)|: (?:auto|scroll)(?: hidden)?);/;
   const scrolling = namesOf((rules) => sideways.test(rules));
   expect(scrolling).toContain('ui/kit/media/Carousel.scss');

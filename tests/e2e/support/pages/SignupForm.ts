@@ -4,7 +4,7 @@ import type { SiteLanguage } from '../languages';
 
 export const goodPassword = 'kiln ferry 7 harbour';
 
-/** Returns a name and an email that no account has. */
+/** Returns an unused display name and email. */
 export const newcomer = () => {
   const displayName = `New-${randomUUID().slice(0, 12)}`;
   return { displayName, email: `${displayName.toLowerCase()}@farstead.test` };

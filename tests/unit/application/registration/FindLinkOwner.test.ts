@@ -11,7 +11,7 @@ const setUp = async () => {
   return { application, find };
 };
 
-it('returns the owner of a key, and why a key cannot be used', async () => {
+it('returns the owner of a key, or the reason why the key cannot be used', async () => {
   const { find } = await setUp();
   expect(await find()).toEqual(succeed({ email: 'n•••@farstead.test', displayName: 'New-Pilot' }));
   expect(await find('no-such-key')).toEqual(fail({ kind: 'unknown-key' }));

@@ -60,7 +60,7 @@ it.each([
 it.each([
   [emptySignupLink, 'Ada-Verne'],
   [{ ...emptySignupLink, activationKey: 'a-key' }, undefined],
-])('AV-01 registering with the link %j marks this browser with %s', async (link, mark) => {
+])('AV-01 registering with the link %j stores the display name %s in this browser', async (link, mark) => {
   const { application } = await setUp('/signup', form, link);
   expect(application.stored.read(registrationItem)).toBe(mark);
 });

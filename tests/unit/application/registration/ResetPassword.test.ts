@@ -55,7 +55,7 @@ it.each([
 });
 
 it.each(['new', 'subscriber'] as const)(
-  'FP-01 with %s signed in, the session in this browser ends with New-Pilot’s password reset',
+  'FP-01 the password reset of New-Pilot ends the session of %s in this browser',
   async (as) => {
     const { application, reset, key } = await setUp('new', as);
     await reset.execute(key, chosen);

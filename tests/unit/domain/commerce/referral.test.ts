@@ -28,6 +28,6 @@ it.each([
   [' Ada-Verne ', 'Ada-Verne'],
   ['', undefined],
   ['x'.repeat(50), 'x'.repeat(36)],
-])('CF-02 takes the code from the pasted text %j', (typed, code) => {
+])('CF-02 extracts the code from the pasted text %j', (typed, code) => {
   expect(enteredReferralCode(typed)).toBe(code);
 });

@@ -39,13 +39,13 @@ const starts = Array.from({ length: 366 }, (_, day) =>
 );
 
 it.each([[Array<number>(12).fill(1)], [[1, 11]], [[3, 3, 6]], [[6, 1, 5]]])(
-  'PD-01 steps of %j months from any day end like twelve months at once',
+  'PD-01 adding %j months in steps ends on the same day as adding twelve months at once',
   (steps) => {
     for (const start of starts) expect(afterSteps(start, steps)).toEqual(addMonths(new Date(start), 12));
   },
 );
 
-it('PD-01 time that was not added by months does not move later ends', () => {
+it('PD-01 changes that did not add whole months do not affect later extensions', () => {
   const from = new Date('2027-01-31T12:00:00.000Z');
   const until = new Date('2027-02-26T12:00:00.000Z');
   expect(extendedEnd(1, until, from, [{ from, until }])).toEqual(new Date('2027-03-26T12:00:00.000Z'));

@@ -74,7 +74,7 @@ it.each([
   expect(detour(path, true)).toBe(to);
 });
 
-it('RG-03 leaves the redirect of a link with a key to its page, which has a notice', () => {
+it('RG-03 does not redirect signed-in players from a link with a key, because its page does', () => {
   expect(detour('/signup/a-key', true)).toBeUndefined();
 });
 

@@ -120,7 +120,7 @@ it.each([
   ['active', 'unconfirmed', false],
   ['ghost', 'unconfirmed', false],
 ] as const)(
-  'RG-04 a registration with the email of a %s account corrects a %s account: %s',
+  'RG-04 the email of a %s account can replace the email of a %s account: %s',
   (holder, namesake, canCorrect) => {
     expect(canCorrectEmail(holder, namesake)).toBe(canCorrect);
   },

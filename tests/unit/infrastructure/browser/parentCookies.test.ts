@@ -38,7 +38,7 @@ describe.each(scopes)('SE-07 with cookies of another site (%s)', (scope) => {
     for (const { name } of cookies) document.cookie = `${name}=foreign; ${scope}; Secure`;
   });
 
-  it.each(cookies)('$name is read as it was written', (item) => {
+  it.each(cookies)('reads $name as it was written', (item) => {
     const value = values[item.name] ?? 'mine';
     expect(stored.read(item)).toBe('foreign');
     stored.write(item, value);
@@ -47,7 +47,7 @@ describe.each(scopes)('SE-07 with cookies of another site (%s)', (scope) => {
     expect(stored.read(item)).toBeUndefined();
   });
 
-  it.each(cookies.filter(({ pattern }) => pattern))('$name is found next to a foreign value', (item) => {
+  it.each(cookies.filter(({ pattern }) => pattern))('reads $name despite a foreign value', (item) => {
     const value = values[item.name] ?? '';
     document.cookie = `${item.name}=${encodeURIComponent(value)}; Path=/; Secure`;
     expect(stored.read(item)).toBe(value);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { locales, type Locale } from '#domain/language/Locale';
 import { filesOf, textsOf } from './contentFiles';
 
-/** Longer texts would break into two lines in a button on a phone. */
+/** Maximum number of characters. Longer texts would wrap in a button on a phone. */
 const longestText = 32;
 
 const ui = resolve('src/ui');
@@ -12,7 +12,7 @@ const views = readdirSync(ui, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => readFileSync(join(ui, file), 'utf8'));
 
-/** Returns the namespace and key of each text that the view shows in a button. */
+/** Returns the namespace and key of each button text in the view. */
 const buttonTextsIn = (view: string): readonly (readonly [namespace: string, key: string])[] => {
   const namespaces = new Map(
     [...view.matchAll(/const (\w+) = useTexts\('(\w+)'\)/g)].map(

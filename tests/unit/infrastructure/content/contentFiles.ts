@@ -37,6 +37,6 @@ const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:]+\+0000$/.tes
 const isKeyedText = (value: unknown): value is { readonly key: string; readonly text: string } =>
   typeof value === 'object' && value !== null && 'key' in value && 'text' in value;
 
-/** The shared text for a failed call, with its placeholders. */
+/** Returns the shared text for a failed call, with its placeholders. */
 export const failureTextOf = (locale: Locale, key: string): string =>
   textsOf(locale, 'texts/app.json').get(`.entries:failure.${key}`) ?? 'missing';

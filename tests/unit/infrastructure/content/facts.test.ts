@@ -44,7 +44,7 @@ interface Period {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  it('SH-15 SS-01 planned maintenance keeps to the hours that the alert announces', () => {
+  it('SH-15 SS-01 planned maintenance matches the hours that the alert announces', () => {
     const { weekly_from, weekly_to } = documentAt(locale, 'alert/weekly-maintenance.json').data as Record<
       'weekly_from' | 'weekly_to',
       string
@@ -295,7 +295,7 @@ const facts: readonly (readonly [name: string, fact: Fact])[] = [
   ],
 ];
 
-it.each(locales)('the history for the press has the origin of Halden Ring in the news (%s)', (locale) => {
+it.each(locales)('the world history and the news agree on the origin of Halden Ring (%s)', (locale) => {
   const path = join(contentPath, 'documents/world_history.json');
   const { texts } = JSON.parse(readFileSync(path, 'utf8')) as {
     readonly texts: Readonly<Record<Locale, object>>;

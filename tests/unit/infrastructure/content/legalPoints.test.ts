@@ -180,7 +180,7 @@ it.each(cases)('LE-01 in %s, the page %s states: %s', (locale, page, _, statemen
   expect(sentencesOf(locale, page)).toContain(statement);
 });
 
-/** Required statements next to the button, or in the form: document, path of the text, and statement. */
+/** Required statements: document, path of the text, and statement by language. */
 const pointsOfSale: readonly (readonly [
   point: string,
   document: string,

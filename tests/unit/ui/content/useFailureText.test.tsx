@@ -52,7 +52,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(textOf({ kind: 'too-many-requests', retryAfterSeconds: 17 })).toContain('17');
   });
 
-  it('uses the page’s own text before the shared one', async () => {
+  it('prefers the page’s own text to the shared one', async () => {
     const { textOf, translations } = await failureText(locale, 'products');
     const own = translations.translatorFor('products');
     const shared = translations.translatorFor('app');

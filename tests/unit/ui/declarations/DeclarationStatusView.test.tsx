@@ -74,7 +74,7 @@ it.each<[string, Partial<DeclarationStatus>, RegExp]>([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('WD-01 the number of an order shows product, price, state and what the buyer can do', async () => {
+it('WD-01 looking up an order shows its product, price, status and available actions', async () => {
   await look({ kind: 'unknown-declaration' }, { ...order, paidAt: new Date() });
   expect(screen.getByRole('heading', { level: 2, name: /Your order 3F2A.+91BC/ })).toHaveFocus();
   expect(screen.getByText(/^3 months of game time, bought on /)).toBeVisible();

@@ -33,7 +33,7 @@ describe.each(locales)('the countries in %s', (locale) => {
   });
 });
 
-it('PF-01 the name of each country in each language selects it', async () => {
+it('PF-01 finds each country by its name in each language', async () => {
   const countries = await countriesIn('en-us');
   const names = ['en', 'fr', 'de'].map((language) => new Intl.DisplayNames(language, { type: 'region' }));
   const wrong = countryCodes.filter((code) =>

@@ -64,7 +64,7 @@ it('AV-01 too many attempts do not invalidate the key', async () => {
   expect(activation.failure).toMatchObject({ retryAfterSeconds: 60 });
 });
 
-/** Opens the link in a browser in which this name was registered. */
+/** Opens the link in a browser that has registered this display name. */
 const openAfterRegistering = async (name?: string, as?: PersonKey) => {
   const arranged = await setUp('/activate/key', as);
   if (name !== undefined) arranged.application.stored.write(registrationItem, name);
@@ -87,7 +87,7 @@ it.each([
   ['no mark', undefined, undefined],
   ['the mark of another registration', 'Ada-Verne', undefined],
   ['another player signed in', 'Waiting-Tom', 'subscriber'],
-] as const)('AV-01 with %s, sends the key only after a press', async (_, name, as) => {
+] as const)('AV-01 with %s, sends the key only after a click', async (_, name, as) => {
   const arranged = await openAfterRegistering(name, as);
   const { activation, send } = arranged;
   expect([activation.isAsking, activation.link.ownerName]).toEqual([true, 'Waiting-Tom']);
@@ -97,14 +97,14 @@ it.each([
   expect(isRegistered(arranged)).toBe(false);
 });
 
-it('AV-01 names the player who is logged out by the link of another account', async () => {
+it('AV-01 names the other player until the activation has signed that player out', async () => {
   const { activation } = await openAfterRegistering(undefined, 'subscriber');
   expect(activation.link.otherPlayer).toBe('Subscriber-Mireille');
   await activation.submit();
   expect(activation.link.otherPlayer).toBeUndefined();
 });
 
-it('AV-01 a back end that names no owner activates the account at once where any account was registered', async () => {
+it('AV-01 without the feature link-owner, activates at once in any browser that registered an account', async () => {
   const { application, activation, open } = await setUp();
   jest.spyOn(application.get(Configuration), 'has').mockReturnValue(false);
   application.stored.write(registrationItem, 'Ada-Verne');
@@ -114,7 +114,7 @@ it('AV-01 a back end that names no owner activates the account at once where any
   expect(activation.sending.isDone).toBe(true);
 });
 
-it('AV-01 asks when the owner cannot be looked up', async () => {
+it('AV-01 asks for a click if the owner cannot be looked up', async () => {
   const { application, activation, open } = await setUp();
   application.stored.write(registrationItem, 'Waiting-Tom');
   application.backend.setNetworkCondition('offline');
@@ -127,7 +127,7 @@ it('AV-01 asks when the owner cannot be looked up', async () => {
 it.each([
   ['a used key', true, 'activation-key-used'],
   ['an unknown key', false, 'activation-key-dead'],
-] as const)('AV-01 %s redirects to the home page before any press', async (_, isUsed, notice) => {
+] as const)('AV-01 %s redirects to the home page without a click', async (_, isUsed, notice) => {
   const { application, activation, open, send } = await setUp();
   const { key } = application.backend.emails[0] ?? { key: '' };
   if (isUsed) application.backend.spendKey('activation', key);

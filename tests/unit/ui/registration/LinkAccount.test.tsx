@@ -25,7 +25,7 @@ const press = async (name: string): Promise<void> => {
   });
 };
 
-it('names the owner and the other player, who is signed out before the login', async () => {
+it('names both players, and signs the other one out before the login', async () => {
   const application = await openLink('subscriber');
   const [notice] = notices('warning');
   expect(notice).toHaveTextContent('This link is for New-Pilot (n•••@farstead.test)');
@@ -38,7 +38,7 @@ it('names the owner and the other player, who is signed out before the login', a
   expect(application.navigator.path).toBe('/login');
 });
 
-it.each([undefined, 'new'] as const)('names nobody if %s is signed in', async (as) => {
+it.each([undefined, 'new'] as const)('shows no notice if %s is signed in', async (as) => {
   await openLink(as);
   expect(notices('warning')).toEqual([]);
   await press('Stop the reset');

@@ -74,7 +74,7 @@ it('RG-04 a successful registration returns the email, sends a confirmation and 
   });
 });
 
-it('RG-04 correcting the email sends the same form with the new email', async () => {
+it('RG-04 correcting the email sends the same form again with the new email', async () => {
   const { registration, register } = await setUpFilledIn({ email: 'adda@farstead.test' });
   await registration.submit();
   registration.correctEmail();
@@ -258,7 +258,7 @@ it('RG-02 ignores a submit within one second of page load and sends a later subm
 });
 
 it.each([-3_600_000, 3_600_000])(
-  'RG-02 sends the form although the device clock is moved by %d ms',
+  'RG-02 sends the form after the device time changes by %d ms',
   async (milliseconds) => {
     const { application, registration, register } = await setUpFilledIn();
     application.clock.changeDeviceTime(milliseconds);

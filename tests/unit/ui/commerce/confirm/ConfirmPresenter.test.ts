@@ -186,14 +186,14 @@ describe('the buyer fields', () => {
   it.each([
     ['payer', true],
     ['new', false],
-  ] as const)('CF-02 tells the player %s that a subscription is charged, too: %s', async (as, isCharged) => {
+  ] as const)('CF-02 warns the player %s that a subscription also renews: %s', async (as, isCharged) => {
     const { confirm } = await setUp({ as });
     confirm.onShow();
     await flushPromises();
     expect(confirm.hasRenewingSubscription).toBe(isCharged);
   });
 
-  it('CF-02 cuts no entered code and makes a code from a link read-only', async () => {
+  it('CF-02 does not truncate an entered code and makes a code from a link read-only', async () => {
     const { confirm } = await setUp();
     confirm.changeCode('x'.repeat(40));
     expect([confirm.referralCode.length, confirm.isReferralFixed]).toEqual([40, false]);

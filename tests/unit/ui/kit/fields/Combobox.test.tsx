@@ -60,11 +60,11 @@ it.each([
   ['poly', undefined],
   ['franc', undefined],
   ['', undefined],
-])('PF-01 leaving the field with %j selects %s, because only an exact name counts', (typed, value) => {
+])('PF-01 leaving the field with %j selects %s, because only exact names match', (typed, value) => {
   expect(matchOption(options, typed)?.value).toBe(value);
 });
 
-it('PF-01 takes what the browser fills in without focus, and passes unknown text to the form', () => {
+it('PF-01 accepts what the browser fills in without focus, and passes unknown text to the form', () => {
   const { field, chosen } = renderCombobox();
   fireEvent.change(field, { target: { value: 'Germany' } });
   expect(chosen).toHaveBeenLastCalledWith('DE');
