@@ -86,7 +86,10 @@ const siteRules = [
   ...liveRegionRules,
 ];
 
-/** Without an action that loads again. A title such as "The code was not redeemed" is false if only the response was lost. */
+/**
+ * Notices with an action are exempt, because they retry loading. A title such as "The code was not redeemed" is false
+ * if only the response was lost.
+ */
 const failureRules = [
   {
     selector:

@@ -11,7 +11,7 @@ interface BetaKeyEmail {
   readonly sender: string;
   readonly key: string;
   readonly note: string | undefined;
-  /** Account of the recipient, if there is one. */
+  /** Account of the recipient; undefined if there is none. */
   readonly playerId: string | undefined;
   readonly language: Language;
   readonly rootUrl: string;

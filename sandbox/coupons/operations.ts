@@ -205,7 +205,7 @@ const conversionState = async (db: Kysely<Tables>, { playerId, quantity }: Reque
   quantity,
 });
 
-/** Locks an active account without a requested deletion, so that it cannot be deleted before the transfer is complete. */
+/** Locks an active account without a pending deletion, so that it cannot be deleted before the transfer completes. */
 const lockIfActive = async (db: Kysely<Tables>, id: string): Promise<boolean> => {
   const account = await db
     .selectFrom('players')

@@ -40,8 +40,8 @@ export const declarationStatus = async (
 };
 
 /**
- * Returns an order of someone who is not signed in.
- * @throws ApiError 404, code 320, unless an order has this number and its buyer this email
+ * Returns an order by its number and its buyer's email, for visitors who are not signed in.
+ * @throws ApiError 404, code 320, if no order has this number and email
  */
 export const orderStatus = async (
   sandbox: Sandbox,

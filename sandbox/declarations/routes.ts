@@ -32,13 +32,13 @@ export const declarationRoutes = (api: Api, sandbox: Sandbox): void => {
     countEmailRequest(sandbox.limits, request);
   };
 
-  /** Looks up a reference. Wrong ones are limited for each IP address and each email. */
+  /** Looks up a reference. Limits failed attempts per IP address and per email. */
   const limited = async <T>(
     find: (sandbox: Sandbox, reference: Static<typeof DeclarationReference>) => Promise<T>,
     { ip, body }: { readonly ip: string; readonly body: Static<typeof DeclarationReference> },
   ): Promise<T> => {
     requireEmail(body.email);
-    // Both limits are counted in advance, so that guessers cannot try numbers in parallel.
+    // Both limits are counted before the look-up, so that parallel guesses are limited, too.
     const release = [
       sandbox.limits.consume('wrongNumbersPerAddress', ip),
       sandbox.limits.consume('wrongNumbersPerEmail', emailKey(body.email)),

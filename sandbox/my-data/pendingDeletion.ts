@@ -5,7 +5,7 @@ import { refusal } from '../platform/errors';
 import { findPlayer } from '../profile/players';
 import { deletionOf } from './deletion';
 
-/** Calls by method and route that give their player something, such as game time, often for money. */
+/** Method and route of calls that give the player something, such as game time. */
 const givingCalls: ReadonlySet<string> = new Set([
   'POST /api/orders/payment/token',
   'POST /api/orders/payment/steam-initialize',
@@ -17,7 +17,7 @@ const givingCalls: ReadonlySet<string> = new Set([
   'POST /api/steam/give-purchase-gametime',
 ]);
 
-/** Rejects calls that would give something to an account that will be deleted. */
+/** Rejects calls that would give something to an account with a pending deletion. */
 export const pendingDeletionHook =
   ({ db, accessTokens }: Sandbox): preHandlerAsyncHookHandler =>
   async (request) => {

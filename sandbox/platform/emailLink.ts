@@ -6,7 +6,7 @@ import { recruiterLink } from '#domain/recruitment/recruiterLink';
 
 declare const createdHere: unique symbol;
 
-/** URL in an email. Only this file creates it, so that `emailLinkPaths` lists every link of every email. */
+/** URL in an email. Only this module can create one, so that `emailLinkPaths` lists the links of all emails. */
 export type EmailLink = string & { readonly [createdHere]: true };
 
 export interface EmailLinkContext {
@@ -19,7 +19,7 @@ interface Key {
   readonly key: string;
 }
 
-/** Source of visitors who came from the contest. They return to it after activation (AV-01). */
+/** Value of `source` for visitors who came from the contest. They return to it after activation (AV-01). */
 const contest = 'contest';
 
 export const newsletterConfirmationPath = '/api/newsletter/confirm';
@@ -44,7 +44,7 @@ const pageOfServer =
   (language: Language, { key }: Key) =>
     `${path}?lang=${language}&key=${key}`;
 
-/** Path of each kind of link. The table in tests/e2e/emailLinks.spec.ts tests that opening it changes nothing. */
+/** Path of each kind of link. tests/e2e/emailLinks.spec.ts checks that opening a link changes nothing. */
 export const emailLinkPaths = {
   activation: (
     language: Language,
@@ -59,7 +59,7 @@ export const emailLinkPaths = {
   'email-change': pageWithKey('confirmEmail'),
   'email-undo': pageWithKey('undoEmail'),
   deletion: pageWithKey('keepAccount'),
-  /** Players redeem the key on their products page, which checks whose link it is. Others sign up with it. */
+  /** Players redeem the key on their products page, which checks the recipient. Others sign up with the key. */
   'beta-key': (language: Language, { key, playerId }: Key & { readonly playerId: string | undefined }) =>
     playerId === undefined
       ? `${sitePath('signup', language)}?code=${key}`
@@ -105,7 +105,7 @@ export const emailLink = <Kind extends EmailLinkKind>(
   ...values: Values<Kind>
 ): EmailLink => `${rootUrl}${emailLinkPath(kind, language, ...values)}` as EmailLink;
 
-/** Returns the link that begins an answer to an email address. */
+/** Returns a `mailto:` link that starts a reply. */
 export const answerLink = (recipient: string, subject: string): EmailLink => {
   const query = new URLSearchParams({ subject }).toString().replaceAll('+', '%20');
   return `mailto:${encodeURIComponent(recipient)}?${query}` as EmailLink;

@@ -15,7 +15,7 @@ interface FirstTry {
   /** The sender, and the area of the path, such as /api/orders. */
   readonly scope: string;
   isAnswered: boolean;
-  /** Undefined if the request failed, so that it changed nothing. */
+  /** Undefined if the request failed, and therefore changed nothing. */
   readonly response: Promise<StoredResponse | undefined>;
 }
 
@@ -24,16 +24,16 @@ const lifetimeMs = 600_000;
 
 const maximumTries = 10_000;
 
-/** Routes that describe the header process their keys themselves. */
+/** Whether the route handles idempotency keys itself. The schemas of such routes describe the header. */
 const hasOwnKeys = ({ routeOptions }: FastifyRequest): boolean => {
   const headers = routeOptions.schema?.headers as { readonly properties?: object } | undefined;
   return 'idempotency-key' in (headers?.properties ?? {});
 };
 
 /**
- * Adds hooks that answer a repeated request, with the same `Idempotency-Key`, player and content, with its first
- * response. Responses contain secrets, so they are stored only in memory, for ten
- * minutes, and only until another request of the sender changes something in the same area of the API.
+ * Adds hooks that return the first response again if a request is repeated with the same `Idempotency-Key`, player and
+ * content. Responses can contain secrets, so they are stored only in memory, for ten minutes. A response also ends with
+ * the next change by the same sender in the same area of the API.
  */
 export const answerRepeatedRequests = (api: Api, { db, clock, accessTokens }: Sandbox): void => {
   const tries = new LRUCache<string, FirstTry>({
@@ -50,7 +50,7 @@ export const answerRepeatedRequests = (api: Api, { db, clock, accessTokens }: Sa
       if (other !== id && older.scope === scope && older.isAnswered) tries.delete(other);
   };
 
-  /** Returns the id of the request's player, or its other bearer token; undefined if the handler will refuse it. */
+  /** Returns the player's id, or the header if it contains another token; undefined if the handler will refuse it. */
   const senderOf = async (request: FastifyRequest): Promise<string | undefined> => {
     const { authorization = '' } = request.headers;
     const player = await accessTokens.readPlayerId(request);

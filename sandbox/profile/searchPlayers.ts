@@ -6,7 +6,9 @@ const maxResults = 10;
 /** Escapes `%` and `_`, so that they match literally. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Active accounts that will not be deleted, and whose name contains the text. Names that start with it come first. */
+/**
+ * Returns active accounts without a pending deletion whose name contains the text. Names that start with it come first.
+ */
 export const searchPlayers = (
   db: Kysely<Tables>,
   text: string,

@@ -21,7 +21,7 @@ const keyError = (kind: keyof typeof emailKeyRefusals.check): ApiError =>
   refusal(emailKeyRefusals.check, kind, 'The key cannot be used.');
 
 /**
- * Returns the account that the key of an emailed link belongs to. Does not use the key.
+ * Returns the account that the key of an emailed link belongs to. The key stays unused.
  * @throws ApiError 404 (143), 409 (145) or 410 (144)
  */
 export const findLinkOwner = async (

@@ -123,7 +123,7 @@ class RegistrationAttempt {
     return keepsName({ status, hasValidLink, hasBought: order !== undefined });
   }
 
-  /** Ends the links that were sent to the first email, because it may be the mailbox of somebody else. */
+  /** Invalidates the links in the first mailbox, because the mistyped address may belong to somebody else. */
   private async correctEmail({ id }: Player): Promise<void> {
     const { db, limits, mailbox } = this.sandbox;
     const { email } = this.form;
@@ -270,7 +270,7 @@ class RegistrationAttempt {
     return undefined;
   }
 
-  /** Removes an unconfirmed account that held the display name. `isRepetition` has checked that it lost the name. */
+  /** Removes an unconfirmed account that no longer reserves the display name. `isRepetition` has checked this. */
   private async freeName(transaction: Kysely<Tables>): Promise<void> {
     const namesake = await findPlayerByDisplayName(transaction, this.form.displayName);
     if (namesake?.status !== 'unconfirmed' || (await this.keepsName(namesake, transaction))) return;

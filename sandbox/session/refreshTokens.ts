@@ -31,8 +31,8 @@ type Renewed = Pick<Rotation, 'refreshToken' | 'issuedAt'>;
 type StoredToken = Selectable<Tables['refresh_tokens']>;
 
 /**
- * Opaque tokens, stored as hashes and replaced on each use. Reusing a replaced token returns the same successor while
- * nobody has used that one, and otherwise ends the session.
+ * Opaque tokens, stored as hashes and replaced on each use. A replaced token returns its successor again while that one
+ * is unused. Otherwise, reusing it ends the session.
  */
 export class RefreshTokens {
   constructor(
@@ -87,7 +87,7 @@ export class RefreshTokens {
         return { ...session, ...(await this.replace(transaction, stored, token, now)) };
       }
       if (addSeconds(stored.replaced_at, graceSeconds) < now) {
-        // The response with the successor may have been lost, for example in a tunnel or a closed laptop.
+        // The response with the successor may have been lost, for example because the connection broke.
         if (await this.isSuccessorUnused(transaction, token)) {
           return { ...session, refreshToken: this.successorOf(token), issuedAt: now };
         }

@@ -36,7 +36,7 @@ const inThree = (english: string, french: string, german: string): LocalizedText
   'de-de': german,
 });
 
-/** Texts of a form. The texts for failed calls are shared: `useFailureText` reads them. */
+/** Texts of a form. `useFailureText` returns the shared texts for failed calls. */
 export const formTexts: Readonly<Record<string, LocalizedText>> = {
   submit: inThree('Send', 'Envoyer', 'Senden'),
   submitting: inThree('Sending', 'Envoi en cours', 'Wird gesendet'),

@@ -48,7 +48,7 @@ interface RenderedPageCacheOptions<Answer> {
 /** Overhead per entry in bytes, in addition to its key and response. */
 const entryBytes = 1_000;
 
-/** Milliseconds for which an entry is still served after its live data has changed. */
+/** Maximum age, in milliseconds, of a served entry whose live data has changed since. */
 const maximumLiveAgeMs = 60_000;
 
 /** Rendering occupies one core. More renderings at a time would delay all of them. */
@@ -59,7 +59,7 @@ const maximumQueued = 200;
 
 /**
  * Caches one entry per key. After the content or the live data changes, serves the old entry while rendering a new one,
- * unless that entry shows live data of more than a minute ago.
+ * unless its live data has changed and it was rendered more than a minute ago.
  * Each key is rendered only once at a time. An entry that was rendered from bundled content never replaces one that was
  * rendered from published content.
  */

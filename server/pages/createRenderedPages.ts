@@ -191,7 +191,7 @@ export const createRenderedPages = async (options: RenderedPagesOptions): Promis
       const key = cacheKey(path, routeAt(path).route.isPriced ? country : undefined);
       // Another process may have rendered this state. Rendering the page here usually creates the same state.
       if (!cached.peek(key)?.states.has(name)) await pageOf(path, country);
-      // A prefetched page, or one that is opened again elsewhere, was rendered for another country.
+      // The page may have been prefetched or opened in another country.
       const own = cached.peek(key)?.states.get(name);
       return own ?? cached.find(({ states }) => states.has(name))?.states.get(name);
     },

@@ -36,7 +36,7 @@ export abstract class Declarations {
     reference: DeclarationReference,
   ): Promise<Result<DeclarationStatus, DeclarationStatusRejection>>;
 
-  /** Returns an order to anyone who knows its number and the email of its buyer, who may have no account. */
+  /** Returns an order by its number and its buyer's email, without a session. */
   abstract findOrder(
     reference: DeclarationReference,
   ): Promise<Result<PlacedOrder, DeclarationStatusRejection>>;

@@ -5,7 +5,7 @@ import { cleanEmail, cleanOrderNumber } from '#domain/shared/spellings';
 import { useCase } from '../useCase';
 import { Declarations, type DeclarationStatusRejection } from './Declarations';
 
-/** Looks up what has happened to a withdrawal, a cancellation or an order. Works without an account. */
+/** Returns the status of a withdrawal, a cancellation or an order, also without an account. */
 @useCase
 export class FollowDeclaration {
   constructor(private readonly declarations: Declarations) {}

@@ -10,8 +10,8 @@ import { service } from '../useCase';
 const usedKeyName = 'activated';
 
 /**
- * Marks that this browser registered an account, and that this tab activated it. Only a marked browser may activate an
- * account as soon as the link is opened, because mail scanners open links and run scripts.
+ * Stores that this browser registered an account, and that this tab activated it. Only the browser that registered it
+ * may activate the account without a click, because mail scanners open links and run scripts.
  */
 @service
 export class ActivationMarks {
@@ -35,7 +35,7 @@ export class ActivationMarks {
     return this.tab.read(usedKeyName) === key;
   }
 
-  /** @param owner owner of the link; undefined if unknown */
+  /** @param owner owner of the link; undefined if it could not be looked up */
   allowsActivation(owner: LinkOwner | undefined): boolean {
     const registered = this.stored.read(registrationItem);
     if (registered === undefined || this.session.hasTokens) return false;

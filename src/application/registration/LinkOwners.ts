@@ -8,6 +8,6 @@ export interface LinkProblem {
 }
 
 export abstract class LinkOwners {
-  /** Returns the account that the key of an emailed link belongs to. Does not use up the key. */
+  /** Returns the account that the key of an emailed link belongs to. The key stays unused. */
   abstract find(kind: LinkKind, key: string): Promise<Result<LinkOwner, LinkProblem | CallFailure>>;
 }

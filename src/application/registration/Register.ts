@@ -62,7 +62,7 @@ export class Register {
       ...(steamAppId && { steamAppId }),
       ...(source && { source }),
     });
-    // A buyer's key confirms the account at once.
+    // A buyer's key confirms the account immediately, so no activation link follows.
     if (registered.ok && activationKey === undefined) this.marks.markRegistered(displayName);
     if (registered.ok && link.gameTimeCode)
       this.saveGameTimeCode(link.gameTimeCode, activationKey !== undefined);

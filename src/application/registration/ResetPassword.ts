@@ -21,9 +21,9 @@ export class ResetPassword {
   ) {}
 
   /**
-   * Sets a new password. The server ends all sessions of the account. The session in this browser ends too, even if it
-   * belongs to another account, because the player continues at the login. Without a recovery code, a reset that turns
-   * two-factor off waits, and nothing changes yet.
+   * Sets a new password. The server ends all sessions of the account. The session in this browser also ends, even if it
+   * belongs to another account, because the player continues at the login. A reset that turns two-factor off without a
+   * recovery code waits, and changes nothing yet.
    *
    * @returns when a reset that waits takes effect; undefined if it took effect
    */

@@ -2,7 +2,7 @@
 export abstract class Clock {
   abstract now(): Date;
 
-  /** Milliseconds since a fixed moment, for durations. Setting the device's clock does not change them. */
+  /** Milliseconds since a fixed time, to measure durations. Changes of the device's clock do not affect them. */
   abstract elapsedMs(): number;
 
   /**

@@ -16,7 +16,10 @@ export const amountOf = (majorUnits: number, currency: string): Amount => ({
   currency,
 });
 
-/** Formats an amount like the shop if plans are sold in its currency; otherwise appends the currency code. Intl knows the decimals of each currency (ISO 4217). */
+/**
+ * Formats an amount like the shop if plans are sold in its currency; otherwise appends the currency code. Intl provides
+ * the number of decimals (ISO 4217).
+ */
 export const formatAmount = ({ cents, currency }: Amount, locale: Locale): string => {
   if (isCurrency(currency)) return formatMoney({ cents, currency }, locale);
   const style = isWellFormed(currency)

@@ -21,10 +21,10 @@ export const parseReferralCode = (typed: string | null | undefined): string | un
   return code === '' || code.length > maxReferralCodeLength ? undefined : code;
 };
 
-/** Returns the code in a recruiter's link, or else the text itself. */
+/** Returns the code from a recruiter's link, or the text itself if it is not such a link. */
 export const codeInLink = (typed: string): string =>
   /[?&]recruiter=/.test(typed) ? parseRecruiterCode(typed) : typed;
 
-/** Returns the code that a buyer entered. A longer text is no code, so the server explains that it is unknown. */
+/** Returns the code that a buyer entered. Truncates longer texts, so that the server reports an unknown code. */
 export const enteredReferralCode = (typed: string): string | undefined =>
   parseReferralCode(cleanReferralCode(codeInLink(typed)).slice(0, maxReferralCodeLength));

@@ -7,7 +7,7 @@ export interface StoredItem {
   readonly storage: 'cookie' | 'local-storage' | 'session-storage';
   /** Lifetime in seconds; if absent, the browser keeps the item for as long as this kind of storage lasts. */
   readonly maxAgeSeconds?: number;
-  /** What the site's values look like. Another site on a parent domain may set a cookie of the same name. */
+  /** Format of the site's own values. Another site on a parent domain may set a cookie with the same name. */
   readonly pattern?: RegExp;
 }
 
@@ -67,8 +67,8 @@ export const gameTimeCodeCookie = {
 } as const satisfies StoredItem;
 
 /**
- * Display name that was registered in this browser and is not active yet. Its activation link needs no confirmation
- * here (AV-01).
+ * Display name that was registered in this browser and is not activated yet. In this browser, its activation link needs
+ * no click (AV-01).
  */
 export const registrationItem = {
   name: 'registration',

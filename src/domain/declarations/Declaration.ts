@@ -66,7 +66,7 @@ export interface Refund {
   readonly cardLastFour?: string;
 }
 
-/** Number and email with which a declaration or an order can be followed without an account. */
+/** Number and email that identify a declaration or an order without an account. */
 export interface DeclarationReference {
   readonly number: string;
   readonly email: string;

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../billing/PlacedOrder';
 import type { DeclarationStatus } from './Declaration';
 
-/** What a number and an email address identify: a declaration, or an order of someone who may have no account. */
+/** Declaration or order that a number and an email identify. Its owner may have no account. */
 export type FollowedCase = DeclarationStatus | FollowedOrder;
 
 interface FollowedOrder {

@@ -17,8 +17,8 @@ export interface PageMatch {
 
 /**
  * Finds the page for a path (SH-02, LE-01, D-05). An unknown path or legal slug matches the locale's home page.
- * Redirects trailing slashes, aliases, first pages of lists, slugs and paths in another language, other letter case,
- * the prefix /en, and menu ids of account sections.
+ * Redirects trailing slashes, aliases, first pages of lists, slugs and paths in another language or letter case, the
+ * prefix /en, and menu ids of account sections.
  */
 export const routeAt = (pathname: string): PageMatch => {
   const locale = localeOfPath(pathname);
@@ -42,7 +42,7 @@ export const routeAt = (pathname: string): PageMatch => {
 
 const withoutLanguage = (path: string): string => path.replace(/^\/(?:en|fr|de)(?=\/|$)/, '') || '/';
 
-/** Returns the path of a page without parameters that is written in another language or letter case, or after /en. */
+/** Resolves the path of a page without parameters in another language or letter case, or with the prefix /en. */
 const pathMeant = (path: string): string | undefined => {
   const written = path.toLowerCase();
   const locale = localeOfPath(written);

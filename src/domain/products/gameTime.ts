@@ -2,7 +2,7 @@ import { accessEnd, type Subscription } from '../billing/Subscription';
 
 /**
  * Adds calendar months (UTC). If the resulting month is too short for the day, returns its last day.
- * @param dayOfMonth day to return to, if an earlier month was too short for it
+ * @param dayOfMonth intended day, if an earlier month was too short for it
  */
 export const addMonths = (from: Date, months: number, dayOfMonth = from.getUTCDate()): Date => {
   const day = new Date(from);
@@ -23,7 +23,7 @@ interface EndChange {
   readonly until: Date;
 }
 
-/** Whether a change added calendar months. The earlier or the later month may have been too short for its day. */
+/** Whether a change added whole calendar months. Either month may have been too short for the intended day. */
 const isByMonths = ({ from, until }: EndChange): boolean => {
   const [before, after] = [from.getUTCDate(), until.getUTCDate()];
   const hasMovedBack = after < before && isLastOfMonth(until);
@@ -32,8 +32,8 @@ const isByMonths = ({ from, until }: EndChange): boolean => {
 };
 
 /**
- * Returns the day of the month on which game time began that was since extended only by months. Twelve times a month
- * from 31 January thus end on 31 January again, although February is shorter.
+ * Returns the day of the month on which the current series of monthly extensions began. Twelve extensions by a month
+ * from January 31 therefore end on January 31, although February is shorter.
  * @param changes oldest first
  */
 const anchorDay = (start: Date, changes: readonly EndChange[]): number => {

@@ -1,4 +1,4 @@
-/** Names that people use for a country, besides its names in the languages of the site and its own. */
+/** Common names of countries, in addition to their names in the site's languages and in their own. */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
   CD: ['DRC', 'Zaire'],

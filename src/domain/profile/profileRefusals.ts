@@ -78,7 +78,7 @@ export interface EmailKey {
 }
 
 /**
- * Refusal of the key in an email, regardless of who presents it.
+ * Refusal of the key in an email, for any player.
  * @param key undefined if it is unknown or was replaced
  */
 export const linkKeyRefusal = (

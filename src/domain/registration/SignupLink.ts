@@ -67,8 +67,8 @@ export const productsPathCode = (path: string): string | undefined => {
 const registrationPages: readonly string[] = ['signup', 'landingSignup', 'signupWithKey'];
 
 /**
- * Returns the redirect for a registration page (RG-03). A signed-in player who follows a link with a key is redirected
- * later, with a notice about the account that the link creates.
+ * Returns the redirect for a registration page (RG-03). If a signed-in player follows a link with a key, the page
+ * redirects later, with a notice about the account that the link creates.
  * @param query query with its question mark, and the hash; may be empty
  * @returns undefined if the page is not redirected
  */

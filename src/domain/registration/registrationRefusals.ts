@@ -94,15 +94,16 @@ export const canBeRepeated = (holder: AccountStatus, hasUsedKey: boolean): boole
   holder !== 'ghost' && (hasUsedKey || holder === 'unconfirmed');
 
 /**
- * Whether a registration with a free email may correct the email of an unconfirmed account with the same display name
- * and password, because its player mistyped the email.
+ * Whether a registration replaces the mistyped email of an unconfirmed account with the same display name and password.
+ * @param holder status of the account with the new email; undefined if there is none
+ * @param namesake status of the account with the display name; undefined if there is none
  */
 export const canCorrectEmail = (
   holder: AccountStatus | undefined,
   namesake: AccountStatus | undefined,
 ): boolean => holder === undefined && namesake === 'unconfirmed';
 
-/** Whether an account keeps its display name. An unconfirmed one without purchases loses it with its link. */
+/** Whether an account still reserves its name. Without purchases, an unconfirmed one loses it when its link expires. */
 export const keepsName = ({ status, hasValidLink, hasBought }: Namesake): boolean =>
   status !== 'unconfirmed' || hasValidLink || hasBought;
 

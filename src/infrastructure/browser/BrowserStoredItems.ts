@@ -8,7 +8,7 @@ import { namesIn, read, remove, write } from './storage';
 /** Browsers ignore cookies over 4,096 bytes, including the name and the attributes. */
 const maxCookieLength = 3800;
 
-/** Value of a cookie whose text is too long, and is in local storage under the same name instead. */
+/** Cookie value that refers to local storage, where an item with the same name contains the long text. */
 const inLocalStorage = 'in.local.storage';
 
 @injectable()

@@ -9,7 +9,7 @@ export class BrowserTimeZone extends TimeZone {
   }
 }
 
-/** Whether `Intl` accepts the zone. Chromium without a time zone reports `Etc/Unknown`, which it refuses. */
+/** Whether `Intl` accepts the zone. Chromium reports `Etc/Unknown` if it has no zone, but rejects this name. */
 const isFormattable = (timeZone: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;

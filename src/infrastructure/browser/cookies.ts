@@ -3,14 +3,14 @@ import { safeDecode } from '#domain/shared/safeDecode';
 import { serializeCookie } from '#hydration/serializeCookie';
 import { cancelRenewal, renewCookie } from './renewCookie';
 
-/** Returns all values of the cookie. A parent domain may have set another one of the same name. */
+/** Returns all values of the cookie. A parent domain may have set another cookie with the same name. */
 const valuesOf = (page: Document, name: string): readonly string[] =>
   page.cookie
     .split('; ')
     .filter((cookie) => cookie.startsWith(`${name}=`))
     .flatMap((cookie) => safeDecode(cookie.slice(name.length + 1)) ?? []);
 
-/** Returns the first value that looks like one of the site's, or else the first value. */
+/** Returns the first value that matches the item's pattern, or else the first value. */
 export const readCookie = (page: Document, { name, pattern }: StoredItem): string | undefined => {
   const values = valuesOf(page, name);
   return values.find((value) => pattern?.test(value)) ?? values[0];
@@ -29,8 +29,8 @@ export const namesInCookies = (page: Document, prefix: string): readonly string[
 export const isSecure = ({ protocol }: Pick<Location, 'protocol'>): boolean => protocol === 'https:';
 
 /**
- * Writes a cookie, and clears cookies of the same name that other parts of the domain have set. The web server sets it
- * again if it lasts longer than WebKit stores cookies of scripts.
+ * Writes a cookie, and clears cookies with the same name on parent domains and other paths. The web server renews it if
+ * it should last longer than WebKit stores script-written cookies.
  */
 export const writeCookie = (
   { document, location }: Pick<Window, 'document' | 'location'>,
@@ -49,7 +49,7 @@ export const writeCookie = (
   if (outlivesScriptCookies(item)) void renewCookie(name, value);
 };
 
-/** Clears the cookie of this host and, if others of the same name remain, on every parent domain and path. */
+/** Clears the cookie of this host. If others with the same name remain, clears it on every parent domain and path. */
 export const clearCookie = (
   { document, location }: Pick<Window, 'document' | 'location'>,
   name: string,
@@ -59,7 +59,7 @@ export const clearCookie = (
   if (valuesOf(document, name).length > 0) clearCookieEverywhere(document, name, location);
 };
 
-/** Clears the cookie on every parent domain and path, because anything on the domain may have set it there. */
+/** Clears the cookie on every parent domain and path. Scripts cannot read where a cookie was set. */
 const clearCookieEverywhere = (
   page: Document,
   name: string,
@@ -75,7 +75,7 @@ const clearCookieEverywhere = (
   }
 };
 
-/** Returns the paths whose cookies the page can read, with and without a slash at the end. */
+/** Returns the paths whose cookies the page can read, with and without a trailing slash. */
 const pathsTo = (pathname: string): readonly string[] => {
   const folders = pathname.split('/').filter(Boolean);
   return [

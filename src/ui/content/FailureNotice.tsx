@@ -7,7 +7,7 @@ type NoticeProps = ComponentProps<typeof Notice>;
 
 interface FailureNoticeProps extends Pick<NoticeProps, 'action' | 'children' | 'dismiss'> {
   readonly problem: { readonly kind: string } | undefined;
-  /** Says that the action failed. If its response was lost, the notice says that the outcome is unknown instead. */
+  /** States that the action failed. Replaced if the response was lost, because the outcome is unknown then. */
   readonly title: string;
 }
 

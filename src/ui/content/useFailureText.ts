@@ -27,7 +27,7 @@ type FailurePrefix<N extends Namespace> = {
 }[TextKey<N>];
 
 /**
- * Returns the text for a failed call: from the content's error catalog by server code, or else the page's own text in
+ * Returns the text for a failed call: the catalog's text for the server code, or else the page's own text in
  * `namespace` under `prefix`, or else the shared text in `app`. A text for `server` may contain {{code}}.
  */
 export const useFailureText = <N extends Exclude<Namespace, 'app'> = never>(

@@ -16,7 +16,7 @@ import { pickPostedFields } from './pickPostedFields';
 
 const empty: DeclarationReference = { number: '', email: '' };
 
-/** Shows everyone who knows its number and email what has happened to a withdrawal, a cancellation or an order. */
+/** Looks up the status of a withdrawal, a cancellation or an order by its number and email. */
 @presenter
 export class DeclarationStatusPresenter implements PageLifecycle {
   // Without a draft, because the two values together show what somebody declared.
@@ -36,12 +36,12 @@ export class DeclarationStatusPresenter implements PageLifecycle {
     return this.sending.state.kind === 'done' ? this.sending.state.value : undefined;
   }
 
-  /** What has happened to the found order; empty if a declaration was found. */
+  /** Events of the order; empty if a declaration was found. */
   get orderSteps(): readonly OrderStep[] {
     return this.found?.kind === 'order' ? orderProgress(this.found.order, this.clock.now()) : [];
   }
 
-  /** Fills in the number from the URL. Emails and pages link here with it. */
+  /** Fills in the number from the URL, which links in emails and pages contain. */
   async load({ query }: PageRequest): Promise<void> {
     const number = query.get(declarationQuery);
     if (number !== null) this.form.fill({ number: number.slice(0, maxDeclarationLengths.orderNumber) });

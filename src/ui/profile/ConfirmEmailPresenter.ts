@@ -27,8 +27,8 @@ export class ConfirmEmailPresenter implements PageLifecycle {
   }
 
   /**
-   * Sends the key only when the page is shown, because it works only once. No program that opens links is signed in as
-   * its owner, and the key works for nobody else.
+   * Sends the key when the page is shown, not when it is prefetched, because it is valid once. Needs no click, because
+   * the key is valid only in its owner's session, which a mail scanner does not have.
    */
   onShow(): void {
     void this.submit();

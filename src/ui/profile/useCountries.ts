@@ -6,7 +6,7 @@ import { Translations } from '../content/Translations';
 import type { ComboboxOption } from '../kit/fields/comboboxOptions';
 import { usePresenter } from '../usePresenter';
 
-/** Returns the language that most people in the country speak, according to Unicode. */
+/** Returns the country's most likely language, according to Unicode. */
 const nativeLanguage = (country: string): string => new Intl.Locale(`und-${country}`).maximize().language;
 
 /** Returns all countries, with names and order in the page's language. */

@@ -23,7 +23,7 @@ const redirectDelayMilliseconds = 1000;
 export class ActivationPresenter implements PageLifecycle {
   private key = '';
   private isFromContest = false;
-  /** Whether the account is activated only when the button is clicked, because email scanners open links. */
+  /** Whether the page asks for a click before it activates the account, because mail scanners open links. */
   isAsking = false;
   readonly dispose = disposerOf(this);
 
@@ -56,7 +56,7 @@ export class ActivationPresenter implements PageLifecycle {
     if (!this.isAsking && !this.sending.isSettled) void this.open();
   }
 
-  /** Activates the account at once only in the browser that registered it. */
+  /** Activates the account without a click only in the browser that registered it. */
   private async open(): Promise<void> {
     if (!this.marks.wasActivatedHere(this.key)) {
       const problem = await this.link.load('activation', this.key);

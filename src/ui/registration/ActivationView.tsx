@@ -68,7 +68,7 @@ export const ActivationView = observer(function ActivationView() {
   );
 });
 
-/** Asks before the account is activated, because a program may have opened the link. */
+/** Asks for a click before the account is activated, because a mail scanner may have opened the link. */
 const ActivationQuestion = observer(function ActivationQuestion({
   activation: { link, submit },
 }: {

@@ -5,11 +5,11 @@ import type { LinkAccountPresenter } from './LinkAccountPresenter';
 
 interface LinkAccountNoticeProps {
   readonly link: LinkAccountPresenter;
-  /** What happens to the other player who is signed in. */
+  /** What the link does to the session of the signed-in player. */
   readonly effect: 'logs-out' | 'nothing';
 }
 
-/** Says whose link it is, if another player is signed in, and what happens to that player. */
+/** If another player is signed in, names the owner of the link and says what happens to that player. */
 export const LinkAccountNotice = observer(function LinkAccountNotice({
   link,
   effect,

@@ -9,7 +9,7 @@ import { Loadable } from '../loading/Loadable';
 import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 
-/** The account that an emailed link belongs to, and the signed-in player if it is not theirs. */
+/** Account that an emailed link belongs to, and the signed-in player if that is another one. */
 @presenter
 export class LinkAccountPresenter implements DisposablePresenter {
   readonly dispose = disposerOf(this);
@@ -25,7 +25,7 @@ export class LinkAccountPresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  /** Undefined while it is looked up, and if it is unknown. */
+  /** Undefined until it is loaded, and if it could not be looked up. */
   get owner(): LinkOwner | undefined {
     return this.found.value;
   }
@@ -40,7 +40,7 @@ export class LinkAccountPresenter implements DisposablePresenter {
     return this.owner && player && !isLinkOf(this.owner, player) ? player.displayName : undefined;
   }
 
-  /** @returns why the key cannot be used; undefined if it can, or if that is unknown */
+  /** @returns why the key cannot be used; undefined if it is valid or could not be checked */
   async load(kind: LinkKind, key: string): Promise<LinkProblem['kind'] | undefined> {
     await this.found.load(() => this.findLinkOwner.execute(kind, key));
     const { problem } = this.found;

@@ -11,7 +11,7 @@ interface LinkLoginProps {
   readonly children: string;
 }
 
-/** Leads to the login of the link's account. Signs another player out first, whose account would be shown instead. */
+/** Opens the login. Signs another player out first, whose account would otherwise be shown. */
 export const LinkLogin = observer(function LinkLogin({ link, children }: LinkLoginProps) {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('registrationLinks');

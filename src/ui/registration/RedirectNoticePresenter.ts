@@ -8,7 +8,7 @@ import { makePresenterObservable, sharedPresenter } from '../presenter';
 export type RedirectNoticeKind =
   'activation-key-dead' | 'activation-key-used' | 'reset-key-dead' | 'password-changed' | 'sign-up-link';
 
-/** A link that was not opened, because it creates another account. */
+/** Sign-up link of another account, which was not opened because a player is signed in. */
 interface UnopenedLink {
   /** Email of the account. */
   readonly email: string;

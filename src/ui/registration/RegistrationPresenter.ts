@@ -56,9 +56,9 @@ export class RegistrationPresenter implements PageLifecycle {
   /** Further fields that the server required from a buyer. */
   private demanded: readonly string[] = [];
   private request: PageRequest | undefined;
-  /** In elapsed milliseconds. */
+  /** In milliseconds of `Clock.elapsedMs`. */
   private openedAt: number | undefined;
-  /** The form that was sent, in case its email turns out to be wrong. */
+  /** Form that was sent, for a correction of its email. */
   private sent: RegistrationForm | undefined;
   private path = '';
   readonly dispose = disposerOf(this);
@@ -148,7 +148,7 @@ export class RegistrationPresenter implements PageLifecycle {
   /** Reads the values from the link once the form is shown, because all links share one server-rendered page. */
   onShow(): () => void {
     if (this.openedAt === undefined) this.open();
-    // The session of a player who is signed in may be loaded after the page is shown.
+    // A signed-in player's session may be loaded after the page is shown.
     const stops = [this.form.followDraft(), this.session.onChange(this.leaveToOtherPlayer)];
     this.avoidEnteredWords();
     if (!this.invitedBy.isStarted) void this.lookUp();
@@ -191,7 +191,7 @@ export class RegistrationPresenter implements PageLifecycle {
     else if (registered) this.showProblems(registered.error);
   }
 
-  /** Shows the form again with what was sent, so that the player can correct the email. */
+  /** Shows the sent form again, so that the player can correct the email. */
   correctEmail(): void {
     if (!this.sent) return;
     this.sending.reset();
@@ -199,7 +199,7 @@ export class RegistrationPresenter implements PageLifecycle {
     this.changePassword(this.sent.password);
   }
 
-  /** Redirects a signed-in player who followed a link with a key (RG-03), unless the form has signed them in. */
+  /** Redirects a signed-in player who followed a link with a key (RG-03), unless this form signed the player in. */
   private leaveToOtherPlayer(): void {
     const isWaiting = this.invitedBy.state.kind === 'found' && this.sending.state.kind === 'idle';
     if (!isWaiting || !this.session.player) return;

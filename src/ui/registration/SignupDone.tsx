@@ -19,7 +19,7 @@ interface SignupDoneProps {
   readonly isSignedIn: boolean;
   /** Game-time code of the link. */
   readonly gameTimeCode: string | undefined;
-  /** Shows the form again. */
+  /** Shows the form again, to correct the email. */
   readonly onCorrectEmail: () => void;
 }
 

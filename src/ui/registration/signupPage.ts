@@ -13,7 +13,7 @@ const landingSignupPage: PageModule = {
   texts,
 };
 
-/** Redirects a signed-in player with a notice, whose texts this page loads. */
+/** Redirects signed-in players with a notice. This page loads its texts. */
 const signupWithKeyPage: PageModule = { ...signupPage, texts: [...texts, 'registrationRecovery'] };
 
 export const pages = {

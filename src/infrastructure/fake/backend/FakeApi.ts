@@ -55,7 +55,7 @@ export class FakeApi {
     return this.callAnonymously(() => work(person, sessionOfToken(person, decodeFakeToken(token)?.serial)));
   }
 
-  /** Makes a call that gives the player something. Refuses it if the account will be deleted. */
+  /** Handles a call that gives the player something. Refuses it if the account has a pending deletion. */
   callAsKeptPlayer<T, E>(work: PlayerOperation<T, E>): Promise<Result<T, E | CallFailure>> {
     return this.callAsPlayer<T, E | CallFailure>((person, session) =>
       person.deletion ? refuse(pendingDeletionRefusals, 'deletion-pending') : work(person, session),

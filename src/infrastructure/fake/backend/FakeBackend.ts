@@ -205,7 +205,7 @@ export class FakeBackend {
     return email && this.find(({ id }) => id === email.personId);
   }
 
-  /** Whether a key that was sent to the person is still valid. */
+  /** Whether an emailed key of the person is still valid. */
   hasValidEmail(kind: EmailKind, { id }: FakePerson): boolean {
     return this.state.emails.some(
       ({ key, personId }) => personId === id && this.findValid(kind, key) !== undefined,

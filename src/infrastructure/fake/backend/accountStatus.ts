@@ -9,7 +9,7 @@ export const accountStatusOf = ({ isConfirmed, isGhost, isSuspended }: Account):
   return isSuspended ? 'suspended' : 'active';
 };
 
-/** Whether others can give the account something. One that will be deleted would lose it. */
+/** Whether the account can receive gifts. An account with a pending deletion would lose them. */
 export const canReceive = (account: Account & Pick<FakePerson, 'deletion'>): boolean =>
   isActive(account) && account.deletion === undefined;
 

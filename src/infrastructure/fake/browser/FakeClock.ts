@@ -24,7 +24,7 @@ export class FakeClock extends Clock {
     return this.time;
   }
 
-  /** Sets the device's clock forward or, with a negative number, back. No time passes. */
+  /** Changes the device's clock by a positive or negative number of milliseconds. No time elapses. */
   changeDeviceTime(milliseconds: number): void {
     this.deviceOffsetMs += milliseconds;
   }

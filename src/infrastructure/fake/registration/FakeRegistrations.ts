@@ -178,7 +178,7 @@ export class FakeRegistrations extends Registrations {
     return canBeRepeated(accountStatusOf(holder), hasUsedKey) && isSameSecret(holder.password, password);
   }
 
-  /** Corrects the email of an unconfirmed account with the same display name and password. */
+  /** Replaces the email of an unconfirmed account with the same display name and password. */
   private correctsEmail(
     holder: FakePerson | undefined,
     { displayName, email, password, language }: Registration,

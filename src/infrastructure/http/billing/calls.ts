@@ -122,7 +122,7 @@ export const findPayments = call({
   }),
 });
 
-/** An order of any status, with everything that has happened to it. */
+/** Rules of an order of any status. */
 export const placedOrder = shape({
   id: text(),
   status: orderStatus,
@@ -133,7 +133,7 @@ export const placedOrder = shape({
   price: amount,
   shippingFees: amount,
   currency,
-  // The rest is our extension of the API, and missing if the back end does not support it.
+  // The remaining fields are our extension of the API. Other back ends may omit them.
   paymentProvider: optional(integer()),
   cardLastFour,
   firstConnectionAt: optional(isoDate()),

@@ -8,7 +8,7 @@ import { withHeaders, type Call } from './call';
 
 type ApiResult = Promise<Result<ApiResponse, Refusal | CallFailure>>;
 
-/** The area of a path, such as /api/orders. A change in it may give a repeated request another meaning. */
+/** Returns the area of a path, such as /api/orders. A change in an area can change what a repeated request means. */
 const areaOf = (path: string): string => path.split('/', 3).join('/');
 
 interface Unanswered {
@@ -21,7 +21,7 @@ interface Unanswered {
 /** After this time, a repeated request is a new one, because something else may have changed since. */
 const maximumAgeMs = 300_000;
 
-/** Sends writing requests with an idempotency key. A request is repeated with its key until a response arrives. */
+/** Sends writing requests with an idempotency key. Until a response arrives, the same request gets the same key. */
 @injectable('Singleton')
 export class UnansweredRequests {
   private readonly keys = new Map<string, Unanswered>();

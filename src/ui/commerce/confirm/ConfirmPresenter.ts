@@ -145,7 +145,7 @@ export class ConfirmPresenter implements PageLifecycle {
     return !this.isMyDU && this.player !== undefined && hasUnlimitedGameTime(this.player.roles);
   }
 
-  /** Whether a subscription of the player is charged again, besides this pack. */
+  /** Whether the player has a subscription that renews, in addition to this pack. */
   get hasRenewingSubscription(): boolean {
     return !this.isMyDU && this.subscription?.status === 'active';
   }

@@ -11,7 +11,7 @@ interface ComboboxControlProps extends Omit<InputHTMLAttributes<HTMLInputElement
   readonly isOpen: boolean;
   /** Id of the option that is highlighted by the arrow keys. */
   readonly activeId: string | undefined;
-  /** @param isFocused false if the browser has filled in the field, which sends no blur event */
+  /** @param isFocused false if the browser has filled in the field, because no blur event follows then */
   readonly onType: (typed: string, isFocused: boolean) => void;
   /** The list and its status text. */
   readonly children: ReactNode;

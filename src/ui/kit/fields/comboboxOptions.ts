@@ -3,7 +3,7 @@ export interface ComboboxOption {
   readonly label: string;
   /** Additional text, shown next to the label. */
   readonly note?: string | undefined;
-  /** Other names, such as USA for the United States. They find and name the option, but are not shown. */
+  /** Other names, such as USA for the United States. They match the option, but are not shown. */
   readonly aliases?: readonly string[] | undefined;
 }
 
@@ -39,7 +39,7 @@ export const matchingOptions = (
     .map(({ option }) => option);
 };
 
-/** Returns the option that the entered text names exactly. A label has priority over values and aliases. */
+/** Returns the option whose label, value or alias equals the entered text. Labels have priority. */
 export const matchOption = (
   options: readonly ComboboxOption[],
   typed: string,
