@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PasswordResets } from '#application/registration/PasswordResets';
 import { Registrations, type Registration } from '#application/registration/Registrations';
 import { Authenticator } from '#application/session/Authenticator';
 import { createGhostBuyer, startCheckout } from '../commerce/support';
@@ -53,6 +54,18 @@ onBothAdapters('Registrations', (open) => {
     expect(await register(site, corrected)).toEqual(done);
     expect(await signIn(site, corrected)).toEqual({ ok: false, error: { kind: 'unconfirmed' } });
     expect(await signIn(site, mistyped)).toMatchObject({ ok: false, error: { kind: 'wrong-credentials' } });
+  });
+
+  it('RG-04 correcting the email ends the reset link that the first mailbox received', async () => {
+    const site = await open();
+    const person = await site.createPerson('unconfirmed');
+    const key = await site.emailKey('reset', person);
+    const resets = site.application.get(PasswordResets);
+    expect(await resets.find(key, 'en')).toMatchObject({ ok: true });
+    expect(
+      await register(site, newcomer({ displayName: person.displayName, password: person.password })),
+    ).toEqual(done);
+    expect(await resets.find(key, 'en')).toMatchObject({ ok: false });
   });
 
   it('RG-04 requires the names of a player without a key', async () => {

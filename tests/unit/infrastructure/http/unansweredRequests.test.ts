@@ -4,7 +4,9 @@ import { json, type Reply } from '../../support/StubServer';
 
 useServer();
 
-const pressed = calls.filter(({ call }) => call.method !== 'GET' && !call.idempotencyKey && !call.transfer);
+const writing = calls.filter(({ call }) => call.method !== 'GET' && !call.idempotencyKey && !call.transfer);
+const pressed = writing.filter(({ call }) => !call.isQuery);
+const queries = writing.filter(({ call }) => call.isQuery);
 
 const lost: Reply = (response) => response.destroy();
 
@@ -24,4 +26,8 @@ it.each(pressed)('AP-01 $label repeats its key only until a response arrives', a
   expect(first).toEqual(expect.any(String));
   expect([second, third]).toEqual([first, first]);
   expect(fourth).not.toBe(first);
+});
+
+it.each(queries)('AP-01 $label sends no key, because it changes nothing', async (call) => {
+  expect(await keysAfter(call, lost, lost)).toEqual([undefined, undefined]);
 });
