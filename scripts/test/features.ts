@@ -205,7 +205,11 @@ export const features: Features = {
     endToEnd: ['home'],
     paths: ['src/domain/content/slices/home.ts', 'public/films'],
   },
-  kit: { texts: ['kit'], endToEnd: ['accessibility', 'legal'], paths: ['public/*.*'] },
+  kit: {
+    texts: ['kit'],
+    endToEnd: ['accessibility', 'layoutShift', 'legal', 'translated'],
+    paths: ['public/*.*'],
+  },
   'kit/overlays': { endToEnd: ['accessibility', 'navigation'] },
   language: { endToEnd: ['language', 'home.languages'] },
   launcher: {
@@ -299,8 +303,8 @@ export const features: Features = {
     paths: ['src/infrastructure/fake/backend/recruiting.ts'],
   },
   registration: {
-    texts: ['registration', 'registrationRecovery'],
-    endToEnd: ['registration.signup', 'registration.activation', 'registration.recovery'],
+    texts: ['registration', 'registrationLinks', 'registrationRecovery'],
+    endToEnd: ['registration.signup', 'registration.activation', 'registration.recovery', 'emailLinks'],
     sandbox: ['registration', 'recovery', 'crash.embedded'],
     paths: ['src/infrastructure/fake/backend/emails.ts'],
   },
@@ -384,7 +388,11 @@ export const features: Features = {
     ],
   },
   browser: { endToEnd: ['returning', ...smokeSpecs] },
-  calls: { endToEnd: ['networkConditions', ...smokeSpecs], paths: ['src/infrastructure/http/shared'] },
+  calls: {
+    endToEnd: ['networkConditions', ...smokeSpecs],
+    sandbox: ['repeatedRequests'],
+    paths: ['src/infrastructure/http/shared'],
+  },
   demo: {
     texts: ['demo'],
     endToEnd: ['demo'],

@@ -119,6 +119,7 @@ const lenientFields: Readonly<Record<string, readonly string[]>> = {
     '[].shippingFees',
     '[].status',
   ],
+  findOrderStatus: ['.basket[].gameTime', '.basket[].quantity', '.currency', '.price', '.shippingFees'],
   findPayments: ['.orders[].currency', '.orders[].price'],
   findPlacedOrders: [
     '.orders[].basket[].gameTime',

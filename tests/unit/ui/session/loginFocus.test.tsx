@@ -31,7 +31,7 @@ it.each([1, 2] as const)(
     const field = screen.getByLabelText('Password');
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(/^This email and password do not go together/);
+    expect(field).toHaveAccessibleDescription(/^This email and password do not match/);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(field).toHaveFocus());
   },
