@@ -11,9 +11,10 @@ import type { Page } from '@playwright/test';
 const pageIn = (page: Page, { text }: SiteLanguage) => {
   const main = page.getByRole('main');
   const label = (key: string) => main.getByLabel(text(`declarations:field.${key}`), { exact: true });
-  const button = (key: string) => main.getByRole('button', { name: text(`app:${key}`), exact: true });
+  const button = (key: string) =>
+    main.getByRole('button', { name: text(`declarations:${key}`), exact: true });
   const heading = (key: string) =>
-    main.getByRole('heading', { level: 1, name: text(`app:${key}`), exact: true });
+    main.getByRole('heading', { level: 1, name: text(`declarations:${key}`), exact: true });
   return { main, label, button, heading };
 };
 
