@@ -9,7 +9,7 @@ const style = `
   h1 { margin: 0; font-size: 32px; line-height: 1.25; }
   p { margin: 0; max-width: 60ch; }
   a { color: #ffae42; }
-  button { padding: 14px 26px; border: 0; background: #ffae42; color: #070b12; font: inherit; font-weight: 600;
+  button { padding: 14px 26px; border: 1px solid transparent; background: #ffae42; color: #070b12; font: inherit; font-weight: 600;
     cursor: pointer; }
   button:focus-visible, a:focus-visible { outline: 3px solid #5cd6ff; outline-offset: 3px; }
 `;

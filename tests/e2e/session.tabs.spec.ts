@@ -105,6 +105,8 @@ test('SE-07 a session ended by the server signs the player out in every tab', as
   const player = await signIn({}, english.path.products);
   const other = await anotherTab(context, english.path.products);
   await expect(new ProductsPage(other, english).title).toBeVisible();
+  // Otherwise, another call of a page that is still loading could end the session before the code is sent.
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
   await sandbox.endSessions(player);
   await products.redeemCode('ABCD-2345-EFGH-6789');
   for (const tab of [page, other]) {

@@ -9,14 +9,13 @@ export interface FailureMode {
   readonly name: string;
   /** Fault that the server simulates for the call. */
   readonly fault: Omit<Fault, 'method' | 'path' | 'count'>;
-  /** Expected message; `prefix` is the key prefix of the failure texts. */
-  readonly message: (language: SiteLanguage, prefix: string) => string;
+  readonly message: (language: SiteLanguage) => string;
 }
 
 const failureMessage =
   (word: string, variables: Record<string, string | number> = {}): FailureMode['message'] =>
-  (language, prefix) =>
-    language.text(`${prefix}.${word}`, variables);
+  ({ text }) =>
+    text(`app:failure.${word}`, variables);
 
 /** Milliseconds that the site waits for an API response. */
 export const callTimeoutMs = 10_000;
@@ -28,7 +27,7 @@ const allFailureModes: readonly FailureMode[] = [
   {
     name: '429 with Retry-After',
     fault: { status: 429, body: { code: 31 }, headers: { 'retry-after': '42' } },
-    message: failureMessage('tooManyWait', { seconds: 42 }),
+    message: failureMessage('tooManyWait_other', { count: 42 }),
   },
   { name: '500', fault: { status: 500, body: { code: 50 } }, message: (language) => language.error(50) },
   {
