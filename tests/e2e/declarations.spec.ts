@@ -160,12 +160,12 @@ test('WD-01 a guest follows the emailed link to the state of a withdrawal', asyn
   await expect(heading('withdrawal.receivedTitle')).toBeFocused();
 
   const [message] = await sandbox.emailsTo(email);
-  browserErrors.allow(/declarations\/status$/);
+  browserErrors.allow(/(declarations|orders)\/status$/);
   await page.goto(linkIn(message));
   await main.getByLabel(text('declarations:status.email'), { exact: true }).fill('somebody@farstead.test');
   await button('status.submit').click();
   await expect(main.getByText(text('declarations:problem.unknown-declaration'))).toBeVisible();
-  await expect(main.getByLabel(text('declarations:number'), { exact: true })).toBeFocused();
+  await expect(main.getByLabel(text('declarations:status.number'), { exact: true })).toBeFocused();
   await main.getByLabel(text('declarations:status.email'), { exact: true }).fill(email);
   await button('status.submit').click();
   await expect(main.getByRole('heading', { level: 2 })).toBeFocused();

@@ -30,7 +30,7 @@ export class BrowserErrorMonitor {
     this.isOfflineExpected = true;
   }
 
-  /** Allows a reported error, because the site writes its error reports to the console. */
+  /** Allows an exception, or a reported error, because the site writes its error reports to the console. */
   allowReport(report: RegExp): void {
     this.expectedReports.push(report);
   }
@@ -41,7 +41,12 @@ export class BrowserErrorMonitor {
 
   private watch(page: Page): void {
     page.on('console', (message) => this.onConsoleMessage(message));
-    page.on('pageerror', (error) => this.foundProblems.push(`exception: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => this.onException(error));
+  }
+
+  private onException({ message, stack }: Error): void {
+    if (this.expectedReports.some((expected) => expected.test(message))) return;
+    this.foundProblems.push(`exception: ${stack ?? message}`);
   }
 
   private onConsoleMessage(message: ConsoleMessage): void {

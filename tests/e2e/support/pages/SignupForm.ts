@@ -42,7 +42,8 @@ export class SignupForm {
   field(name: Field): Locator {
     const { text } = this.language;
     const label = new RegExp(
-      `^${text(`registration:${name}.label`)}\\s*(${text('registration:optional')})?$`,
+      // `translatePage` adds an invisible character to each text.
+      `^${text(`registration:${name}.label`)}[\\s\u200b]*(${text('registration:optional')})?\u200b?$`,
     );
     return this.page.locator('form').getByLabel(label);
   }
