@@ -44,7 +44,7 @@ export const declarationStates = (setup: StateSetup): NamedStates => {
       },
     },
     'too many numbers were tried': {
-      description: 'Looking up a declaration returns 429.',
+      description: 'Looking up a declaration or an order returns 429.',
       setUp: async () => {
         await setup.removePlayers();
         sandbox.limits.exhaust('wrongNumbersPerEmail', pact.email);

@@ -51,7 +51,7 @@ export const defaultLimits: Limits = {
   wrongCodesPerAddress: { max: 20, windowSeconds: 300 },
   wrongKeysPerAddress: { max: 30, windowSeconds: 300 },
   wrongNumbersPerEmail: { max: 100, windowSeconds: 3600 },
-  wrongNumbersPerAddress: { max: 60, windowSeconds: 300 },
+  wrongNumbersPerAddress: { max: 30, windowSeconds: 300 },
   passwordsPerName: { max: 10, windowSeconds: 3600 },
   registrationsPerAddress: { max: 60, windowSeconds: 600 },
   ghostsPerAddress: { max: 60, windowSeconds: 600 },
