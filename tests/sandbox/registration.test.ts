@@ -676,6 +676,16 @@ describe('codes and other registration data', () => {
   });
 });
 
+it('RG-04 visitors who want a pending name neither guess its password nor use up its sign-ins', async () => {
+  const owner = form();
+  await register(owner);
+  const want = (guess: string) => register(form({ displayName: owner.displayName, password: guess }));
+  for (let visitor = 0; visitor < 12; visitor++)
+    expect(await want(`guess ${visitor} of twelve`)).toMatchObject({ status: 409, body: { code: 122 } });
+  expect(await want(owner.password)).toMatchObject({ status: 409, body: { code: 122 } });
+  expect(await client.login(owner.email, owner.password)).toMatchObject({ body: { code: 109 } });
+});
+
 it('limits an address to 60 registrations in ten minutes and returns the seconds to wait', async () => {
   // All but the first fail because of their display name: the limit counts attempts, not accounts.
   const { displayName } = form();
