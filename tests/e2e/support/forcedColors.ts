@@ -132,6 +132,8 @@ const createInspector = () => {
   }
   const isGraphic = (element: Element): element is SVGGeometryElement =>
     element instanceof SVGGeometryElement &&
+    // The ground of a drawing, such as a QR code, may have the color of the page.
+    !element.matches('rect[width="100%"][height="100%"]') &&
     !element.closest('defs, symbol, clipPath, mask, pattern, marker');
   /** Whether a box without text, or a shape, contrasts with its background. */
   const isVisibleMark = ({ element, pseudo }: Mark): boolean => {
