@@ -35,6 +35,10 @@ export const orderProgress = (order: PlacedOrder, now: Date): readonly OrderStep
   ];
 };
 
+/** Whether the buyer has the right to withdraw and has not done so yet. */
+export const canWithdraw = (steps: readonly OrderStep[]): boolean =>
+  steps.some((step) => step.kind === 'right' && step.right.kind === 'open');
+
 const declaredSteps = (order: PlacedOrder, declaration: OrderDeclaration): readonly OrderStep[] => {
   const { kind, receivedAt, effectiveAt } = declaration;
   const declared = { kind: 'declared', declaration } as const;

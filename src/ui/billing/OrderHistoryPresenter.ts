@@ -2,7 +2,7 @@ import { LoadOrderHistory } from '#application/billing/LoadOrderHistory';
 import { BuiltPages } from '#application/navigation/BuiltPages';
 import { Configuration } from '#application/configuration/Configuration';
 import { Clock } from '#application/shared/Clock';
-import { orderProgress, type OrderStep } from '#domain/billing/orderProgress';
+import { canWithdraw, orderProgress, type OrderStep } from '#domain/billing/orderProgress';
 import type { PlacedOrder } from '#domain/billing/PlacedOrder';
 import { disposerOf, presenter, type DisposablePresenter } from '../presenter';
 import { PagedList } from './PagedList';
@@ -34,8 +34,7 @@ export class OrderHistoryPresenter implements DisposablePresenter {
 
   /** Whether the player has the right to withdraw from the order and has not done so yet. */
   canWithdrawFrom(order: PlacedOrder): boolean {
-    const isOpen = this.progressOf(order).some((step) => step.kind === 'right' && step.right.kind === 'open');
-    return isOpen && this.pages.has('withdrawal');
+    return canWithdraw(this.progressOf(order)) && this.pages.has('withdrawal');
   }
 
   async load(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { OrderStep } from '#domain/billing/orderProgress';
+import { canWithdraw, type OrderStep } from '#domain/billing/orderProgress';
 import { hasReceipt, type PlacedOrder } from '#domain/billing/PlacedOrder';
 import { refundDueAt } from '#domain/billing/withdrawalRight';
 import { orderNumber } from '#domain/commerce/orderNumber';
@@ -117,7 +117,6 @@ const FoundOrder = observer(function FoundOrder({ order, steps }: FoundOrderProp
   const { step: stepText } = useWithdrawalTexts();
   const { amount, product } = useBillingTexts();
   const translations = usePresenter(Translations);
-  const canWithdraw = steps.some((step) => step.kind === 'right' && step.right.kind === 'open');
   const { locale } = translations;
   return (
     <FoundCase title={t('status.order', { number: addWordJoiners(orderNumber(order.id)) })}>
@@ -132,7 +131,7 @@ const FoundOrder = observer(function FoundOrder({ order, steps }: FoundOrderProp
         // Steps have no identity of their own, and their order is fixed.
         <p key={index}>{stepText(step)}</p>
       ))}
-      {canWithdraw && (
+      {canWithdraw(steps) && (
         <Link className="k-link" to={pathOf('withdrawal', locale) + queryOfOrder(order.id)}>
           {billing('history.withdraw')}
         </Link>
