@@ -10,7 +10,7 @@ import {
 import { expectComplete } from './support/completeness';
 import { expectReadableOverPictures } from './support/contrast';
 import { english, languages, layoutTag } from './support/languages';
-import { expectContentAlignedWithLogo } from './support/layout';
+import { expectContentAlignedWithLogo, expectUnbrokenLines } from './support/layout';
 import { expect, test } from './support/test';
 
 const publicPaths = everyPath.filter(({ locale, as }) => locale === english.locale && as === undefined);
@@ -35,6 +35,7 @@ for (const language of languages) {
           await page.goto(path);
           await expect(page).toHaveURL(path);
           await expectComplete(page);
+          await expectUnbrokenLines(page);
           await page.setViewportSize({ width: 1440, height: 900 });
           await expectComplete(page);
           await expectValidPage(page, language);

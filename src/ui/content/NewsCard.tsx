@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ArticleCard } from '#domain/news/Article';
 import { articlePath } from '#domain/news/newsPaths';
 import { Translations } from './Translations';
-import { addNonBreakingSpaces } from './addNonBreakingSpaces';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { useTexts } from './useTexts';
 import { classNames } from '../kit/foundation/classNames';
 import { Heading } from '../kit/layout/Heading';
@@ -44,10 +44,10 @@ export const NewsCard = ({ card, tier, priority }: NewsCardProps) => {
         <ArticleMeta card={card} />
         <Heading level={3} size={tier === 'lead' ? 2 : tier === 'middle' ? 3 : 4}>
           <Link className="news-card__link" to={articlePath(slug, locale)}>
-            {addNonBreakingSpaces(title || t('untitled'))}
+            {keepTogether(title || t('untitled'))}
           </Link>
         </Heading>
-        {text !== '' && <p className="news-card__text">{addNonBreakingSpaces(text)}</p>}
+        {text !== '' && <p className="news-card__text">{keepTogether(text)}</p>}
       </div>
     </article>
   );

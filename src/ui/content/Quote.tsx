@@ -1,3 +1,4 @@
+import { keepTogether } from '../kit/foundation/keepTogether';
 import './Quote.scss';
 
 interface QuoteProps {
@@ -11,7 +12,7 @@ interface QuoteProps {
 export const Quote = ({ text, author, role, className }: QuoteProps) => (
   <figure className={`quote ${className}`}>
     <blockquote>
-      <p>{text}</p>
+      <p>{keepTogether(text)}</p>
     </blockquote>
     {(author !== '' || role !== '') && (
       <figcaption>

@@ -10,7 +10,8 @@ import {
 import { EmbedFrame } from './EmbedFrame';
 import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { SiteLink } from '../navigation/leaving/SiteLink';
-import { addNonBreakingSpaces } from './addNonBreakingSpaces';
+import { addNonBreakingSpaces } from '../kit/foundation/addNonBreakingSpaces';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { deferredLayout } from '../app/deferredLayout';
 import './RichText.scss';
 
@@ -119,7 +120,7 @@ const MarkedText = ({ block: { text: written, spans }, newTab }: MarkedTextProps
       <Fragment key={start}>
         {marks.reduceRight<ReactNode>(
           (content, span) => wrapInMark(content, span, newTab),
-          text.slice(start, end),
+          keepTogether(text.slice(start, end)),
         )}
       </Fragment>
     );

@@ -6,7 +6,7 @@ import { startOfDay, type Day } from '#domain/shared/Day';
 import { isolateDirection } from '#domain/shared/isolateDirection';
 import { sharedPresenter } from '../presenter';
 import { shellTexts } from './shellTexts';
-import { addNonBreakingSpaces } from './addNonBreakingSpaces';
+import { addNonBreakingSpaces } from '../kit/foundation/addNonBreakingSpaces';
 import type { Namespace, PlainKey, Translate } from './texts';
 
 /** The loaded texts of the page's locale; one per application. */

@@ -3,7 +3,7 @@ import type { DeclarationKind } from '#domain/declarations/Declaration';
 import type { OrderCheck } from '#domain/declarations/orderCheck';
 import { cleanOrderNumber } from '#domain/shared/spellings';
 import { useBillingTexts } from '../billing/useBillingTexts';
-import { addWordJoiners } from '../content/addNonBreakingSpaces';
+import { addWordJoiners } from '../kit/foundation/addNonBreakingSpaces';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Announced } from '../kit/feedback/Announced';

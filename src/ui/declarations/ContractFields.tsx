@@ -7,7 +7,7 @@ import {
 } from '#domain/declarations/Declaration';
 import type { CancellationProblem } from '#domain/declarations/declarationProblems';
 import { maxEmailLength } from '#domain/shared/patterns';
-import { addWordJoiners } from '../content/addNonBreakingSpaces';
+import { addWordJoiners } from '../kit/foundation/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
 import { EmailField } from '../forms/EmailField';
 import { TextField } from '../kit/fields/TextField';

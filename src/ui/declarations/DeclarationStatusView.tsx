@@ -11,7 +11,7 @@ import { pathOf } from '#domain/navigation/pagePaths';
 import { maxEmailLength } from '#domain/shared/patterns';
 import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol';
 import { useBillingTexts } from '../billing/useBillingTexts';
-import { addWordJoiners } from '../content/addNonBreakingSpaces';
+import { addWordJoiners } from '../kit/foundation/addNonBreakingSpaces';
 import { Translations } from '../content/Translations';
 import { isFailedCall, useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';

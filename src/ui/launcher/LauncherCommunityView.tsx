@@ -1,7 +1,7 @@
 import { Compass, ExternalLink, MessagesSquare } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CommunityLink } from '#application/launcher/LoadLauncherCommunity';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { useTexts } from '../content/useTexts';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
@@ -21,7 +21,7 @@ export const LauncherCommunityView = observer(function LauncherCommunityView() {
         <Heading level={1} size={3}>
           {title}
         </Heading>
-        {text !== '' && <p className="launcher-story__lead">{addNonBreakingSpaces(text)}</p>}
+        {text !== '' && <p className="launcher-story__lead">{keepTogether(text)}</p>}
       </header>
       {links.length === 0 ? (
         <p>{t('community.none')}</p>
@@ -60,7 +60,7 @@ const CommunityLinkCard = ({
             <VisuallyHidden> {t('newWindow')}</VisuallyHidden>
           </SiteLink>
         </Heading>
-        {text !== undefined && <p>{addNonBreakingSpaces(text)}</p>}
+        {text !== undefined && <p>{keepTogether(text)}</p>}
       </div>
       <Icon icon={ExternalLink} size={18} />
     </div>

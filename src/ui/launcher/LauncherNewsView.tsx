@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { LauncherRelease } from '#domain/launcher/LauncherRelease';
 import { pathOf } from '#domain/navigation/pagePaths';
 import { Translations } from '../content/Translations';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
@@ -68,10 +68,10 @@ const NewestRelease = ({ release }: { readonly release: LauncherRelease }) => {
         </p>
         <Heading level={2} size={4} id="launcher-newest">
           <Link className="launcher-card__link" to={pathOf('launcherPatch', locale, { uid })}>
-            {addNonBreakingSpaces(title || t('release.untitled'))}
+            {keepTogether(title || t('release.untitled'))}
           </Link>
         </Heading>
-        {description !== '' && <p className="launcher-newest__text">{addNonBreakingSpaces(description)}</p>}
+        {description !== '' && <p className="launcher-newest__text">{keepTogether(description)}</p>}
       </div>
       <Icon icon={ArrowRight} size={24} />
     </aside>

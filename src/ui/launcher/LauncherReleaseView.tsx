@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ReleaseDetails } from '#application/launcher/LauncherReleases';
 import { pathOf } from '#domain/navigation/pagePaths';
 import { Translations } from '../content/Translations';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { usePagePresenter, usePresenter } from '../usePresenter';
@@ -55,10 +55,10 @@ const Notes = ({
         </p>
       )}
       <Heading level={1} size={3}>
-        {addNonBreakingSpaces(title)}
+        {title}
       </Heading>
       {release.description !== '' && (
-        <p className="launcher-story__lead">{addNonBreakingSpaces(release.description)}</p>
+        <p className="launcher-story__lead">{keepTogether(release.description)}</p>
       )}
     </header>
     <LauncherText blocks={content.content} />
@@ -88,7 +88,7 @@ const ReleaseList = observer(function ReleaseList({
               to={pathOf('launcherPatch', locale, { uid: release.uid })}
               aria-current={release.uid === shown ? 'page' : undefined}
             >
-              <span>{addNonBreakingSpaces(release.title || t('release.untitled'))}</span>
+              <span>{keepTogether(release.title || t('release.untitled'))}</span>
               <ReleaseDay release={release} />
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { LauncherStory } from '#domain/launcher/LauncherStory';
 import { pathOf } from '#domain/navigation/pagePaths';
 import { Translations } from '../content/Translations';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { useLazyCarousel } from '../content/useLazyCarousel';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
@@ -83,10 +83,10 @@ const StoryCard = ({ story, priority }: StoryCardProps) => {
       <StoryMeta story={story} />
       <Heading level={2} size={4}>
         <Link className="launcher-card__link" to={pathOf('launcherNewsItem', locale, { uid })}>
-          {addNonBreakingSpaces(title || t('story.untitled'))}
+          {keepTogether(title || t('story.untitled'))}
         </Link>
       </Heading>
-      {description !== '' && <p className="launcher-card__text">{addNonBreakingSpaces(description)}</p>}
+      {description !== '' && <p className="launcher-card__text">{keepTogether(description)}</p>}
     </article>
   );
 };

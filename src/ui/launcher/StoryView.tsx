@@ -7,7 +7,7 @@ import { pathOf } from '#domain/navigation/pagePaths';
 import { PictureCredit } from '../content/PictureCredit';
 import { isPictureAvailable, pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
@@ -51,10 +51,10 @@ const StoryContent = ({ found, title }: { readonly found: StoryDetails; readonly
       <header className="launcher-story__head">
         <StoryMeta story={story} showsModified />
         <Heading level={1} size={3}>
-          {addNonBreakingSpaces(title)}
+          {title}
         </Heading>
         {story.description !== '' && (
-          <p className="launcher-story__lead">{addNonBreakingSpaces(story.description)}</p>
+          <p className="launcher-story__lead">{keepTogether(story.description)}</p>
         )}
       </header>
       {picture && isPictureAvailable(picture.url) && (
@@ -97,7 +97,7 @@ const NeighborStory = ({ story: { uid, title }, direction }: NeighborProps) => {
       direction={direction}
       to={pathOf('launcherNewsItem', locale, { uid })}
       label={t(`neighbors.${direction}`)}
-      title={addNonBreakingSpaces(title || t('story.untitled'))}
+      title={title || t('story.untitled')}
     />
   );
 };

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { DeferUntilPaint, useIsFirstViewPainted } from '../app/DeferUntilPaint';
 import { RichText } from '../content/RichText';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { useTexts } from '../content/useTexts';
 import { classNames } from '../kit/foundation/classNames';
 import { Heading } from '../kit/layout/Heading';
@@ -37,21 +37,21 @@ export const LegalView = observer(function LegalView() {
                   rowKey={({ data }) => data}
                   rows={page.dataRows}
                   columns={[
-                    { key: 'data', header: t('table.data'), cell: ({ data }) => addNonBreakingSpaces(data) },
+                    { key: 'data', header: t('table.data'), cell: ({ data }) => keepTogether(data) },
                     {
                       key: 'purpose',
                       header: t('table.purpose'),
-                      cell: ({ purpose }) => addNonBreakingSpaces(purpose),
+                      cell: ({ purpose }) => keepTogether(purpose),
                     },
                     {
                       key: 'basis',
                       header: t('table.basis'),
-                      cell: ({ basis }) => addNonBreakingSpaces(basis),
+                      cell: ({ basis }) => keepTogether(basis),
                     },
                     {
                       key: 'keptFor',
                       header: t('table.keptFor'),
-                      cell: ({ keptFor }) => addNonBreakingSpaces(keptFor),
+                      cell: ({ keptFor }) => keepTogether(keptFor),
                     },
                   ]}
                 />

@@ -7,7 +7,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
-import { keepHyphens } from '../kit/foundation/keepHyphens';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { LazyCurrentPasswordDialog } from '../security/LazyCurrentPasswordDialog';
 import { SecuritySection } from '../security/SecuritySection';
 import { usePagePresenter, usePresenter } from '../usePresenter';
@@ -56,7 +56,7 @@ export const DeletionSection = observer(function DeletionSection() {
             {consequences.map((consequence) => (
               <div key={consequence}>
                 <dt>{t(`delete.${consequence}.title`)}</dt>
-                <dd>{keepHyphens(t(`delete.${consequence}.text`))}</dd>
+                <dd>{keepTogether(t(`delete.${consequence}.text`))}</dd>
               </div>
             ))}
           </dl>

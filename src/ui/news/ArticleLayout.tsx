@@ -4,7 +4,7 @@ import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { PictureCredit } from '../content/PictureCredit';
 import { isPictureAvailable, pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Announced } from '../kit/feedback/Announced';
@@ -37,8 +37,8 @@ export const ArticleLayout = ({
     <article className="article">
       <header className="article__head">
         {category}
-        <Heading level={1}>{addNonBreakingSpaces(title)}</Heading>
-        {lead !== '' && <p className="article__lead">{addNonBreakingSpaces(lead)}</p>}
+        <Heading level={1}>{title}</Heading>
+        {lead !== '' && <p className="article__lead">{keepTogether(lead)}</p>}
         <Byline author={author} published={card.published} />
       </header>
       {picture && isPictureAvailable(picture.url) && (

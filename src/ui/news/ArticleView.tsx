@@ -4,7 +4,6 @@ import type { ArticleDetails } from '#application/news/FindArticle';
 import type { ArticleCard } from '#domain/news/Article';
 import { archivePath, articlePath, newsPath } from '#domain/news/newsPaths';
 import { Translations } from '../content/Translations';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
 import { useTexts } from '../content/useTexts';
 import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
 import { usePagePresenter, usePresenter } from '../usePresenter';
@@ -77,7 +76,7 @@ const NeighborArticle = ({ card, direction }: NeighborProps) => {
       direction={direction}
       to={articlePath(card.slug, locale)}
       label={t(direction)}
-      title={addNonBreakingSpaces(card.title || t('untitled'))}
+      title={card.title || t('untitled')}
     >
       <ArticleMeta card={card} />
     </Neighbor>

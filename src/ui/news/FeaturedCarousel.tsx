@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ArticleCard } from '#domain/news/Article';
 import { articlePath } from '#domain/news/newsPaths';
 import { Translations } from '../content/Translations';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { Carousel } from '../kit/media/Carousel';
@@ -60,10 +60,10 @@ const Slide = ({ card, first }: { readonly card: ArticleCard; readonly first: bo
         <ArticleMeta card={card} />
         <Heading level={2}>
           <Link className="news-card__link" to={articlePath(slug, locale)}>
-            {addNonBreakingSpaces(title || t('untitled'))}
+            {keepTogether(title || t('untitled'))}
           </Link>
         </Heading>
-        {text !== '' && <p className="news-slide__text">{addNonBreakingSpaces(text)}</p>}
+        {text !== '' && <p className="news-slide__text">{keepTogether(text)}</p>}
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import { isPictureAvailable, pictureFile } from '../content/pictureFile';
 import { Quote } from '../content/Quote';
 import { RichText } from '../content/RichText';
 import { Slices, type SliceViews } from '../content/Slices';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { ButtonContent, buttonClass } from '../kit/actions/Button';
 import { classNames } from '../kit/foundation/classNames';
 import { Heading } from '../kit/layout/Heading';
@@ -49,7 +49,7 @@ const Text = ({ title, text, picture, direction, link }: SectionOf<'pillarText'>
       )}
       {hasWords && (
         <div className="pillar-text__words">
-          {title !== '' && <Heading level={2}>{addNonBreakingSpaces(title)}</Heading>}
+          {title !== '' && <Heading level={2}>{title}</Heading>}
           {text.length > 0 && <RichText blocks={text} />}
           {link && (
             <div>
@@ -74,8 +74,8 @@ const Figures = ({ title, figures }: SectionOf<'pillarFigures'>) => (
     <ul>
       {figures.map(({ figure, text }, index) => (
         <li key={index}>
-          <strong>{addNonBreakingSpaces(figure)}</strong>
-          <span>{addNonBreakingSpaces(text)}</span>
+          <strong>{keepTogether(figure)}</strong>
+          <span>{keepTogether(text)}</span>
         </li>
       ))}
     </ul>
@@ -90,10 +90,10 @@ const Steps = ({ title, steps }: SectionOf<'pillarSteps'>) => (
         <li key={index}>
           {step.title !== '' && (
             <Heading level={3} size={4}>
-              {addNonBreakingSpaces(step.title)}
+              {step.title}
             </Heading>
           )}
-          {step.text !== '' && <p>{addNonBreakingSpaces(step.text)}</p>}
+          {step.text !== '' && <p>{keepTogether(step.text)}</p>}
         </li>
       ))}
     </ol>
@@ -105,6 +105,6 @@ const views: SliceViews<PillarSection> = {
   pillarFigures: Figures,
   pillarSteps: Steps,
   articleQuote: ({ text, author, role }) => (
-    <Quote className="pillar-quote" text={addNonBreakingSpaces(text)} author={author} role={role} />
+    <Quote className="pillar-quote" text={text} author={author} role={role} />
   ),
 };

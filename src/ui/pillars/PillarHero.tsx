@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureCredit } from '../content/PictureCredit';
 import { isPictureAvailable, pictureFile } from '../content/pictureFile';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
+import { keepTogether } from '../kit/foundation/keepTogether';
 import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';
 import type { PillarProps } from './PillarProps';
@@ -24,8 +24,8 @@ export const PillarHero = ({ pillar, current, label, text, children }: PillarHer
       )}
       <div className="pillar-hero__words">
         {label !== undefined && <p className="pillar-hero__label">{label}</p>}
-        <Heading level={1}>{addNonBreakingSpaces(pillar.titleOf(current))}</Heading>
-        {text !== '' && <p className="pillar-hero__text">{addNonBreakingSpaces(text)}</p>}
+        <Heading level={1}>{pillar.titleOf(current)}</Heading>
+        {text !== '' && <p className="pillar-hero__text">{keepTogether(text)}</p>}
         <div className="pillar-hero__actions">{children}</div>
         {shown && <PictureCredit {...shown} />}
       </div>

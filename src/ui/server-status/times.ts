@@ -2,7 +2,7 @@ import { dateTag, languageTag, type Locale } from '#domain/language/Locale';
 import type { MaintenanceDuration } from '#domain/server-status/Maintenance';
 import { formatClock, formatMoment } from '#hydration/localTimes';
 import type { Translate } from '../content/texts';
-import { addNonBreakingSpaces } from '../content/addNonBreakingSpaces';
+import { addNonBreakingSpaces } from '../kit/foundation/addNonBreakingSpaces';
 
 /**
  * The reader's local time: `07:00 CET`, with the date if it differs from the one in UTC.

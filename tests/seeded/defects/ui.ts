@@ -419,8 +419,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'news-card-without-title-empty-link',
     file: 'src/ui/content/NewsCard.tsx',
-    find: "{addNonBreakingSpaces(title || t('untitled'))}",
-    replace: '{addNonBreakingSpaces(title)}',
+    find: "{keepTogether(title || t('untitled'))}",
+    replace: '{keepTogether(title)}',
     why: 'a link has a text',
     tests: [blank],
   },
@@ -469,9 +469,9 @@ export const uiDefects: readonly Defect[] = [
     id: 'launcher-story-without-text',
     file: 'src/ui/launcher/StoryView.tsx',
     find: `{story.description !== '' && (
-          <p className="launcher-story__lead">{addNonBreakingSpaces(story.description)}</p>
+          <p className="launcher-story__lead">{keepTogether(story.description)}</p>
         )}`,
-    replace: '<p className="launcher-story__lead">{addNonBreakingSpaces(story.description)}</p>',
+    replace: '<p className="launcher-story__lead">{keepTogether(story.description)}</p>',
     why: 'a story without a description has no empty paragraph',
     tests: [blank],
   },

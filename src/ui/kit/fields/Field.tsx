@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { keepHyphens } from '../foundation/keepHyphens';
+import { keepTogether } from '../foundation/keepTogether';
 import { Icon } from '../media/Icon';
 import './Field.scss';
 
@@ -69,7 +69,7 @@ export function Field(props: FieldProps) {
       )}
       {hint && (
         <p className="k-field__hint" id={hintId}>
-          {keepHyphens(hint)}
+          {keepTogether(hint)}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { keepHyphens } from '../foundation/keepHyphens';
+import { keepTogether } from '../foundation/keepTogether';
 import './Heading.scss';
 
 type Level = 1 | 2 | 3 | 4;
@@ -14,7 +14,7 @@ export function Heading({ level, size = level, children, ...rest }: HeadingProps
   const Element = `h${level}` as const;
   return (
     <Element {...rest} className={`k-heading k-heading--${size}`}>
-      {keepHyphens(children)}
+      {keepTogether(children)}
     </Element>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { keepTogether } from '../foundation/keepTogether';
 import { Icon } from '../media/Icon';
 import './Neighbors.scss';
 
@@ -35,7 +36,7 @@ export const Neighbor = ({ direction, to, label, title, children }: NeighborProp
       <Icon icon={direction === 'previous' ? ArrowLeft : ArrowRight} size={18} />
       <span>{label}</span>
     </span>
-    <span className="k-neighbor__title">{title}</span>
+    <span className="k-neighbor__title">{keepTogether(title)}</span>
     {children}
   </Link>
 );

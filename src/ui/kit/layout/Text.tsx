@@ -1,25 +1,25 @@
 import type { ComponentProps } from 'react';
-import { keepHyphens } from '../foundation/keepHyphens';
+import { keepTogether } from '../foundation/keepTogether';
 
 type TextProps = Omit<ComponentProps<'p'>, 'className'>;
 
 /** The text below the heading of a page. */
 export const Intro = ({ children, ...props }: TextProps) => (
   <p {...props} className="k-intro">
-    {keepHyphens(children)}
+    {keepTogether(children)}
   </p>
 );
 
 /** A paragraph of secondary text. */
 export const Soft = ({ children, ...props }: TextProps) => (
   <p {...props} className="k-soft">
-    {keepHyphens(children)}
+    {keepTogether(children)}
   </p>
 );
 
 /** Small secondary text. */
 export const Note = ({ children, ...props }: TextProps) => (
   <p {...props} className="k-note">
-    {keepHyphens(children)}
+    {keepTogether(children)}
   </p>
 );

@@ -1,4 +1,4 @@
-import { addNonBreakingSpaces } from '#ui/content/addNonBreakingSpaces';
+import { addNonBreakingSpaces } from '#ui/kit/foundation/addNonBreakingSpaces';
 
 const showSpaces = (text: string): string => addNonBreakingSpaces(text).replaceAll('\u00a0', '_');
 
@@ -7,6 +7,7 @@ describe('words that stay on one line', () => {
     ['Zuletzt geändert am 14. September 2026', 'Zuletzt geändert am 14._September_2026'],
     ['le 14 septembre 2026', 'le 14_septembre_2026'],
     ['on September 14, 2026', 'on September_14,_2026'],
+    ['on November 17.', 'on November_17.'],
     ['danach 30 Tage', 'danach 30_Tage'],
     ['Vertrag, Buchstabe b; Pflicht, Buchstabe c', 'Vertrag, Buchstabe_b; Pflicht, Buchstabe_c'],
     ['a word of no number', 'a word of no number'],

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { keepHyphens } from '#ui/kit/foundation/keepHyphens';
+import { keepTogether } from '#ui/kit/foundation/keepTogether';
 
 const unbroken = (text: string) => {
-  const { container } = render(<p>{keepHyphens(text)}</p>);
+  const { container } = render(<p>{keepTogether(text)}</p>);
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll('.k-unbroken')].map(({ textContent }) => textContent);
 };
@@ -14,8 +14,25 @@ describe('line breaks at hyphens', () => {
     expect(unbroken('Préférences d’e-mail')).toEqual(['e-mail']);
   });
 
-  it('are possible in other compounds', () => {
+  it('are prevented in compounds of at most 12 characters', () => {
+    expect(unbroken('le week-end, au-dessus des sous-titres')).toEqual([
+      'week-end',
+      'au-dessus',
+      'sous-titres',
+    ]);
+  });
+
+  it('are possible in longer compounds', () => {
     expect(unbroken('Zwei-Faktor-Anmeldung')).toEqual([]);
     expect(unbroken('Beta-Schlüssel')).toEqual([]);
   });
+});
+
+it('does not break the line within a date', () => {
+  const { container } = render(<p>{keepTogether('on November 17')}</p>);
+  expect(container.textContent).toBe('on November\u00a017');
+});
+
+it('does not change elements', () => {
+  expect(keepTogether(<b>on November 17</b>)).toEqual(<b>on November 17</b>);
 });
