@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/media/Icon';
+import './VideoBadge.scss';
 
 export const VideoBadge = () => {
   const t = useTexts('tutorials');
