@@ -4,6 +4,7 @@ import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { usePresenter } from '../usePresenter';
 import { Countdown, LocalTime } from './LocalTime';
+import './GameState.scss';
 
 interface GameStateProps {
   readonly headline: StatusHeadline;
@@ -30,7 +31,7 @@ export const GameState = ({ headline, now, timeZone }: GameStateProps) => {
         </span>
       )}
       {until && (
-        <span className="status-line__end">
+        <span className="game-state__end">
           <span>{t(isExtended ? 'extendedUntil' : 'until')}</span>{' '}
           <LocalTime moment={until} timeZone={timeZone} isClock={isClock} />{' '}
           {isLate ? <span>{t('overdue')}</span> : <Countdown to={until} now={now} />}
