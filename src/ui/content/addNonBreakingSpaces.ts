@@ -1,12 +1,12 @@
 const nonBreakingSpace = '\u00a0';
 
 /**
- * Prevents line breaks inside `90 Tage`, `14. September 2026` or `Buchstabe b;`.
+ * Prevents line breaks inside `90 Tage`, `14. September 2026`, `1er mars` or `Buchstabe b;`.
  * The length of the text does not change.
  */
 export const addNonBreakingSpaces = (text: string): string =>
   text
-    .replace(/(\d\.?) (?=\p{L}{2})/gu, `$1${nonBreakingSpace}`)
+    .replace(/(\d(?:\.|er)?) (?=\p{L}{2})/gu, `$1${nonBreakingSpace}`)
     .replace(/(\p{L}\.?) (?=\d{4}\b|\d{1,2}, \d{4}\b)/gu, `$1${nonBreakingSpace}`)
     .replace(/(\d,) (?=\d{4}\b)/g, `$1${nonBreakingSpace}`)
     .replace(/(\p{L}) (?=\p{L}(?:[;,.)]|$))/gu, `$1${nonBreakingSpace}`);
