@@ -11,11 +11,11 @@ describe('line breaks at hyphens', () => {
   it('are prevented after a single letter, without a change of the text', () => {
     expect(unbroken('E-Mail-Einstellungen')).toEqual(['E-Mail']);
     expect(unbroken('Deine E-Mail und dein T-Shirt.')).toEqual(['E-Mail', 'T-Shirt']);
-    expect(unbroken('Préférences d’e-mail')).toEqual(['e-mail']);
+    expect(unbroken('Préférences e-mail')).toEqual(['e-mail']);
   });
 
   it('are possible in other compounds', () => {
     expect(unbroken('Zwei-Faktor-Anmeldung')).toEqual([]);
-    expect(unbroken('Beta-Schlüssel')).toEqual([]);
+    expect(unbroken('Beta-Keys')).toEqual([]);
   });
 });
