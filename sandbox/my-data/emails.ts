@@ -1,4 +1,5 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
+import { dateFormat } from '#domain/language/dateFormat';
 import { defaultLocale, languageTag, localeOfLanguage, type Language } from '#domain/language/Locale';
 import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
@@ -18,7 +19,7 @@ export const deletionRequestedEmail = (
   key: string,
 ): OutgoingEmail => {
   const { due, contracts, notYou, ...texts } = backEndTexts[language].accountDeletion.requested;
-  const day = new Intl.DateTimeFormat(languageTag(localeOfLanguage(language) ?? defaultLocale), {
+  const day = dateFormat(languageTag(localeOfLanguage(language) ?? defaultLocale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

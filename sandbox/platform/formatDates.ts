@@ -1,12 +1,13 @@
+import { dateFormat } from '#domain/language/dateFormat';
 import { languageTag, type Locale } from '#domain/language/Locale';
 
 /** Formats a date in UTC. */
 export const formatDay = (locale: Locale, day: Date): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  dateFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
 /** Formats a time to the second, with the time zone. */
 export const formatMoment = (locale: Locale, moment: Date): string =>
-  new Intl.DateTimeFormat(languageTag(locale), {
+  dateFormat(languageTag(locale), {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

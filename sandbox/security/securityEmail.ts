@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { backEndTexts, type BackEndTexts } from '#content/generated/backEndTexts';
+import { dateFormat } from '#domain/language/dateFormat';
 import { defaultLocale, languageTag, localeOfLanguage, type Language } from '#domain/language/Locale';
 import type { Sandbox } from '../context';
 import { emailLink } from '../platform/emailLink';
@@ -31,7 +32,7 @@ export const securityEmail = (owner: Owner, news: SecurityNotice): OutgoingEmail
   const locale = localeOfLanguage(language) ?? defaultLocale;
   const { events, when, notYou, ...texts } = backEndTexts[language].security;
   const { subject, heading, reason } = events[news.event];
-  const time = new Intl.DateTimeFormat(languageTag(locale), {
+  const time = dateFormat(languageTag(locale), {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: 'UTC',

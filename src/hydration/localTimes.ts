@@ -1,3 +1,5 @@
+import { dateFormat } from '#domain/language/dateFormat';
+
 /**
  * Formats of times for readers. The web server formats them in UTC. In the browser, the early script and the
  * application replace them with the reader's local time.
@@ -6,7 +8,7 @@
 /** Moment to the minute, with the time zone: `26 November 2026 at 08:30 CET`. */
 export const formatMoment = (moment: Date, tag: string, timeZone?: string): string =>
   unbroken(
-    new Intl.DateTimeFormat(tag, {
+    dateFormat(tag, {
       day: 'numeric',
       month: 'long',
       year: 'numeric',

@@ -14,7 +14,7 @@ const menus = {
   'en-us': { group: 'The Game', place: 'Four ways to matter', help: 'Help', legal: 'Cookie policy' },
   'fr-fr': {
     group: 'Le jeu',
-    place: 'Quatre façons de compter',
+    place: 'Quatre façons de laisser sa marque',
     help: 'Aide',
     legal: 'Politique de cookies',
   },

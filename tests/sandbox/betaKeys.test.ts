@@ -49,7 +49,7 @@ describe('the beta key email', () => {
   it.each([
     ['en', /sends you a beta key/, '/signup'],
     ['fr', /vous envoie une clé bêta/, '/fr/inscription'],
-    ['de', /schickt dir einen Beta-Schlüssel/, '/de/registrieren'],
+    ['de', /schickt dir einen Beta-Key/, '/de/registrieren'],
   ])('KY-01 links a new recipient to sign-up with the key, in %s', async (lang, subject, path) => {
     const giver = await client.createPlayer({ betaKeys: 1 });
     const recipient = freshAddress();

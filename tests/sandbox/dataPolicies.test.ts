@@ -74,7 +74,7 @@ it('deleting a player leaves only their order records', async () => {
   expect(await tablesWith(name)).toContain('players');
   await erase(player);
   const [last, ...earlier] = await emailsTo(client, email);
-  expect(last?.text).toMatch(/droit fiscal/);
+  expect(last?.text).toMatch(/législation fiscale/);
   expect(earlier).toEqual([]);
   // Only the email about the deletion remains, because it must be delivered.
   expect(await tablesWith(name)).toEqual(['emails']);
@@ -84,7 +84,7 @@ it('deleting a player leaves only their order records', async () => {
 it('deleting a player without orders removes all of their data', async () => {
   const player = await client.createPlayer({ language: 'fr', backerRewards: {} });
   await erase(player);
-  expect((await emailsTo(client, player.email))[0]?.text).not.toMatch(/droit fiscal/);
+  expect((await emailsTo(client, player.email))[0]?.text).not.toMatch(/législation fiscale/);
   expect(await tablesWith(player.id)).toEqual([]);
 });
 

@@ -191,8 +191,8 @@ describe('a ghost requesting the email again', () => {
 
   it.each([
     ['en', 'Your link to finish your account', 'signup'],
-    ['fr', 'Votre lien pour finaliser votre compte', 'inscription'],
-    ['de', 'Dein Link, um dein Konto fertigzustellen', 'registrieren'],
+    ['fr', 'Votre lien pour créer votre compte Farstead', 'inscription'],
+    ['de', 'Mit diesem Link erstellst du dein Farstead-Konto', 'registrieren'],
   ])('TY-01 gets a dedicated email in %s instead of a receipt', async (language, subject, path) => {
     const { email, orderId } = await ghost();
     await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });

@@ -2,6 +2,7 @@ import { backEndTexts } from '#content/generated/backEndTexts';
 import { formatAmount } from '#domain/billing/Amount';
 import type { Party, Receipt } from '#domain/billing/Receipt';
 import { orderNumber } from '#domain/commerce/orderNumber';
+import { dateFormat } from '#domain/language/dateFormat';
 import { defaultLocale, languageTag, localeOfLanguage, type Language } from '#domain/language/Locale';
 import { a4, soft, TaggedPdf, type PdfFonts } from './TaggedPdf';
 
@@ -14,7 +15,7 @@ export const receiptPdf = (receipt: Receipt, language: Language, fonts: PdfFonts
   const texts = backEndTexts[language].receiptDocument;
   const locale = localeOfLanguage(language) ?? defaultLocale;
   const money = (cents: number): string => formatAmount({ cents, currency }, locale);
-  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const rate = new Intl.NumberFormat(languageTag(locale), { style: 'percent', maximumFractionDigits: 2 });
   const pdf = new TaggedPdf({
     title: `${texts.title} ${receipt.number}`,

@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { LoadTexts } from '#application/content/LoadTexts';
+import { dateFormat, type DateFormat } from '#domain/language/dateFormat';
 import { languageTag, type Locale } from '#domain/language/Locale';
 import type { RouteId } from '#domain/navigation/routes';
 import { startOfDay, type Day } from '#domain/shared/Day';
@@ -14,8 +15,8 @@ import type { Namespace, PlainKey, Translate } from './texts';
 export class Translations {
   private readonly i18n: i18n = createInstance();
   private loadedLocale: Locale | undefined;
-  private dateFormat: Intl.DateTimeFormat | undefined;
-  private utcDateFormat: Intl.DateTimeFormat | undefined;
+  private dateFormat: DateFormat | undefined;
+  private utcDateFormat: DateFormat | undefined;
   /** Caches texts without variables by namespace, because every render reads the same few dozen texts. */
   private readonly textCache = new Map<string, Map<string, string>>();
 
@@ -95,7 +96,7 @@ export class Translations {
 
   /** Formats a date: `4 March 2027`. The first call in a language takes 0.1 s on a phone. */
   date(day: Date): string {
-    this.dateFormat ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' });
+    this.dateFormat ??= dateFormat(this.languageTag, { dateStyle: 'long' });
     return addNonBreakingSpaces(this.dateFormat.format(day));
   }
 
@@ -106,7 +107,7 @@ export class Translations {
 
   /** Like `date`, but in UTC. Used in server-rendered HTML, and in documents that state the time zone. */
   utcDate(day: Date): string {
-    this.utcDateFormat ??= new Intl.DateTimeFormat(this.languageTag, {
+    this.utcDateFormat ??= dateFormat(this.languageTag, {
       dateStyle: 'long',
       timeZone: 'UTC',
     });
@@ -115,8 +116,8 @@ export class Translations {
 
   /** Formats a date and time: `4 March 2027 at 14:30`. The line may break after the day. */
   dateTime(moment: Date): string {
-    const format = new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long', timeStyle: 'short' });
-    const broken = new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' }).format(moment);
+    const format = dateFormat(this.languageTag, { dateStyle: 'long', timeStyle: 'short' });
+    const broken = dateFormat(this.languageTag, { dateStyle: 'long' }).format(moment);
     return format.format(moment).replace(broken, this.date(moment));
   }
 

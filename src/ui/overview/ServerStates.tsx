@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ServersNow } from '#application/overview/LoadServers';
+import { dateFormat } from '#domain/language/dateFormat';
 import type { Maintenance } from '#domain/server-status/Maintenance';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
@@ -49,7 +50,7 @@ const NextMaintenance = observer(function NextMaintenance({
 }) {
   const t = useTexts('overview');
   const { languageTag } = usePresenter(Translations);
-  const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = dateFormat(languageTag, { dateStyle: 'medium', timeStyle: 'short' });
   const time = to ? format.formatRange(from, to) : format.format(from);
 
   return (

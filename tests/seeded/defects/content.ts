@@ -58,7 +58,7 @@ export const contentDefects: readonly Defect[] = [
   {
     id: 'german-page-title-in-english',
     file: 'content/de-de/texts/betaKeys.json',
-    find: '"text": "Beta-Schlüssel"',
+    find: '"text": "Beta-Keys"',
     replace: '"text": "Beta keys"',
     why: 'nothing on a German page is in English (LA-03)',
     tests: [languages],

@@ -25,6 +25,24 @@ const isForReaders = ([place]: readonly [string, string]): boolean =>
     place,
   );
 
+interface RichText {
+  readonly text: string;
+  readonly spans: readonly { readonly start: number; readonly end: number }[];
+}
+
+const isRichText = (value: object): value is RichText => 'text' in value && 'spans' in value;
+
+/** Marked words of all rich texts in brackets, with the character before and after: ` [terms].`. */
+const markedIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!isRichText(value)) return Object.values(value).flatMap(markedIn);
+  const { text, spans } = value;
+  return spans.map(
+    ({ start, end }) =>
+      `${text.slice(Math.max(0, start - 1), start)}[${text.slice(start, end)}]${text.slice(end, end + 1)}`,
+  );
+};
+
 const faulty = (locale: Locale, fault: RegExp): readonly (readonly [string, string])[] =>
   allTexts(locale).filter((entry) => isForReaders(entry) && fault.test(entry[1]));
 
@@ -44,6 +62,16 @@ describe.each(locales)('the content in %s', (locale) => {
 
   it('contains no empty texts', () => {
     expect(faulty(locale, /^\s*$|^\s|\s$/)).toEqual([]);
+  });
+
+  it('marks whole words as links and as emphasis', () => {
+    const cut = files.flatMap((file) =>
+      markedIn(documentAt(locale, file).data).map((words) => [file, words]),
+    );
+    expect(cut.length).toBeGreaterThan(200);
+    expect(
+      cut.filter(([, words = '']) => !/^[^\p{L}\p{N}]?\[\S(?:.*\S)?\][^\p{L}\p{N}]?$/u.test(words)),
+    ).toEqual([]);
   });
 
   it('contains no exclamation marks', () => {

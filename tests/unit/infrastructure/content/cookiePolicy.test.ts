@@ -23,14 +23,14 @@ const categoriesByHeading: Readonly<Record<Locale, Readonly<Record<string, Conse
     Performance: 'performance',
     Fonctionnels: 'functional',
     Ciblage: 'targeting',
-    Sociaux: 'social',
+    'Réseaux sociaux': 'social',
   },
   'de-de': {
     Erforderlich: 'required',
     Leistung: 'performance',
     Funktional: 'functional',
     Targeting: 'targeting',
-    Soziales: 'social',
+    'Soziale Medien': 'social',
   },
 };
 

@@ -18,7 +18,7 @@ const childrenUnder16OnMyDU = {
 };
 const oneMonth = {
   'en-us': 'Requests about your rights are answered within one month.',
-  'fr-fr': 'Les demandes sur vos droits reçoivent une réponse dans un délai d’un mois.',
+  'fr-fr': 'Nous répondons aux demandes relatives à vos droits dans un délai d’un mois.',
   'de-de': 'Anfragen zu deinen Rechten beantworten wir innerhalb eines Monats.',
 };
 
@@ -195,9 +195,9 @@ const pointsOfSale: readonly (readonly [
       'en-us':
         'You buy a license to play for a period, not the game itself. It begins with your purchase, or when the game time you have ends. It does not renew. Prices include tax.',
       'fr-fr':
-        'Vous achetez le droit de jouer pendant une durée, pas le jeu lui-même. Il commence à l’achat, ou à la fin de votre temps de jeu actuel, et ne se renouvelle pas. Prix taxes comprises.',
+        'Vous achetez le droit de jouer pendant une durée déterminée, pas le jeu lui-même. Il commence à l’achat, ou à la fin de votre temps de jeu actuel, et ne se renouvelle pas. Prix taxes comprises.',
       'de-de':
-        'Du kaufst eine Lizenz, für eine Zeit zu spielen, nicht das Spiel selbst. Sie beginnt mit dem Kauf oder wenn deine jetzige Spielzeit endet und verlängert sich nicht. Preise inkl. MwSt.',
+        'Du kaufst eine Lizenz, das Spiel eine bestimmte Zeit lang zu nutzen, nicht das Spiel selbst. Sie beginnt mit dem Kauf oder wenn deine jetzige Spielzeit endet und verlängert sich nicht. Preise inkl. MwSt.',
     },
   ],
   [
@@ -217,7 +217,7 @@ const pointsOfSale: readonly (readonly [
     {
       'en-us': 'You buy a license to play for the period above, not the game itself.',
       'fr-fr': 'Vous achetez le droit de jouer pendant la durée indiquée, pas le jeu lui-même.',
-      'de-de': 'Du kaufst eine Lizenz, für die genannte Zeit zu spielen, nicht das Spiel selbst.',
+      'de-de': 'Du kaufst eine Lizenz, das Spiel für die genannte Zeit zu nutzen, nicht das Spiel selbst.',
     },
   ],
   [
@@ -275,7 +275,7 @@ const pointsOfSale: readonly (readonly [
     '.content_before.36.text',
     {
       'en-us': 'use the withdrawal page, linked at the bottom of every page, before the period ends.',
-      'fr-fr': 'utilisez la page de rétractation, liée au bas de chaque page, avant la fin du délai.',
+      'fr-fr': 'utilisez la page de rétractation, accessible au bas de chaque page, avant la fin du délai.',
       'de-de': 'die unten auf jeder Seite verlinkt ist.',
     },
   ],

@@ -87,7 +87,7 @@ it('lists beta keys that other players have sent', async () => {
     },
   });
   expect(
-    card('Geschenke').getByRole('link', { name: '1 Beta-Schlüssel aktivieren, den du bekommen hast' }),
+    card('Geschenke').getByRole('link', { name: '1 Beta-Key einlösen, den du bekommen hast' }),
   ).toHaveAttribute('href', '/de/konto/beta-schluessel');
 });
 

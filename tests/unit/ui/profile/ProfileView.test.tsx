@@ -57,7 +57,7 @@ it('PF-01 shows an error for a field that the server rejects without a reason', 
 
 it('PF-02 enables the resend button only while a change is pending', async () => {
   await renderView();
-  const resend = screen.getByRole('button', { name: 'Link noch einmal senden' });
+  const resend = screen.getByRole('button', { name: 'Link erneut senden' });
   expect(resend).toHaveAttribute('aria-disabled', 'true');
   const email = screen.getByLabelText('E-Mail-Adresse');
   await userEvent.clear(email);

@@ -6,6 +6,7 @@ describe('words that stay on one line', () => {
   it.each([
     ['Zuletzt geändert am 14. September 2026', 'Zuletzt geändert am 14._September_2026'],
     ['le 14 septembre 2026', 'le 14_septembre_2026'],
+    ['le 1er mars 2027', 'le 1er_mars_2027'],
     ['on September 14, 2026', 'on September_14,_2026'],
     ['on November 17.', 'on November_17.'],
     ['danach 30 Tage', 'danach 30_Tage'],

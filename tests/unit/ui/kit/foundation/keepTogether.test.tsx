@@ -11,7 +11,7 @@ describe('line breaks at hyphens', () => {
   it('are prevented after a single letter, without a change of the text', () => {
     expect(unbroken('E-Mail-Einstellungen')).toEqual(['E-Mail']);
     expect(unbroken('Deine E-Mail und dein T-Shirt.')).toEqual(['E-Mail', 'T-Shirt']);
-    expect(unbroken('Préférences d’e-mail')).toEqual(['e-mail']);
+    expect(unbroken('Préférences e-mail')).toEqual(['e-mail']);
   });
 
   it('are prevented in compounds of at most 12 characters', () => {
@@ -24,7 +24,7 @@ describe('line breaks at hyphens', () => {
 
   it('are possible in longer compounds', () => {
     expect(unbroken('Zwei-Faktor-Anmeldung')).toEqual([]);
-    expect(unbroken('Beta-Schlüssel')).toEqual([]);
+    expect(unbroken('Beta-Keys')).toEqual([]);
   });
 });
 
