@@ -172,7 +172,7 @@ it('WD-01 the form explains whether to withdraw or to cancel, and links to the o
   await showPage<PageLifecycle>('withdrawal', WithdrawalPresenter);
   expect(screen.getByText(/^Withdraw to undo a purchase of the last 14 days/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cancel instead' })).toHaveAttribute('href', '/cancel-contracts');
-  expect(screen.getByRole('link', { name: 'See what happened to it' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Check its status' })).toHaveAttribute(
     'href',
     '/declaration-status',
   );
@@ -190,7 +190,7 @@ it('WD-01 a repeated withdrawal names the first one, and links to its state', as
       /^You had already declared this: declaration 1111-1111, received on .*November.*2026\./,
     ),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Follow this declaration' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Track this declaration' })).toHaveAttribute(
     'href',
     '/declaration-status?number=3F2A-91BC',
   );

@@ -42,5 +42,5 @@ it.each([undefined, 'new'] as const)('shows no notice if %s is signed in', async
   await openLink(as);
   expect(notices('warning')).toEqual([]);
   await press('Stop the reset');
-  expect(screen.getByRole('link', { name: 'Go to log in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible();
 });
