@@ -567,7 +567,7 @@ const figures: readonly (readonly [fact: string, values: readonly number[], docu
   ];
 
 describe.each(figures)('%s', (_, values, documents) => {
-  it.each(locales)('has the same figures in every document (%s)', (locale) => {
+  it.each(locales)('states the same figures in every document (%s)', (locale) => {
     const missing = documents.flatMap((name) =>
       values
         .filter((value) => !numberPattern(locale, value).test(textOf(locale, name)))
@@ -599,7 +599,7 @@ describe.each(locales)('the updates (%s)', (locale) => {
   const fieldOf = (name: string, field: string) =>
     (documentAt(locale, `${name}.json`).data as Readonly<Record<string, string>>)[field]?.slice(0, 10);
 
-  it.each(updates)('$version has one date in all documents', ({ version, article, page }) => {
+  it.each(updates)('states one date for $version in all documents', ({ version, article, page }) => {
     const date = fieldOf(release(version), 'date') ?? '';
     if (page) expect(fieldOf(`update_page/${page}`, 'released')).toBe(date);
     const { maintenance_log } = documentAt(locale, 'server_type/farstead.json').data as {
@@ -612,7 +612,7 @@ describe.each(locales)('the updates (%s)', (locale) => {
     expect((fieldOf(`news_article/${article}`, 'published') ?? '') >= date).toBe(true);
   });
 
-  it.each(updates)('$version has one size in all documents', ({ version, article }) => {
+  it.each(updates)('states one size for $version in all documents', ({ version, article }) => {
     const sizes = sizesIn(textOf(locale, `${release(version)}.json`));
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizesIn(textOf(locale, `news_article/${article}.json`))).toEqual(
@@ -677,7 +677,7 @@ const days: readonly (readonly [fact: string, day: string, documents: readonly s
 ];
 
 describe.each(days)('%s', (_, day, documents) => {
-  it.each(locales)('has one date in every document (%s)', (locale) => {
+  it.each(locales)('states one date in every document (%s)', (locale) => {
     const format = new Intl.DateTimeFormat(languageTag(locale), {
       month: 'long',
       day: 'numeric',

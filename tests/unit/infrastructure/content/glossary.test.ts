@@ -70,7 +70,7 @@ const seededLapses: readonly (readonly [locale: Locale, ...text: PlacedText])[] 
   ['fr-fr', 'documents/world_history.json.title', 'Histoire de la seconde édition'],
   ['fr-fr', 'press-kit.sections.0.text', 'Tous les joueurs partagent un shard.'],
   ['fr-fr', 'download_page/client.json.title', 'Télécharger le launcher'],
-  ['fr-fr', 'back-end.activation.ignoreAsked', 'Vous pouvez ignorer ce courriel.'],
+  ['fr-fr', 'back-end.accountLink.ignore', 'Vous pouvez ignorer ce courriel.'],
   ['fr-fr', 'back-end.store.lead', 'Farstead demande le prix de votre forfait.'],
   ['fr-fr', 'error_catalogue/error_catalogue.json.errors.11.error_text', 'Votre session a pris fin.'],
   ['fr-fr', 'texts/securityPage.json.entries:codes.title', 'Codes de secours'],

@@ -53,7 +53,7 @@ export const loadTexts = (locale: Locale): readonly PlacedText[] =>
     ...['back-end', 'press-kit', 'key-mapping'].flatMap((folder) =>
       stringsIn(jsonOf(`${folder}/${locale}.json`), folder),
     ),
-    ...pdfsIn(locale),
+    ...pdfTextsIn(locale),
     ...captionsIn(locale),
     ...(locale === 'en-us' ? downloads() : []),
     ['formUnavailableText', formUnavailableText[locale]] as const,
@@ -66,7 +66,7 @@ const documentsIn = (locale: Locale): readonly PlacedText[] =>
     [...textsOf(locale, file)].map(([place, text]) => [`${file}${place}`, text] as const),
   );
 
-const pdfsIn = (locale: Locale): readonly PlacedText[] =>
+const pdfTextsIn = (locale: Locale): readonly PlacedText[] =>
   readdirSync(join(contentPath, 'documents')).flatMap((file) => {
     const { texts } = jsonOf(`documents/${file}`) as { readonly texts: Readonly<Record<Locale, unknown>> };
     return stringsIn(texts[locale], `documents/${file}`);

@@ -166,7 +166,7 @@ it('WD-01 the history offers a withdrawal only while the right exists, or says w
   await show('lapsing');
   const open = orderRow('4D9E-01B3');
   expect(open).toHaveTextContent(
-    /You can withdraw until .*December.*2026, as long as you have not connected to the game\./,
+    /You can withdraw until .*December.*2026, as long as you haven’t connected to the game\./,
   );
   const withdraw = within(open).getByRole('link', { name: 'Withdraw from order 4D9E-01B3' });
   expect(withdraw).toHaveAttribute('href', '/withdraw-from-contract?order=4D9E-01B3');

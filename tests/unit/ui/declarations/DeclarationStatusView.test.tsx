@@ -44,7 +44,7 @@ const look = async (answer: DeclarationStatus | DeclarationStatusRejection, plac
 };
 
 it.each<[string, Partial<DeclarationStatus>, RegExp]>([
-  ['when the money comes', {}, /you get your money back by .*December.*2026\./],
+  ['when the money comes', {}, /you’ll get your money back by .*December.*2026\./],
   [
     'when, how much and how it was refunded',
     {

@@ -29,7 +29,7 @@ it('names both players, and signs the other one out before the login', async () 
   const application = await openLink('subscriber');
   const [notice] = notices('warning');
   expect(notice).toHaveTextContent('This link is for New-Pilot (n•••@farstead.test)');
-  expect(notice).toHaveTextContent('You are logged in as Subscriber-Mireille.');
+  expect(notice).toHaveTextContent('You’re logged in as Subscriber-Mireille.');
   await expectAccessible();
   await press('Stop the reset');
   expect(application.get(Session).player).toBeDefined();

@@ -34,7 +34,7 @@ it('TY-01 shows the corrected email in the next steps and in the purchase', asyn
   const { application, submit } = await setUp();
   await submit('ada@gmail.test');
   expect(screen.getByText('Email address changed')).toBeVisible();
-  expect(screen.getByText(/^Open the email that we send to ada@gmail\.test\./)).toBeVisible();
+  expect(screen.getByText(/^Open the email we’re sending to ada@gmail\.test\./)).toBeVisible();
   expect(application.purchases.read()?.ghost?.email).toBe('ada@gmail.test');
   expect(screen.queryByLabelText('Correct email')).toBeNull();
 });
