@@ -179,7 +179,7 @@ it('WD-01 the history offers a withdrawal only while the right exists, or says w
 it('WD-01 the history says when a withdrawal was received, by when the money comes and how it was refunded', async () => {
   await show('lapsing');
   expect(orderRow('4D9E-01B2')).toHaveTextContent(
-    /Withdrawal received on .*\.Declaration 4D9E-01B2You get your money back by .*2026\./,
+    /Withdrawal received on .*\.Declaration 4D9E-01B2You’ll get your money back by .*2026\./,
   );
   expect(orderRow('4D9E-01B1')).toHaveTextContent(
     /Refunded.*Withdrawal received on .*26\.99 € refunded on .*2026 to the card ending in 1111\./,
