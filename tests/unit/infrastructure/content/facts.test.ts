@@ -1,6 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxPasskeyNameLength } from '#domain/devices/Passkey';
 import { languageTag, locales, type Locale } from '#domain/language/Locale';
+import { maxReferralCodeLength } from '#domain/commerce/referral';
+import { myDUCostDays } from '#domain/products/mydu';
+import { maxGiftNoteLength } from '#domain/shared/giftNote';
+import { maxEmailLength, maxPasswordLength } from '#domain/shared/patterns';
+import { maxFileBytes, maxPixels } from '#domain/uploads/pictureFile';
 import { contentPath, documentAt, textsOf } from './contentFiles';
 import { loadTexts } from './glossary';
 
@@ -333,7 +339,7 @@ const numberPattern = (locale: Locale, value: number): RegExp => {
   return new RegExp(`(?<![\\d.,])${escapeRegExp(number).replace(/\s/g, '\\s')}(?!\\d|[.,]\\d)`);
 };
 
-/** Figures that several documents state. */
+/** Figures that several documents state. Limits come from the code that enforces them. */
 const figures: readonly (readonly [fact: string, values: readonly number[], documents: readonly string[]])[] =
   [
     [
@@ -468,7 +474,7 @@ const figures: readonly (readonly [fact: string, values: readonly number[], docu
     ],
     [
       'the days of game time that myDU costs',
-      [90],
+      [myDUCostDays],
       [
         'buy_page/buy',
         'error_catalogue/error_catalogue',
@@ -536,8 +542,25 @@ const figures: readonly (readonly [fact: string, values: readonly number[], docu
       [16],
       ['error_catalogue/error_catalogue', 'help_page/help_page', 'texts/products', 'texts/registration'],
     ],
+    ['the length of a referral code', [maxReferralCodeLength], ['texts/confirm']],
+    ['the length of a note', [maxGiftNoteLength], ['error_catalogue/error_catalogue']],
+    ['the length of the name of a passkey', [maxPasskeyNameLength], ['texts/devicesPasskeys']],
+    [
+      'the length of an email',
+      [maxEmailLength],
+      ['back-end.registration', 'texts/profile', 'texts/registration'],
+    ],
+    [
+      'the length of a password',
+      [8, maxPasswordLength],
+      ['back-end.registration', 'texts/registration', 'texts/registrationRecovery', 'texts/securityPage'],
+    ],
     ['the length of a beta key', [36], ['texts/betaKeys', 'texts/registration']],
-    ['the size of a picture', [5, 40], ['error_catalogue/error_catalogue', 'texts/uploads']],
+    [
+      'the size of a picture, in megabytes and megapixels',
+      [maxFileBytes / 1e6, maxPixels / 1e6],
+      ['error_catalogue/error_catalogue', 'texts/uploads'],
+    ],
     ['the days to name a recruiter', [30], ['recruit_page/recruit_page', 'texts/recruitment']],
     [
       'the age of players',
