@@ -173,7 +173,7 @@ test('PY-01 a started order is paid or dropped under Payments @phone', async ({ 
   await expectAccessible(page);
   await expectFitsNarrowPhone(page);
   await row(dropped)
-    .getByRole('button', { name: /^Drop order/ })
+    .getByRole('button', { name: /^Cancel order/ })
     .click();
   await expect(noticesIn(main, text('billing:unpaid.dropped.title'))).toBeVisible();
   await expect(row(dropped)).toContainText(text('billing:order.cancelled'));

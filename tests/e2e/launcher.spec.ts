@@ -94,7 +94,7 @@ test('LN-01 LN-02 an unknown story or release shows a message and links', async 
     // A busy web server sends an empty page until it has looked up the path.
     await expect.poll(async () => (await request.get(path)).status()).toBe(404);
   await page.goto('/launcher/news/no-such-story');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This story does not exist');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This story doesn’t exist');
   await page.getByRole('link', { name: 'All news' }).click();
   await expect(page).toHaveURL('/launcher/news');
 });

@@ -115,7 +115,7 @@ for (const [language, path] of [
 ] as const) {
   const [failed, reload] = (
     {
-      'en-us': ['The page did not load completely.', 'Reload the page'],
+      'en-us': ['The page didn’t load completely.', 'Reload the page'],
       'fr-fr': ['La page ne s’est pas chargée entièrement.', 'Recharger la page'],
       'de-de': ['Die Seite wurde nicht vollständig geladen.', 'Seite neu laden'],
     } as const

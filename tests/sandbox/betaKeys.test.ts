@@ -47,7 +47,7 @@ const codeOf = ({ body }: { readonly body: unknown }): number => (body as { code
 
 describe('the beta key email', () => {
   it.each([
-    ['en', /sends you a beta key/, '/signup'],
+    ['en', /sent you a beta key/, '/signup'],
     ['fr', /vous envoie une clé bêta/, '/fr/inscription'],
     ['de', /schickt dir einen Beta-Key/, '/de/registrieren'],
   ])('KY-01 links a new recipient to sign-up with the key, in %s', async (lang, subject, path) => {

@@ -144,7 +144,7 @@ it.each(['another player’s order number', 'no order number', 'only the start o
     const sent = cancellation(email, { orderNumber: number[how as keyof typeof number] });
     const answer = await submitDeclaration('cancellations', sent);
     expect([answer.status, Object.keys(answer.body as object)]).toEqual([200, ['id', 'receivedAt']]);
-    expect((await emailsTo(client, email))[0]?.text).toContain('We look up your contract');
+    expect((await emailsTo(client, email))[0]?.text).toContain('We’ll look up your contract');
     expect((await ordersOf(player.id, player.accessToken))[0]?.declarations).toEqual([]);
     expect((await subscriptionOf(player.accessToken)).status).toBe(0);
   },

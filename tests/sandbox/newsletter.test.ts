@@ -34,7 +34,7 @@ const linkIn = (message: Email | undefined): string =>
 const confirm = (link: string) => client.call('POST', link);
 
 it.each([
-  ['en', 'Confirm your subscription', 'You are subscribed'],
+  ['en', 'Confirm your subscription', 'You’re subscribed'],
   ['fr', 'Confirmez votre abonnement', 'Votre abonnement est confirmé'],
   ['de', 'Bestätige dein Abo', 'Dein Abo ist bestätigt'],
 ])(

@@ -75,7 +75,7 @@ it('notifies the owner of each use and warns when two codes are left', async () 
   const { player, codes, login } = await createPlayerWithCodes();
   for (const code of codes.slice(0, 8)) await login(code);
   const [newest, before] = await emailsTo(client, player.email);
-  expect(newest?.subject).toBe('You are running out of recovery codes for Farstead');
+  expect(newest?.subject).toBe('You’re running out of recovery codes for Farstead');
   expect(newest?.text).toContain('Codes left: 2.');
   expect(before?.subject).toBe('A recovery code was used for your Farstead account');
   expect(before?.text).toContain('Codes left: 3.');

@@ -129,6 +129,6 @@ it('notifies the owner of a sign-in on a new device, but not on the first or a k
   expect(await emailsTo(client, player.email)).toEqual([]);
   await signIn(player, { 'user-agent': agents.edge, 'x-sandbox-country': 'CH' });
   const emails = await emailsTo(client, player.email);
-  expect(emails.map(({ subject }) => subject)).toEqual(['New log-in to your Farstead account']);
+  expect(emails.map(({ subject }) => subject)).toEqual(['New login to your Farstead account']);
   expect(emails[0]?.text).toMatch(/Edge, Windows\nPlace.*Switzerland/);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 it.each([
-  ['/activate/key', ['en'], 'The page did not load completely.', 'Loading the page'],
+  ['/activate/key', ['en'], 'The page didn’t load completely.', 'Loading the page'],
   ['/fr/activer/key', ['fr'], 'La page ne s’est pas chargée entièrement.', 'Chargement de la page'],
   ['/de/aktivieren/key', ['de'], 'Die Seite wurde nicht vollständig geladen.', 'Seite wird geladen'],
 ])(

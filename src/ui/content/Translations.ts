@@ -94,7 +94,7 @@ export class Translations {
     return this.has('app', key) ? this.translatorFor('app')(key) : '';
   }
 
-  /** Formats a date: `4 March 2027`. The first call in a language takes 0.1 s on a phone. */
+  /** Formats a date: `March 4, 2027`. The first call in a language takes 0.1 s on a phone. */
   date(day: Date): string {
     this.dateFormat ??= dateFormat(this.languageTag, { dateStyle: 'long' });
     return addNonBreakingSpaces(this.dateFormat.format(day));
@@ -114,14 +114,14 @@ export class Translations {
     return addNonBreakingSpaces(this.utcDateFormat.format(day));
   }
 
-  /** Formats a date and time: `4 March 2027 at 14:30`. The line may break after the day. */
+  /** Formats a date and time: `March 4, 2027 at 2:30 PM`. The line may break after the day. */
   dateTime(moment: Date): string {
     const format = dateFormat(this.languageTag, { dateStyle: 'long', timeStyle: 'short' });
     const broken = dateFormat(this.languageTag, { dateStyle: 'long' }).format(moment);
     return format.format(moment).replace(broken, this.date(moment));
   }
 
-  /** Like `dateTime`, with the time zone, for times that serve as proof: `4 March 2027 at 14:30 CET`. */
+  /** Like `dateTime`, with the time zone, for times that serve as proof: `March 4, 2027 at 2:30 PM CET`. */
   formatDateTimeWithZone(moment: Date): string {
     const parts = new Intl.DateTimeFormat(this.languageTag, {
       hour: 'numeric',

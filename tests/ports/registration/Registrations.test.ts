@@ -167,8 +167,8 @@ onBothAdapters('Registrations', (open) => {
       ok: false,
       error: {
         kind: 'refused',
-        byField: { recruiterCode: ['We do not know this referral code.'] },
-        texts: ['We do not know this referral code.'],
+        byField: { recruiterCode: ['We don’t recognize this referral code.'] },
+        texts: ['We don’t recognize this referral code.'],
       },
     });
   });

@@ -54,7 +54,7 @@ describe('TU-01 the search', () => {
     box(application);
     const field = screen.getByRole('combobox');
     fireEvent.change(field, { target: { value: 'landing' } });
-    expect((await findNotice('danger')).textContent).toContain('could not be loaded');
+    expect((await findNotice('danger')).textContent).toContain('couldn’t be loaded');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findAllByRole('option');
     expect(notices('danger')).toEqual([]);

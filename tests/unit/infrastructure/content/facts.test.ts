@@ -1,7 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, type Locale } from '#domain/language/Locale';
+import { maxPasskeyNameLength } from '#domain/devices/Passkey';
+import { languageTag, locales, type Locale } from '#domain/language/Locale';
+import { maxReferralCodeLength } from '#domain/commerce/referral';
+import { myDUCostDays } from '#domain/products/mydu';
+import { maxGiftNoteLength } from '#domain/shared/giftNote';
+import { maxEmailLength, maxPasswordLength } from '#domain/shared/patterns';
+import { maxFileBytes, maxPixels } from '#domain/uploads/pictureFile';
 import { contentPath, documentAt, textsOf } from './contentFiles';
+import { loadTexts } from './glossary';
 
 interface Specification {
   readonly type: string;
@@ -312,5 +319,395 @@ describe.each(facts)('%s', (_, { documents, says, never }) => {
     const textOf = (name: string) => [...textsOf(locale, `${name}.json`).values()].join('\n');
     expect(documents.filter((name) => !says[locale].test(textOf(name)))).toEqual([]);
     expect(documents.filter((name) => never[locale].test(textOf(name)))).toEqual([]);
+  });
+});
+
+const loadedTexts = new Map(locales.map((locale) => [locale, loadTexts(locale)]));
+
+/** Returns the texts of a document, a PDF, or one of the other files: `news_article/one-quantum`, `back-end`. */
+const textOf = (locale: Locale, name: string): string =>
+  (loadedTexts.get(locale) ?? [])
+    .filter(([place]) => place.startsWith(`${name}.`))
+    .map(([, text]) => text)
+    .join('\n');
+
+const escapeRegExp = (text: string): string => text.replace(/[.+]/g, '\\$&');
+
+/** Returns a pattern of a number as people of that language write it, with any kind of space between digits. */
+const numberPattern = (locale: Locale, value: number): RegExp => {
+  const number = new Intl.NumberFormat(languageTag(locale)).format(value);
+  return new RegExp(`(?<![\\d.,])${escapeRegExp(number).replace(/\s/g, '\\s')}(?!\\d|[.,]\\d)`);
+};
+
+/** Figures that several documents state. Limits come from the code that enforces them. */
+const figures: readonly (readonly [fact: string, values: readonly number[], documents: readonly string[]])[] =
+  [
+    [
+      'the pilots at Gate 9',
+      [1140],
+      [
+        'pillar_page/fighters',
+        'launcher_news/after-gate-9',
+        'news_article/eleven-hundred-pilots-at-one-gate',
+        'news_article/eight-months-of-the-second-edition-in-figures',
+        'press-kit',
+      ],
+    ],
+    [
+      'the length of the battle at Gate 9',
+      [71],
+      ['pillar_page/fighters', 'news_article/eleven-hundred-pilots-at-one-gate'],
+    ],
+    [
+      'the lag at Gate 9',
+      [900, 300],
+      ['launcher_news/after-gate-9', 'news_article/eleven-hundred-pilots-at-one-gate'],
+    ],
+    [
+      'the ships lost and raised',
+      [118_000, 12_900],
+      ['pillar_page/fighters', 'news_article/eight-months-of-the-second-edition-in-figures', 'press-kit'],
+    ],
+    [
+      'the organizations founded',
+      [6400],
+      ['pillar_page/leaders', 'news_article/eight-months-of-the-second-edition-in-figures', 'press-kit'],
+    ],
+    [
+      'the organizations that still exist',
+      [2100],
+      ['pillar_page/leaders', 'news_article/eight-months-of-the-second-edition-in-figures'],
+    ],
+    [
+      'the orders filled',
+      [38],
+      ['pillar_page/merchants', 'news_article/eight-months-of-the-second-edition-in-figures', 'press-kit'],
+    ],
+    [
+      'the price of ice, and of the most expensive dock',
+      [9, 64, 9.4],
+      ['pillar_page/merchants', 'news_article/eight-months-of-the-second-edition-in-figures'],
+    ],
+    [
+      'the windows of Halden Ring',
+      [61_400],
+      [
+        'pillar_page/builders',
+        'news_article/light-from-one-side',
+        'news_article/eight-months-of-the-second-edition-in-figures',
+      ],
+    ],
+    [
+      'the residents of Halden Ring',
+      [4300],
+      ['pillar_page/builders', 'news_article/eight-months-of-the-second-edition-in-figures'],
+    ],
+    [
+      'the players on the first day',
+      [41_300, 11_900],
+      ['news_article/forty-one-thousand-players-on-the-first-day', 'press-kit'],
+    ],
+    [
+      'the pieces in the Drift',
+      [9300],
+      ['discover_page/convoys', 'news_article/patch-2-4-wrecks-with-an-owner'],
+    ],
+    [
+      'the loading time of the Drift',
+      [6, 40],
+      ['launcher_release/2-4-0', 'news_article/patch-2-4-wrecks-with-an-owner'],
+    ],
+    [
+      'the reports of the first week',
+      [2817, 64],
+      ['launcher_release/2-0-1', 'news_article/patch-2-0-1-what-the-first-week-broke'],
+    ],
+    [
+      'the load of a crane',
+      [480],
+      [
+        'discover_page/shipyard',
+        'launcher_news/lift-the-whole-room',
+        'launcher_release/2-6-0',
+        'news_article/patch-2-6-cranes-that-carry',
+        'update_page/cranes-that-carry',
+      ],
+    ],
+    [
+      'the section that a crane lifts',
+      [24, 48],
+      [
+        'launcher_news/lift-the-whole-room',
+        'launcher_release/2-6-0',
+        'news_article/patch-2-6-cranes-that-carry',
+      ],
+    ],
+    [
+      'the rails of a gantry',
+      [400],
+      ['launcher_release/2-6-0', 'news_article/patch-2-6-cranes-that-carry', 'update_page/cranes-that-carry'],
+    ],
+    [
+      'the rate and the memory of programs',
+      [40, 200, 8],
+      ['launcher_release/2-5-0', 'news_article/patch-2-5-consoles-you-can-read'],
+    ],
+    [
+      'the strengths of cables',
+      [20, 80, 240],
+      ['launcher_release/1-18-0', 'news_article/patch-1-18-cables-that-hold'],
+    ],
+    [
+      'the ice of the winter convoy, and its points',
+      [500_000, 2000, 200],
+      ['launcher_news/winter-convoy', 'news_article/winter-convoy-half-a-million-blocks-of-ice'],
+    ],
+    [
+      'the default of players on a myDU server',
+      [16, 64],
+      ['launcher_news/mydu-1-3', 'news_article/mydu-1-3-opens-private-worlds-to-modifications'],
+    ],
+    [
+      'the modifications of myDU',
+      [214, 96],
+      ['launcher_news/mydu-1-3', 'news_article/mydu-1-3-opens-private-worlds-to-modifications'],
+    ],
+    [
+      'the days of game time that myDU costs',
+      [myDUCostDays],
+      [
+        'buy_page/buy',
+        'error_catalogue/error_catalogue',
+        'legal_page/terms-and-conditions',
+        'news_article/mydu-1-3-opens-private-worlds-to-modifications',
+        'texts/productsGameTime',
+        'texts/productsMyDU',
+      ],
+    ],
+    [
+      'the months in a pack',
+      [1, 3, 6, 12],
+      [
+        'buy_page/buy',
+        'documents/fact_sheet',
+        'help_page/help_page',
+        'legal_page/terms-and-conditions',
+        'news_article/farstead-announces-its-second-edition',
+        'news_article/forty-one-thousand-players-on-the-first-day',
+        'press-kit',
+        'update_page/hulls-keep-their-scars',
+      ],
+    ],
+    [
+      'the days to withdraw',
+      [14],
+      [
+        'buy_page/buy',
+        'help_page/help_page',
+        'legal_page/eula-myDU',
+        'legal_page/terms-and-conditions',
+        'texts/confirm',
+        'texts/declarations',
+        'texts/withdrawals',
+      ],
+    ],
+    [
+      'the days until an account is deleted',
+      [14],
+      ['back-end.accountDeletion', 'help_page/help_page', 'legal_page/privacy-policy', 'texts/myData'],
+    ],
+    [
+      'the hours until a password reset without a recovery code takes effect',
+      [24],
+      [
+        'back-end.resetWait',
+        'error_catalogue/error_catalogue',
+        'help_page/help_page',
+        'texts/registrationRecovery',
+        'texts/session',
+      ],
+    ],
+    [
+      'the hours without transfers of DACs after a change of the login',
+      [24],
+      ['error_catalogue/error_catalogue', 'texts/coupons'],
+    ],
+    [
+      'the length of a display name',
+      [6, 30],
+      ['back-end.registration', 'legal_page/terms-and-conditions', 'texts/profile', 'texts/registration'],
+    ],
+    [
+      'the length of a game-time code',
+      [16],
+      ['error_catalogue/error_catalogue', 'help_page/help_page', 'texts/products', 'texts/registration'],
+    ],
+    ['the length of a referral code', [maxReferralCodeLength], ['texts/confirm']],
+    ['the length of a note', [maxGiftNoteLength], ['error_catalogue/error_catalogue']],
+    ['the length of the name of a passkey', [maxPasskeyNameLength], ['texts/devicesPasskeys']],
+    [
+      'the length of an email',
+      [maxEmailLength],
+      ['back-end.registration', 'texts/profile', 'texts/registration'],
+    ],
+    [
+      'the length of a password',
+      [8, maxPasswordLength],
+      ['back-end.registration', 'texts/registration', 'texts/registrationRecovery', 'texts/securityPage'],
+    ],
+    ['the length of a beta key', [36], ['texts/betaKeys', 'texts/registration']],
+    [
+      'the size of a picture, in megabytes and megapixels',
+      [maxFileBytes / 1e6, maxPixels / 1e6],
+      ['error_catalogue/error_catalogue', 'texts/uploads'],
+    ],
+    ['the days to name a recruiter', [30], ['recruit_page/recruit_page', 'texts/recruitment']],
+    [
+      'the age of players',
+      [16],
+      [
+        'contest_page/contest_page',
+        'creators_page/creators_page',
+        'legal_page/code-of-conduct',
+        'legal_page/eula',
+        'legal_page/eula-myDU',
+        'legal_page/privacy-policy',
+        'legal_page/privacy-policy-myDU',
+        'legal_page/terms-and-conditions',
+        'texts/ageRating',
+        'texts/registration',
+      ],
+    ],
+    [
+      'the employees of the studio',
+      [61],
+      [
+        'news_article/eight-months-of-the-second-edition-in-figures',
+        'news_article/mydu-1-3-opens-private-worlds-to-modifications',
+        'press-kit',
+      ],
+    ],
+  ];
+
+describe.each(figures)('%s', (_, values, documents) => {
+  it.each(locales)('states the same figures in every document (%s)', (locale) => {
+    const missing = documents.flatMap((name) =>
+      values
+        .filter((value) => !numberPattern(locale, value).test(textOf(locale, name)))
+        .map((value) => [name, value]),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+/** Documents about an update: its page, its story and the words for its version in the maintenance log. */
+const updates = [
+  { version: '1.18.0', article: 'patch-1-18-cables-that-hold' },
+  { version: '2.0.1', article: 'patch-2-0-1-what-the-first-week-broke' },
+  { version: '2.2.0', article: 'patch-2-2-laws-that-fit-on-a-page', page: 'laws-that-fit-on-a-page' },
+  { version: '2.4.0', article: 'patch-2-4-wrecks-with-an-owner', page: 'wrecks-with-an-owner' },
+  { version: '2.5.0', article: 'patch-2-5-consoles-you-can-read' },
+  { version: '2.6.0', article: 'patch-2-6-cranes-that-carry', page: 'cranes-that-carry' },
+  { version: '2.7.0', article: 'patch-2-7-hulls-keep-their-scars', page: 'hulls-keep-their-scars' },
+];
+
+/** Returns sizes in the notation of English: `1.9 GB`. */
+const sizesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(\d+(?:[.,]\d+)?)\s([GM])[Bo]/g)].map(
+    ([, amount = '', unit = '']) => `${amount.replace(',', '.')} ${unit}B`,
+  );
+
+describe.each(locales)('the updates (%s)', (locale) => {
+  const release = (version: string) => `launcher_release/${version.replaceAll('.', '-')}`;
+  const fieldOf = (name: string, field: string) =>
+    (documentAt(locale, `${name}.json`).data as Readonly<Record<string, string>>)[field]?.slice(0, 10);
+
+  it.each(updates)('states one date for $version in all documents', ({ version, article, page }) => {
+    const date = fieldOf(release(version), 'date') ?? '';
+    if (page) expect(fieldOf(`update_page/${page}`, 'released')).toBe(date);
+    const { maintenance_log } = documentAt(locale, 'server_type/farstead.json').data as {
+      readonly maintenance_log: readonly (Period & { readonly maintenance_type: string })[];
+    };
+    const dated = maintenance_log.filter(({ maintenance_type }) =>
+      maintenance_type.endsWith(` ${version.replace(/\.0$/, '')}`),
+    );
+    expect(dated.filter(({ from_datetime }) => !from_datetime.startsWith(date))).toEqual([]);
+    expect((fieldOf(`news_article/${article}`, 'published') ?? '') >= date).toBe(true);
+  });
+
+  it.each(updates)('states one size for $version in all documents', ({ version, article }) => {
+    const sizes = sizesIn(textOf(locale, `${release(version)}.json`));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizesIn(textOf(locale, `news_article/${article}.json`))).toEqual(
+      expect.arrayContaining([...sizes]),
+    );
+  });
+});
+
+it('the files of the myDU server have the settings that the news announces', () => {
+  const settings = textOf('en-us', 'downloads/farstead-server-files-1.3.0/config/server');
+  const rules = textOf('en-us', 'downloads/farstead-server-files-1.3.0/config/rules');
+  expect(settings).toMatch(/1 to 64\.\nplayers: 16\b/);
+  expect(settings).toMatch(/\bbackup: 6\b/);
+  expect(rules).toMatch(/\bmining: 1\.5\b/);
+  expect(textOf('en-us', 'news_article/the-greenhouse-at-minus-ninety')).toContain('back at 1.5');
+});
+
+/** Days that several documents state, as `Intl` writes them without the year. */
+const days: readonly (readonly [fact: string, day: string, documents: readonly string[]])[] = [
+  [
+    'the second edition',
+    '2026-03-03',
+    [
+      'landing_page/home',
+      'news_article/eight-months-of-the-second-edition-in-figures',
+      'news_article/farstead-announces-its-second-edition',
+      'news_article/forty-one-thousand-players-on-the-first-day',
+      'news_article/the-last-night-of-the-first-shard',
+      'news_article/why-we-are-switching-the-first-shard-off',
+      'press-kit',
+    ],
+  ],
+  [
+    'the last night of the first edition',
+    '2026-03-02',
+    [
+      'documents/world_history',
+      'news_article/farstead-announces-its-second-edition',
+      'news_article/the-last-night-of-the-first-shard',
+      'news_article/walk-through-the-first-world',
+    ],
+  ],
+  [
+    'the battle at Gate 9',
+    '2026-07-30',
+    [
+      'pillar_page/fighters',
+      'news_article/eleven-hundred-pilots-at-one-gate',
+      'news_article/eight-months-of-the-second-edition-in-figures',
+    ],
+  ],
+  [
+    'the night in the greenhouse',
+    '2026-09-14',
+    ['launcher_news/six-keys-one-greenhouse', 'news_article/the-greenhouse-at-minus-ninety'],
+  ],
+  [
+    'the update to 2.7',
+    '2026-11-17',
+    ['launcher_news/look-at-your-hull', 'news_article/patch-2-7-hulls-keep-their-scars'],
+  ],
+];
+
+describe.each(days)('%s', (_, day, documents) => {
+  it.each(locales)('states one date in every document (%s)', (locale) => {
+    const format = new Intl.DateTimeFormat(languageTag(locale), {
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+    const text = format.format(new Date(day));
+    const written = new RegExp(escapeRegExp(text).replace(/\s/g, '\\s'));
+    expect(documents.filter((name) => !written.test(textOf(locale, name)))).toEqual([]);
   });
 });

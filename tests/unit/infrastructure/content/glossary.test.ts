@@ -1,66 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { locales, type Locale } from '#domain/language/Locale';
-import { contentPath, filesOf, textsOf } from './contentFiles';
-
-interface Rule {
-  /** Regular expression of forbidden texts. */
-  readonly pattern: string;
-  /** Regular expression of valid uses. */
-  readonly except?: string;
-  readonly say: string;
-}
-
-interface Glossary {
-  readonly terms: readonly Readonly<Record<Locale, string>>[];
-  readonly forbidden: Readonly<Record<Locale, readonly Rule[]>>;
-}
-
-const jsonOf = (name: string): unknown => JSON.parse(readFileSync(join(contentPath, name), 'utf8'));
-
-const glossary = jsonOf('glossary.json') as Glossary;
-
-const stringsIn = (value: unknown, place: string): readonly (readonly [place: string, text: string])[] =>
-  typeof value === 'string'
-    ? [[place, value]]
-    : Object.entries(value as object).flatMap(([name, inner]) => stringsIn(inner, `${place}.${name}`));
-
-/** Whether a value is a name, URL or search term that readers do not see. */
-const isForMachines = (place: string): boolean =>
-  /\.(url|page|page_key|link_page|slug|key|address|link_type|type|kind|anchor|search_words|\w*_url)$/.test(
-    place,
-  );
-
-const textsIn = (locale: Locale): readonly (readonly [place: string, text: string])[] => [
-  ...filesOf(locale).flatMap((file) =>
-    [...textsOf(locale, file)].map(([place, text]) => [`${file}${place}`, text] as const),
-  ),
-  ...['back-end', 'press-kit', 'key-mapping'].flatMap((folder) =>
-    stringsIn(jsonOf(`${folder}/${locale}.json`), folder),
-  ),
-  ...readdirSync(join(contentPath, 'documents')).flatMap((file) => {
-    const { texts } = jsonOf(`documents/${file}`) as { readonly texts: Readonly<Record<Locale, unknown>> };
-    return stringsIn(texts[locale], `documents/${file}`);
-  }),
-  ...captionsIn(locale),
-];
-
-const captionsIn = (locale: Locale): readonly (readonly [place: string, text: string])[] => {
-  const folder = join(contentPath, '../public/films');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(`.${locale}.vtt`))
-    .map((name) => [name, readFileSync(join(folder, name), 'utf8').replace(/^.* --> .*$/gm, '')]);
-};
+import { findLapses, glossary, loadTexts, type PlacedText } from './glossary';
 
 describe.each(locales)('the texts in %s', (locale) => {
-  const texts = textsIn(locale)
-    .filter(([place]) => !isForMachines(place))
-    .map(([place, text]) => [place, text.replace(/{{\w+}}/g, '…')] as const);
+  const texts = loadTexts(locale);
 
-  it.each(glossary.forbidden[locale])('use “$say” instead of $pattern', ({ pattern, except }) => {
-    const wrong = new RegExp(pattern, 'u');
-    const right = new RegExp(except ?? '(?!)', 'gu');
-    expect(texts.filter(([, text]) => wrong.test(text.replace(right, '')))).toEqual([]);
+  it('use the terms of the glossary', () => {
+    expect(findLapses(locale, texts)).toEqual([]);
   });
 
   it.each(glossary.terms)('use the glossary term for $en-us', (term) => {
@@ -98,7 +43,7 @@ describe.each(locales)('the texts in %s', (locale) => {
 
 it('RG-01 every field message is a complete sentence', () => {
   for (const locale of locales) {
-    const messages = textsIn(locale).filter(([place]) =>
+    const messages = loadTexts(locale).filter(([place]) =>
       /texts\/(registration|registrationRecovery|confirm).*\.(required|invalid|mismatch|tooShort|tooLong)$/.test(
         place,
       ),
@@ -106,4 +51,53 @@ it('RG-01 every field message is a complete sentence', () => {
     expect(messages.length).toBeGreaterThan(15);
     expect(messages.filter(([, text]) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);
   }
+});
+
+/** Texts with a wrong term, each with the place where the test puts it. */
+const seededLapses: readonly (readonly [locale: Locale, ...text: PlacedText])[] = [
+  ['en-us', 'landing_page/home.json.body.0.primary.text', 'On 3 March 2026 we lit a second world.'],
+  ['en-us', 'texts/products.json.entries:redeem.text', 'Activate your code here.'],
+  ['en-us', 'key-mapping.actions.organisation', 'Guild'],
+  ['en-us', 'documents/world_history.json.title', 'A history of the second shard'],
+  ['en-us', 'press-kit.sections.0.text', 'They meet at trading hubs.'],
+  ['en-us', 'downloads/farstead-launcher-1.8.2-windows/README.txt', '3. Sign in with your account.'],
+  ['en-us', 'back-end.receipt.heading', 'Your invoice'],
+  ['en-us', 'back-end.payment.troubledText', 'The store did not take your payment.'],
+  ['en-us', 'error_catalogue/error_catalogue.json.errors.11.error_text', 'Your session has expired. Log in.'],
+  ['en-us', 'legal_page/code-of-conduct.json.content_before.9.text', 'Offensive nicknames are not allowed.'],
+  ['fr-fr', 'tutorial/dig-your-first-ore.json.title', 'Creuser une veine'],
+  ['fr-fr', 'key-mapping.actions.organisation', 'Guilde'],
+  ['fr-fr', 'documents/world_history.json.title', 'Histoire de la seconde édition'],
+  ['fr-fr', 'press-kit.sections.0.text', 'Tous les joueurs partagent un shard.'],
+  ['fr-fr', 'download_page/client.json.title', 'Télécharger le launcher'],
+  ['fr-fr', 'back-end.accountLink.ignore', 'Vous pouvez ignorer ce courriel.'],
+  ['fr-fr', 'back-end.store.lead', 'Farstead demande le prix de votre forfait.'],
+  ['fr-fr', 'error_catalogue/error_catalogue.json.errors.11.error_text', 'Votre session a pris fin.'],
+  ['fr-fr', 'texts/securityPage.json.entries:codes.title', 'Codes de secours'],
+  ['fr-fr', 'help_page/help_page.json.contact_title', 'Écrire au support'],
+  ['de-de', 'tutorial/claim-a-site.json.title', 'Stecke einen Claim ab'],
+  ['de-de', 'key-mapping.actions.organisation', 'Gilde'],
+  ['de-de', 'documents/fact_sheet.json.title', 'Die zweite Auflage in Zahlen'],
+  ['de-de', 'press-kit.sections.2.text', 'Sie treffen sich am Marktknoten.'],
+  ['de-de', 'download_page/server.json.title', 'MyDU und Serverdateien'],
+  ['de-de', 'back-end.pictures.rejected.reason', 'Dein Bild verstößt gegen den Verhaltenskodex.'],
+  ['de-de', 'back-end.storeSignIn.lead', 'Farstead fragt den Store nach deinem Konto.'],
+  ['de-de', 'error_catalogue/error_catalogue.json.errors.11.error_text', 'Deine Sitzung ist beendet.'],
+  ['de-de', 'texts/mailingPreferences.json.entries:interest.PatchNotes.name', 'Patch-Notizen'],
+  ['de-de', 'intro.de-de.vtt', 'Erstelle deinen Account.'],
+];
+
+const loadedTexts = new Map(locales.map((locale) => [locale, loadTexts(locale)]));
+
+it('the seeded lapses are thirty, ten in each language, and each in a place of its own', () => {
+  const countIn = (locale: Locale) => seededLapses.filter(([of]) => of === locale).length;
+  expect(locales.map(countIn)).toEqual([10, 10, 10]);
+  expect(new Set(seededLapses.map(([locale, place]) => `${locale} ${place}`)).size).toBe(30);
+});
+
+it.each(seededLapses)('reports a wrong term (%s, %s: “%s”)', (locale, place, wrongText) => {
+  const texts = loadedTexts.get(locale) ?? [];
+  expect(texts.filter(([other]) => other === place)).toHaveLength(1);
+  const changed = texts.map(([other, text]): PlacedText => [other, other === place ? wrongText : text]);
+  expect(findLapses(locale, changed)).toContainEqual(expect.objectContaining({ place, text: wrongText }));
 });

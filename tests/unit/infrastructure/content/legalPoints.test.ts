@@ -235,7 +235,7 @@ const pointsOfSale: readonly (readonly [
     'texts/renewal',
     '.entries:onePayment',
     {
-      'en-us': 'One payment. Does not renew.',
+      'en-us': 'One payment. Doesn’t renew.',
       'fr-fr': 'Paiement unique. Sans renouvellement.',
       'de-de': 'Einmalige Zahlung. Verlängert sich nicht.',
     },

@@ -20,7 +20,7 @@ const setUp = async (firstName?: string) => {
 
 it('asks a buyer without a name for the name on receipts', async () => {
   await setUp('');
-  expect(screen.getByText(/^Your receipts do not have your name yet\./)).toBeVisible();
+  expect(screen.getByText(/^Your receipts don’t include your name yet\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add my name' })).toHaveAttribute('href', '/account/profile');
 });
 

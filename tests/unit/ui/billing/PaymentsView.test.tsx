@@ -65,7 +65,7 @@ it('PY-02 cancels after confirmation, focuses the result, then offers the survey
 
 it.each([
   ['1 month', 'Until that day you can renew it on this page.'],
-  ['3 months', 'You cannot undo this: only 1-month subscriptions can be renewed.'],
+  ['3 months', 'You can’t undo this: only 1-month subscriptions can be renewed.'],
 ])(
   'PY-02 the cancel dialog for a %s plan shows whether the plan can be renewed',
   async (productName, reported) => {
@@ -101,7 +101,7 @@ it('PY-02 the dialog does not claim that a cancellation without a response faile
   application.backend.setNetworkCondition('offline');
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
   await act(flushPromises);
-  expect(getNotice('danger', question)).toHaveTextContent('We do not know whether it worked');
+  expect(getNotice('danger', question)).toHaveTextContent('We don’t know if it worked');
 });
 
 it('PY-02 renews a canceled one-month plan and focuses the result', async () => {
@@ -133,7 +133,7 @@ it('PY-02 refers the player to the store to manage a purchase made there', async
 it('PY-01 shows a message to a player without subscriptions or orders', async () => {
   await show('new');
   expect(screen.getByText('Nothing renews')).toBeVisible();
-  expect(screen.getByText('You have not ordered anything yet.')).toBeVisible();
+  expect(screen.getByText('You haven’t ordered anything yet.')).toBeVisible();
 });
 
 it('WD-01 the history lists every order; paid orders offer a receipt', async () => {
@@ -166,20 +166,20 @@ it('WD-01 the history offers a withdrawal only while the right exists, or says w
   await show('lapsing');
   const open = orderRow('4D9E-01B3');
   expect(open).toHaveTextContent(
-    /You can withdraw until .*December.*2026, as long as you have not connected to the game\./,
+    /You can withdraw until .*December.*2026, as long as you haven’t connected to the game\./,
   );
   const withdraw = within(open).getByRole('link', { name: 'Withdraw from order 4D9E-01B3' });
   expect(withdraw).toHaveAttribute('href', '/withdraw-from-contract?order=4D9E-01B3');
   expect(screen.getAllByRole('link', { name: /^Withdraw from order/ })).toEqual([withdraw]);
   expect(orderRow('C771-0A92')).toHaveTextContent(
-    /The right to withdraw ended on .*, 14 days after the purchase\./,
+    /Your right to withdraw ended on .*, 14 days after the purchase\./,
   );
 });
 
 it('WD-01 the history says when a withdrawal was received, by when the money comes and how it was refunded', async () => {
   await show('lapsing');
   expect(orderRow('4D9E-01B2')).toHaveTextContent(
-    /Withdrawal received on .*\.Declaration 4D9E-01B2You get your money back by .*2026\./,
+    /Withdrawal received on .*\.Declaration 4D9E-01B2You’ll get your money back by .*2026\./,
   );
   expect(orderRow('4D9E-01B1')).toHaveTextContent(
     /Refunded.*Withdrawal received on .*26\.99 € refunded on .*2026 to the card ending in 1111\./,

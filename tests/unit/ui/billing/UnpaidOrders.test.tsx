@@ -32,17 +32,17 @@ it('PY-01 only a started order can be paid or dropped', async () => {
     within(firstOrder())
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Pay now', 'Drop order']);
-  expect(screen.getAllByRole('button', { name: /^(Pay for|Drop) order/ })).toHaveLength(2);
+  ).toEqual(['Pay now', 'Cancel order']);
+  expect(screen.getAllByRole('button', { name: /^(Pay for|Cancel) order/ })).toHaveLength(2);
 });
 
 it('PY-01 dropping an order shows it as canceled, and moves focus to the outcome', async () => {
   await show();
-  await press('Drop order D81F-7C02');
+  await press('Cancel order D81F-7C02');
   expect(firstOrder()).toHaveTextContent(/D81F-7C02.*Canceled/);
   expect(within(firstOrder()).queryByRole('button')).toBeNull();
   const notice = getNotice('success');
-  expect(notice).toHaveTextContent('The order is dropped');
+  expect(notice).toHaveTextContent('The order is canceled');
   expect(notice.parentElement).toHaveFocus();
 });
 
@@ -53,7 +53,7 @@ it('PY-01 paying opens the payment of the order, and loads the page again once i
     { token: 'payment-of-d81f7c02-0000-4000-8000-000000000000', isSandbox: true },
   ]);
   await press('Pay for order D81F-7C02 now');
-  await press('Drop order D81F-7C02');
+  await press('Cancel order D81F-7C02');
   expect(widget.payments).toHaveLength(1);
   const load = jest.spyOn(application.navigator, 'load');
   act(() => widget.sendEvents('opened', 'done'));
@@ -76,7 +76,7 @@ it('PY-01 a payment window that does not open is reported', async () => {
     (application.get(PaymentWidget) as FakePaymentWidget).isAvailable = false;
   });
   await press('Pay for order D81F-7C02 now');
-  expect(getNotice('danger')).toHaveTextContent('The payment window did not open');
+  expect(getNotice('danger')).toHaveTextContent('The payment window didn’t open');
 });
 
 it('PY-01 an order that was dropped elsewhere is shown with its new state', async () => {

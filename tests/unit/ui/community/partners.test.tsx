@@ -80,7 +80,7 @@ it('PA-01 omits a category without items but not a category without a name', asy
     { slice_type: 'unheard_of', primary: { title: 'Later' } },
   );
   const titles = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles).toEqual(['You make something for players?']);
+  expect(titles).toEqual(['Do you make something for players?']);
   expect(main.getByText('Unsorted')).toBeVisible();
 });
 

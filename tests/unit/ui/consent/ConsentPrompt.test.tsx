@@ -39,6 +39,6 @@ it.each(['Agree to all', 'Decline all'])(
     await renderPopup();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.queryByRole('region', { name: 'Cookie notice' })).not.toBeInTheDocument();
-    expect(screen.getByText('Your choice is saved.')).toHaveFocus();
+    expect(screen.getByText('Your choice has been saved.')).toHaveFocus();
   },
 );

@@ -107,7 +107,7 @@ it('DC-01 sends a note, and isolates it from the text around it', async () => {
   await choose(application);
   await userEvent.type(note, 'farstead.example');
   await press(transferForm(), 'Send');
-  expect(note).toHaveAccessibleDescription(/cannot contain links/);
+  expect(note).toHaveAccessibleDescription(/can’t contain links/);
   await userEvent.clear(note);
   await userEvent.type(note, 'For the haul');
   await press(transferForm(), 'Send');
@@ -123,7 +123,7 @@ it('DC-01 warns a player with unlimited game time before converting', async () =
   await show('backer');
   await press(convertForm(), 'Convert');
   const question = await screen.findByRole('dialog');
-  expect(question).toHaveAccessibleDescription(/Converting adds nothing to it\. You cannot take this back\./);
+  expect(question).toHaveAccessibleDescription(/so converting adds nothing\. You can’t undo this\./);
   expect(question).not.toHaveTextContent(/to your game time/);
 });
 
@@ -138,8 +138,8 @@ it('DC-01 retries a conversion whose response was lost with the same key, whatev
   await userEvent.clear(quantityOf(convertForm()));
   await userEvent.type(quantityOf(convertForm()), '9');
   await convert('9 DACs');
-  expect(convertForm()).toHaveTextContent('We do not know whether your DACs were converted');
-  expect(convertForm()).not.toHaveTextContent('were not converted');
+  expect(convertForm()).toHaveTextContent('We don’t know if your DACs were converted');
+  expect(convertForm()).not.toHaveTextContent('weren’t converted');
   expect(screen.getByText('0')).toBeVisible();
   await convert('9 DACs');
   expect(convertForm()).toHaveTextContent('You have converted 9 DACs into game time');
@@ -153,7 +153,7 @@ it.each([
   ['0', 'Enter a whole number, 1 or more.'],
   ['-1', 'Enter a whole number, 1 or more.'],
   ['1,5', 'Enter a whole number, 1 or more.'],
-  ['10', 'You have 9 DACs. Enter a number up to that.'],
+  ['10', 'You only have 9 DACs. Enter a lower number.'],
 ])('DC-01 rejects %s next to the field', async (typed, text) => {
   await show();
   for (const form of [convertForm(), transferForm()]) {
@@ -246,7 +246,7 @@ it('DC-01 retries a transfer whose response was lost with the same key, whatever
     await press(await screen.findByRole('dialog'), what);
   };
   await send('Send 9 DACs');
-  expect(transferForm()).toHaveTextContent('We do not know whether your DACs were sent');
+  expect(transferForm()).toHaveTextContent('We don’t know if your DACs were sent');
   expect(screen.getByText('0')).toBeVisible();
   await send('Send 9 DACs');
   expect(transferForm()).toHaveTextContent('You have transferred 9 DACs');
@@ -261,7 +261,7 @@ it('DC-01 reports a transfer that the server rejected and uses a new key for the
   await choose(application);
   await press(transferForm(), 'Send');
   await press(await screen.findByRole('dialog'), 'Send 1 DAC');
-  expect(getNotice('danger', transferForm())).toHaveTextContent('Your DACs were not sent');
+  expect(getNotice('danger', transferForm())).toHaveTextContent('Your DACs weren’t sent');
   await press(transferForm(), 'Send');
   await press(await screen.findByRole('dialog'), 'Send 1 DAC');
   await choose(application);
@@ -299,7 +299,7 @@ it('DC-02 can reload a page that failed to load', async () => {
   const pager = screen.getByRole('navigation', { name: 'Pages of the history' });
   backend.setNetworkCondition('failing');
   await press(pager, 'Page 2');
-  expect(getNotice('danger')).toHaveTextContent('The history could not be loaded');
+  expect(getNotice('danger')).toHaveTextContent('The history couldn’t be loaded');
   backend.setNetworkCondition('normal');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(flushPromises);

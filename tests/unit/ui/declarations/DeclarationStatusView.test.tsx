@@ -38,13 +38,13 @@ const look = async (answer: DeclarationStatus | DeclarationStatusRejection, plac
       opened.replace(Declarations, { withdraw: jest.fn(), cancel: jest.fn(), findStatus, findOrder }),
   });
   await userEvent.type(screen.getByLabelText('Email'), 'ada@farstead.test');
-  await userEvent.click(screen.getByRole('button', { name: 'Show state' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show status' }));
   await act(flushPromises);
   return findStatus;
 };
 
 it.each<[string, Partial<DeclarationStatus>, RegExp]>([
-  ['when the money comes', {}, /you get your money back by .*December.*2026\./],
+  ['when the money comes', {}, /you’ll get your money back by .*December.*2026\./],
   [
     'when, how much and how it was refunded',
     {
@@ -66,7 +66,7 @@ it.each<[string, Partial<DeclarationStatus>, RegExp]>([
     { kind: 'cancellation', effectiveAt: new Date(2026, 11, 24) },
     /^Ends on .*December.*2026, no further charge\.$/,
   ],
-  ['that the end of a contract is not known yet', { kind: 'cancellation' }, /^We look up your contract/],
+  ['that the end of a contract is not known yet', { kind: 'cancellation' }, /^We’ll look up your contract/],
 ])('WD-01 the state of a declaration shows %s', async (_, more, text) => {
   const findStatus = await look({ ...withdrawal, ...more });
   expect(findStatus).toHaveBeenCalledWith({ number: '3F2A-91BC', email: 'ada@farstead.test' });
@@ -104,7 +104,7 @@ it('WD-01 an unknown pair of number and email is reported next to the number', a
   const field = screen.getByLabelText('Order or declaration number');
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(
-    /We find no order and no declaration with this number and this email address/,
+    /We couldn’t find an order or declaration with this number and email address/,
   );
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });

@@ -130,11 +130,11 @@ describe.each(viewLocales)('declarations in %s', (locale) => {
 it.each([
   [
     '4D9E-01B3',
-    /^1 month of game time, bought on .*2026\. You can withdraw until .*2026, as long as you have not connected to the game\.$/,
+    /^1 month of game time, bought on .*2026\. You can withdraw until .*2026, as long as you haven’t connected to the game\.$/,
   ],
   [
     'C771-0A92',
-    /^3 months of game time, bought on .*2026\. The right to withdraw ended on .*2026, 14 days after/,
+    /^3 months of game time, bought on .*2026\. Your right to withdraw ended on .*2026, 14 days after/,
   ],
   ['4D9E-01B2', /^You already withdrew from this order on .*2026\./],
   ['4D9E-01B1', /^This order has already been refunded\.$/],
@@ -172,7 +172,7 @@ it('WD-01 the form explains whether to withdraw or to cancel, and links to the o
   await showPage<PageLifecycle>('withdrawal', WithdrawalPresenter);
   expect(screen.getByText(/^Withdraw to undo a purchase of the last 14 days/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cancel instead' })).toHaveAttribute('href', '/cancel-contracts');
-  expect(screen.getByRole('link', { name: 'See what happened to it' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Check its status' })).toHaveAttribute(
     'href',
     '/declaration-status',
   );
@@ -187,10 +187,10 @@ it('WD-01 a repeated withdrawal names the first one, and links to its state', as
   await press('withdrawal.send');
   expect(
     await screen.findByText(
-      /^You had already declared this: declaration 1111-1111, received on .*November.*2026\./,
+      /^You’ve already sent this declaration: number 1111-1111, received on .*November.*2026\./,
     ),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Follow this declaration' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Track this declaration' })).toHaveAttribute(
     'href',
     '/declaration-status?number=3F2A-91BC',
   );

@@ -42,7 +42,7 @@ it('describes the devices in words and logs out all others after the password is
   await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
   await user.click(within(dialog).getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
-  expect(await findNotice('danger')).toHaveTextContent('You did not confirm that it is you');
+  expect(await findNotice('danger')).toHaveTextContent('You didn’t confirm that it’s you');
   expect(list.getAllByRole('listitem')).toHaveLength(3);
 
   await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
@@ -56,7 +56,7 @@ it('describes the devices in words and logs out all others after the password is
 it('adds, renames and removes a passkey', async () => {
   const { user, wrapper } = await renderView();
   render(<PasskeysSection />, { wrapper });
-  expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+  expect(await screen.findByText('You have no passkeys yet.')).toBeVisible();
   await user.type(screen.getByLabelText('Name of the passkey'), 'Blue key');
   await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
   expect(await screen.findByText('Blue key')).toBeVisible();

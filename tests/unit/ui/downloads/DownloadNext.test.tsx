@@ -61,6 +61,6 @@ it('offers an email if the share sheet fails', async () => {
     shareSheet.fails = true;
   });
   await user.click(screen.getByRole('button', send));
-  expect(screen.getByRole('status')).toHaveTextContent(/^Sharing did not work/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Sharing didn’t work/);
   expect(screen.getByRole('link', send)).toBeInTheDocument();
 });

@@ -58,7 +58,7 @@ it('DL-01 copies the checksum to the clipboard', async () => {
 it('DL-01 hides the client box from a player who owns the game through the store', async () => {
   const { show } = await setUp('client', 'steam');
   show(client);
-  expect(screen.getByText('You own the game through Steam')).toBeVisible();
+  expect(screen.getByText('You own the game on Steam')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Farstead launcher' })).toBeNull();
   expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
 });
@@ -77,10 +77,10 @@ it('DL-01 without access, the disabled myDU button shows the reason, but server 
   show(server);
   const button = box('myDU').getByRole('button', { name: 'Download myDU' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription(/^Your account has no myDU yet/);
+  expect(button).toHaveAccessibleDescription(/^Your account doesn’t have myDU yet/);
   expect(box('myDU').queryByRole('link')).toBeNull();
   await user.hover(button);
-  expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Your account has no myDU yet/);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Your account doesn’t have myDU yet/);
   expect(box('Server files').getByRole('link', { name: 'Download the server files' })).toBeVisible();
 });
 

@@ -120,8 +120,8 @@ it('LN-02 shows release notes next to the list and marks the current release', a
 });
 
 it.each([
-  ['/launcher/news/unknown', 'This story does not exist', '/launcher/news'],
-  ['/launcher/patch/unknown', 'There is no such release', '/launcher/patch'],
+  ['/launcher/news/unknown', 'This story doesn’t exist', '/launcher/news'],
+  ['/launcher/patch/unknown', 'This release doesn’t exist', '/launcher/patch'],
 ])('LN-01 LN-02 %s shows "%s" and links within the launcher', async (path, text, back) => {
   const html = await htmlOf(path);
   expect(html).toContain(text);

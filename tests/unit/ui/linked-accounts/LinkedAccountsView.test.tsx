@@ -43,7 +43,7 @@ it('LK-01 the button opens Discord’s authorization page', async () => {
 it('LK-01 a state mismatch shows an error and does not link the account', async () => {
   await show('new', { query: 'code=c&state=s' });
   const alert = await findNotice('danger');
-  expect(alert).toHaveTextContent('The account was not linked');
+  expect(alert).toHaveTextContent('The account wasn’t linked');
   expect(alert).toHaveTextContent('Link Discord again.');
   expect(document.getElementById('link-outcome')).toHaveFocus();
 });
@@ -66,7 +66,7 @@ it('LK-01 does not show any text from the URL', async () => {
   const error = 'Your account is suspended. Log in at http://evil.example';
   await show('new', { query: new URLSearchParams({ error, error_description: error }).toString() });
   const alert = await findNotice('danger');
-  expect(alert).toHaveTextContent('Discord could not complete the link. Link Discord again.');
+  expect(alert).toHaveTextContent('Discord couldn’t complete the link. Link Discord again.');
   expect(document.body).not.toHaveTextContent(/suspended|evil/);
 });
 
@@ -80,8 +80,8 @@ it('LK-02 explains the effect of unlinking and moves focus to the result', async
   await show('steam');
   await press('Unlink Steam');
   const dialog = await screen.findByRole('dialog', { name: 'Unlink Steam?' });
-  expect(dialog).toHaveTextContent('Game time that you added stays yours.');
-  expect(dialog).toHaveTextContent('Game time that you have not added yet stays with the Steam account.');
+  expect(dialog).toHaveTextContent('Game time you’ve added stays yours.');
+  expect(dialog).toHaveTextContent('Game time you haven’t added yet stays with the Steam account.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink' }));
   await act(flushPromises);
   expect(await screen.findByText('Steam unlinked')).toBeVisible();

@@ -61,7 +61,7 @@ describe('failure modes', () => {
   it.each(pages)('ME-01 %s shows a message and its navigation when the API is down', async (route) => {
     answering(fail({ kind: 'offline' }));
     const page = await renderPath(pathOf(route, 'en-us'));
-    expect(page.querySelector('.k-notice--danger')?.textContent).toContain('The library could not be loaded');
+    expect(page.querySelector('.k-notice--danger')?.textContent).toContain('The library couldn’t be loaded');
     expect(page.querySelector('h1')?.textContent).not.toBe('');
     expect(page.querySelectorAll('.media-nav')).toHaveLength(2);
   });

@@ -48,7 +48,7 @@ it('NE-03 lists the article’s languages if the content service returns them', 
 
 it('NE-03 reports a nonexistent article as missing', async () => {
   const presenter = await setUp(new StoredArticles([]), 'gone');
-  expect(presenter.head).toEqual({ title: 'This article does not exist', isMissing: true });
+  expect(presenter.head).toEqual({ title: 'This article doesn’t exist', isMissing: true });
 });
 
 it('NE-03 removes scripts, handlers and unsafe links from hostile rich text', async () => {

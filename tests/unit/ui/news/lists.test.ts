@@ -203,7 +203,7 @@ describe('NE-01 the news', () => {
   it.each(['0', '1', '4', 'x', '99999'])('treats page %s as missing', async (page) => {
     const { presenter } = await news(new StoredArticles(articles(12)), { page });
     expect(presenter.isMissing).toBe(true);
-    expect(presenter.head).toEqual({ title: 'This article does not exist', isMissing: true });
+    expect(presenter.head).toEqual({ title: 'This article doesn’t exist', isMissing: true });
   });
 
   it('shows the featured articles in the carousel', async () => {
@@ -247,6 +247,6 @@ describe('NE-02 the archive', () => {
     expect([empty.list.cards, empty.list.state, empty.presenter.isMissing]).toEqual([[], 'ready', false]);
     const { presenter: unknown } = await archive(stored, { category: 'gossip' });
     expect(unknown.isMissing).toBe(true);
-    expect(unknown.head).toEqual({ title: 'This article does not exist', isMissing: true });
+    expect(unknown.head).toEqual({ title: 'This article doesn’t exist', isMissing: true });
   });
 });

@@ -142,7 +142,7 @@ it('a card fails on its own, and a retry loads it again', async () => {
   await show('new');
   const [failed, ...others] = notices('danger');
   expect(others).toEqual([]);
-  expect(failed).toHaveTextContent('Our server took too long to answer. Try again.');
+  expect(failed).toHaveTextContent('Our server took too long to respond. Try again.');
   expect(textOf('Gifts')).not.toContain('DAC');
   expect(textOf('Security')).toContain('Two-factor authentication');
   fireEvent.click(card('Gifts').getByRole('button', { name: 'Try again' }));

@@ -54,7 +54,7 @@ it('PD-03 says that game time would end at once, or that there is none to trade'
   await show('twoFactor');
   await user.click(within(planner()).getByRole('checkbox'));
   await act(flushPromises);
-  expect(within(planner()).getByRole('status')).toHaveTextContent('Your game time would end at once.');
+  expect(within(planner()).getByRole('status')).toHaveTextContent('Your game time would end right away.');
 });
 
 it('PD-01 offers game time to a player without any', async () => {
@@ -63,11 +63,11 @@ it('PD-01 offers game time to a player without any', async () => {
   expect(within(remaining()).getByRole('link', { name: 'Buy game time' })).toBeVisible();
   expect(screen.getByText('Nothing has added or taken away game time yet.')).toBeVisible();
   await user.click(within(planner()).getByRole('checkbox'));
-  expect(within(planner()).getByRole('status')).toHaveTextContent('you cannot trade any for myDU');
+  expect(within(planner()).getByRole('status')).toHaveTextContent('you can’t trade any for myDU');
 });
 
 it('PD-01 offers nothing to plan to a player with lifetime access', async () => {
   await show('backer');
-  expect(remaining()).toHaveTextContent('your game time has no end');
+  expect(remaining()).toHaveTextContent('your game time never ends');
   expect(screen.queryByRole('region', { name: 'What would change?' })).toBeNull();
 });

@@ -29,7 +29,7 @@ it('names both players, and signs the other one out before the login', async () 
   const application = await openLink('subscriber');
   const [notice] = notices('warning');
   expect(notice).toHaveTextContent('This link is for New-Pilot (n•••@farstead.test)');
-  expect(notice).toHaveTextContent('You are logged in as Subscriber-Mireille.');
+  expect(notice).toHaveTextContent('You’re logged in as Subscriber-Mireille.');
   await expectAccessible();
   await press('Stop the reset');
   expect(application.get(Session).player).toBeDefined();
@@ -42,5 +42,5 @@ it.each([undefined, 'new'] as const)('shows no notice if %s is signed in', async
   await openLink(as);
   expect(notices('warning')).toEqual([]);
   await press('Stop the reset');
-  expect(screen.getByRole('link', { name: 'Go to log in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible();
 });

@@ -89,7 +89,7 @@ describe('SS-01 the services', () => {
     expect(panel().textContent).toContain('Join with the address of the world.');
     choose(/^Public/);
     expect(isSupported()).toBe(false);
-    expect(panel().textContent).toContain('We are installing the next test version.');
+    expect(panel().textContent).toContain('We’re installing the next test version.');
   });
 
   it('show support where the description is empty', async () => {
@@ -187,7 +187,7 @@ describe('SS-01 the headline', () => {
 
   it('says that the end is unknown or has passed', async () => {
     await renderGame({ state: 'down', interruption: { since: new Date(0), reason: {} } });
-    expect(summary()).toContain('The end is not known yet.');
+    expect(summary()).toContain('We don’t know yet when it will end.');
     cleanup();
     await renderGame({
       state: 'down',
@@ -203,7 +203,7 @@ describe('SS-01 without a response', () => {
       fail({ kind: 'server', status: 500, code: 50 }),
     );
     await renderView({ list });
-    expect(getNotice('danger').textContent).toContain('The status could not be loaded');
+    expect(getNotice('danger').textContent).toContain('The status couldn’t be loaded');
     expect(services().map(({ textContent }) => textContent)).toContain('FarsteadNot known yet');
     list.mockResolvedValue(succeed(every));
     await act(async () => {
@@ -224,7 +224,7 @@ describe('SS-01 without a response', () => {
         await flushPromises();
       }
     });
-    expect(screen.getByText('The status service does not answer')).toBeDefined();
+    expect(screen.getByText('The status service isn’t responding')).toBeDefined();
     expect(screen.getByText(/Last checked: 30 seconds ago/)).toBeDefined();
     expect(screen.getByText(/Next try in 1 minute/)).toBeDefined();
     expect(services()[2]?.textContent).toBe('myDUDown');
@@ -232,7 +232,7 @@ describe('SS-01 without a response', () => {
 
   it('shows that the servers are being checked', async () => {
     await renderView({ list: () => new Promise(() => undefined) });
-    expect(screen.getByText('Checking the servers …')).toBeDefined();
+    expect(screen.getByText('Checking the servers…')).toBeDefined();
     expect(services()).toHaveLength(4);
   });
 });
@@ -321,7 +321,7 @@ describe('SS-01 the history', () => {
     );
     const history = screen.getByRole('region', { name: 'The last 90 days' });
     expect(within(history).getAllByRole('article').length).toBeGreaterThan(10);
-    expect(history.textContent).toContain('still going on');
+    expect(history.textContent).toContain('ongoing');
   });
 
   it('comes from the rendered page until the API responds', async () => {

@@ -36,7 +36,7 @@ it('SE-08 the login form reports that the browser blocks cookies', async () => {
   await user.type(screen.getByLabelText('Password'), samplePassword);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await findNotice('danger')).toHaveTextContent(
-    'Your browser blocks cookies, so it cannot keep you logged in. Allow cookies for this site, then log in again.',
+    'Your browser blocks cookies, so it can’t keep you logged in. Allow cookies for this site, then log in again.',
   );
 });
 

@@ -31,7 +31,7 @@ it.each([1, 2] as const)(
     const field = screen.getByLabelText('Password');
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(/^This email and password do not match/);
+    expect(field).toHaveAccessibleDescription(/^This email and password don’t match/);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(field).toHaveFocus());
   },
@@ -56,13 +56,13 @@ it('SE-03 a player without any code gets the reset and support, with the focus o
   await user.type(screen.getByLabelText('Password'), samplePassword);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await act(async () => application.clock.advance(500));
-  await user.click(await screen.findByRole('button', { name: 'I have none of these' }));
+  await user.click(await screen.findByRole('button', { name: 'I don’t have any of these' }));
   expect(screen.getByRole('heading', { name: 'No code, no phone' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Reset the password' })).toHaveAttribute(
     'href',
     '/forgot-password',
   );
-  expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/help#contact');
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/help#contact');
   await user.click(screen.getByRole('button', { name: 'Enter a code after all' }));
   expect(screen.getByLabelText('Six-digit code')).toHaveFocus();
 });

@@ -43,7 +43,7 @@ it('UP-01 lists pending and approved pictures by name and shows the number of pe
 
 it('UP-01 without permission, shows a notice instead of the upload field', async () => {
   await renderView('new');
-  expect(screen.getByText('Your account cannot upload pictures')).toBeVisible();
+  expect(screen.getByText('Your account can’t upload pictures')).toBeVisible();
   expect(screen.queryByLabelText('Choose pictures')).not.toBeInTheDocument();
 });
 
@@ -51,11 +51,11 @@ it('UP-01 chosen pictures become pending; a file that is not a picture shows the
   const { user } = await renderView();
   await user.upload(input(), [png('One.png'), new File(['MZ'], 'setup.exe')]);
   expect(await pending().findByRole('img', { name: 'One.png' })).toBeVisible();
-  expect(screen.getByText('setup.exe was not uploaded')).toBeVisible();
+  expect(screen.getByText('setup.exe wasn’t uploaded')).toBeVisible();
   expect(screen.getByText(/Choose a JPG or PNG file\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again: setup.exe' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove: setup.exe' }));
-  expect(screen.queryByText('setup.exe was not uploaded')).not.toBeInTheDocument();
+  expect(screen.queryByText('setup.exe wasn’t uploaded')).not.toBeInTheDocument();
 });
 
 it('UP-01 accepts pictures by drag and drop and by pasting', async () => {
@@ -80,7 +80,7 @@ it('UP-01 disables the input at five pending pictures and rejects a sixth pictur
   );
   expect(await screen.findByText('Five pictures are being checked')).toBeVisible();
   expect(input()).toBeDisabled();
-  expect(screen.getByText('f.png was not uploaded')).toBeVisible();
+  expect(screen.getByText('f.png wasn’t uploaded')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again: f.png' })).toBeVisible();
 });
 
@@ -88,8 +88,8 @@ it('UP-01 an upload can be retried after a lost connection', async () => {
   const { application, user } = await renderView();
   application.backend.setNetworkCondition('offline');
   await user.upload(input(), png('Lost.png'));
-  expect(await screen.findByText('Lost.png was not uploaded')).toBeVisible();
-  expect(screen.getByText(/The upload goes on by itself/)).toBeVisible();
+  expect(await screen.findByText('Lost.png wasn’t uploaded')).toBeVisible();
+  expect(screen.getByText(/The upload will resume/)).toBeVisible();
   expect(screen.getByText(/Safari deletes them after seven days/)).toBeVisible();
   application.backend.setNetworkCondition('normal');
   await user.click(screen.getByRole('button', { name: 'Try again: Lost.png' }));
@@ -107,7 +107,7 @@ it('UP-01 deletes a picture after confirmation and moves focus', async () => {
   application.backend.setNetworkCondition('failing');
   await user.click(screen.getByRole('button', { name: 'Delete Yard sign.jpg' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await findNotice('danger')).toHaveTextContent('The picture was not deleted');
+  expect(await findNotice('danger')).toHaveTextContent('The picture wasn’t deleted');
   application.backend.setNetworkCondition('normal');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const notice = await findNotice('success');
@@ -120,7 +120,7 @@ it('UP-01 deletes a pending picture after confirmation and hides the notice on t
   const { user } = await renderView();
   await user.click(screen.getByRole('button', { name: 'Delete Patrol over the ice.jpg' }));
   const question = screen.getByRole('group', { name: /^Delete Patrol over the ice\.jpg\?/ });
-  expect(question).toHaveTextContent('We stop checking it');
+  expect(question).toHaveTextContent('We’ll stop checking it');
   expect(question).not.toHaveTextContent('game');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Patrol over the ice.jpg was deleted.')).toBeVisible();
@@ -132,10 +132,10 @@ it('UP-01 deletes a pending picture after confirmation and hides the notice on t
 it('UP-01 removes several rejected files at once, or when the player leaves the page', async () => {
   const { presenter, user, unmount } = await renderView();
   await user.upload(input(), [new File(['MZ'], 'one.exe'), new File(['MZ'], 'two.exe')]);
-  expect(screen.getAllByText(/was not uploaded$/)).toHaveLength(2);
+  expect(screen.getAllByText(/wasn’t uploaded$/)).toHaveLength(2);
   expect(screen.queryByText(/Safari deletes them/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove all refused files' }));
-  expect(screen.queryByText(/was not uploaded$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/wasn’t uploaded$/)).not.toBeInTheDocument();
   await user.upload(input(), new File(['MZ'], 'three.exe'));
   expect(screen.queryByRole('button', { name: 'Remove all refused files' })).not.toBeInTheDocument();
   unmount();
@@ -165,7 +165,7 @@ it('UP-01 downloads the approved pictures as game-assets.zip or shows the failur
   const { application, user } = await renderView();
   application.backend.setNetworkCondition('offline');
   await user.click(screen.getByRole('button', { name: 'Download all' }));
-  expect(await findNotice('danger')).toHaveTextContent('Your pictures were not downloaded');
+  expect(await findNotice('danger')).toHaveTextContent('Your pictures weren’t downloaded');
   application.backend.setNetworkCondition('normal');
   await user.click(screen.getByRole('button', { name: 'Download all' }));
   expect(await screen.findByText(/game-assets\.zip/)).toBeVisible();

@@ -98,7 +98,7 @@ it('BU-07 shows prices that cannot be refreshed with a notice until a retry succ
     buy.onShow();
     await flushPromises();
   });
-  const notice = screen.getByText(/^These prices could not be checked/);
+  const notice = screen.getByText(/^These prices couldn’t be checked/);
   expect(screen.getByRole('button', { name: 'Choose 6 months' })).toBeEnabled();
   application.backend.setNetworkCondition('normal');
   await act(async () => {

@@ -20,7 +20,7 @@ const setUp = async () => {
   await act(flushPromises);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Correct the email address' }));
-  const field = screen.getByLabelText('Right email');
+  const field = screen.getByLabelText('Correct email');
   const submit = async (email: string) => {
     await user.clear(field);
     await user.type(field, email);
@@ -34,14 +34,14 @@ it('TY-01 shows the corrected email in the next steps and in the purchase', asyn
   const { application, submit } = await setUp();
   await submit('ada@gmail.test');
   expect(screen.getByText('Email address changed')).toBeVisible();
-  expect(screen.getByText(/^Open the email that we send to ada@gmail\.test\./)).toBeVisible();
+  expect(screen.getByText(/^Open the email we’re sending to ada@gmail\.test\./)).toBeVisible();
   expect(application.purchases.read()?.ghost?.email).toBe('ada@gmail.test');
-  expect(screen.queryByLabelText('Right email')).toBeNull();
+  expect(screen.queryByLabelText('Correct email')).toBeNull();
 });
 
 it.each([
   ['nobody', 'An email address looks like name@example.com. Check it.'],
-  ['new@farstead.test', 'An account with this address exists already. Enter another address.'],
+  ['new@farstead.test', 'An account with this address already exists. Enter another address.'],
 ])('TY-01 shows next to the field why the email %s is rejected', async (email, error) => {
   const { field, submit } = await setUp();
   await submit(email);
@@ -55,5 +55,5 @@ it('TY-01 says that the account may exist if the correction is refused', async (
     .spyOn(FakeGhostAccounts.prototype, 'correctEmail')
     .mockResolvedValueOnce(fail({ kind: 'not-the-buyer' }));
   await submit('ada@gmail.test');
-  expect(screen.getByText(/^The address can no longer be changed here/)).toBeVisible();
+  expect(screen.getByText(/^You can’t change the address here anymore/)).toBeVisible();
 });

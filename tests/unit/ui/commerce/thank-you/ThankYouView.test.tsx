@@ -89,7 +89,7 @@ it('TY-01 the next step of a player is the download, that of a guest is the emai
   expect(player.texts).toContain('Download Farstead');
   const guest = await renderView('en-us', settled('paid'), 'ghost@farstead.test');
   expect(guest.links).not.toContain('/account/download');
-  expect(guest.texts).toContain('Download Farstead on your Windows PC. You are already logged in.');
+  expect(guest.texts).toContain('Download Farstead on your Windows PC. You’ll already be logged in.');
 });
 
 it('TY-01 the thank-you page says that the order does not renew', async () => {
