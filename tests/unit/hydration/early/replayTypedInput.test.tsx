@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -40,6 +41,7 @@ const Form = ({ onState }: { readonly onState?: (state: string) => void }) => {
           onChange={() => setCurrency(value)}
         />
       ))}
+      <button type="button">Send</button>
     </form>
   );
 };
@@ -141,23 +143,64 @@ describe('on a page that an extension has changed', () => {
     other.remove();
   });
 
-  it('keeps the focus and the selection', async () => {
-    await hydrate(insertAfterEach, (root) => {
-      const [name] = root.querySelectorAll('input');
-      if (!name) throw new Error('the field is missing');
-      name.value = 'Ada Verne';
-      name.focus();
-      name.setSelectionRange(0, 3);
-      document.addEventListener(
-        hydratedEvent,
-        () => {
-          const { activeElement } = document;
-          expect(activeElement).not.toBe(name);
-          expect(activeElement).toMatchObject({ name: 'name', selectionStart: 0, selectionEnd: 3 });
-        },
-        { once: true },
-      );
+  /** @param use focuses an element before or after the early script has run */
+  const focusAfterHydration = async (
+    change: (root: HTMLElement) => void,
+    use: (root: HTMLElement) => void = () => undefined,
+  ) => {
+    let before: Element | null = null;
+    let after: Element | null = null;
+    await hydrate(change, (root) => {
+      use(root);
+      before = document.activeElement;
+      document.addEventListener(hydratedEvent, () => (after = document.activeElement), { once: true });
     });
-    expect.assertions(2);
+    expect(after).not.toBe(before);
+    return after;
+  };
+
+  const select = (root: HTMLElement): HTMLElement => {
+    const name = root.querySelector('input') as HTMLInputElement;
+    name.value = 'Ada Verne';
+    name.focus();
+    name.setSelectionRange(0, 3);
+    return name;
+  };
+  const selected = { name: 'name', selectionStart: 0, selectionEnd: 3 };
+
+  it('keeps the focus and the selection', async () => {
+    expect(await focusAfterHydration(insertAfterEach, select)).toMatchObject(selected);
+  });
+
+  it('keeps the focus of a field that was focused before the early script, and clicked once more', async () => {
+    const change = (root: HTMLElement) => {
+      insertAfterEach(root);
+      select(root);
+    };
+    const click = (root: HTMLElement) => {
+      const name = root.querySelector('input');
+      name?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      name?.click();
+    };
+    expect(await focusAfterHydration(change, click)).toMatchObject(selected);
+  });
+
+  it('keeps the focus of a button', async () => {
+    const focus = (root: HTMLElement) => root.querySelector('button')?.focus();
+    expect(await focusAfterHydration(insertAfterEach, focus)).toHaveTextContent('Send');
+  });
+
+  it('leaves the page without focus if the visitor has clicked elsewhere', async () => {
+    const leave = (root: HTMLElement) => {
+      const name = select(root);
+      name.blur();
+      root.click();
+    };
+    let after: Element | null = null;
+    await hydrate(insertAfterEach, (root) => {
+      leave(root);
+      document.addEventListener(hydratedEvent, () => (after = document.activeElement), { once: true });
+    });
+    expect(after).toBe(document.body);
   });
 });
