@@ -93,10 +93,7 @@ const editHtml = (html: string): string =>
     .replace(/<a\b[^>]*href="mailto:[^"]*"[^>]*>.*?<\/a>/gs, (link) =>
       link
         .replace(/href="mailto:[^"]*"/, 'href="/cdn-cgi/l/email-protection#543b"')
-        .replace(
-          /[^\s<>"]+@[^\s<>"]+/g,
-          '<span class="__cf_email__" data-cfemail="543b">[email protected]</span>',
-        ),
+        .replace(/[^\s<>"]+@[^\s<>"]+/g, '<span class="__cf_email__">[email protected]</span>'),
     )
     .replace(/<!--(?!\[).*?-->/gs, '')
     .replace(/\s+/g, ' ');
