@@ -35,6 +35,13 @@ const changePage = ({
     };
     changes[change]?.();
   });
+  let framesWithFocus = 0;
+  const checkFocus = () => {
+    if (document.activeElement !== document.body) framesWithFocus++;
+    else if (framesWithFocus > 0) document.documentElement.setAttribute(`${marked}-lost`, '');
+    requestAnimationFrame(checkFocus);
+  };
+  requestAnimationFrame(checkFocus);
 };
 
 const openChanged = async (page: Page, address: string, change: string): Promise<() => void> => {
@@ -82,6 +89,8 @@ for (const [change, changed] of [
       field.selectionEnd,
     ]);
     expect(selection).toEqual([1, 4]);
+    // Not even for a moment, in which a key would be lost.
+    await expect(page.locator('html')).not.toHaveAttribute(`${marker}-lost`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(path.products);
   });

@@ -31,13 +31,25 @@ export const createFinder = <E extends Element>(element: E): (() => E | undefine
   return () => (element.isConnected ? element : findAll()[index]);
 };
 
+/** Undefined for elements that have no selection, such as fields for email addresses. */
+const selectionOf = (element: Element): readonly [number | null, number | null] | undefined => {
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isText && element.selectionStart !== null
+    ? [element.selectionStart, element.selectionEnd]
+    : undefined;
+};
+
+const select = (element: Element, selection: ReturnType<typeof selectionOf>): void => {
+  if (selection && selectionOf(element)) (element as HTMLInputElement).setSelectionRange(...selection);
+};
+
 /** Bypasses the value setter that React installs on the element. Otherwise React would ignore the next event. */
 const setValue = (field: FormField, value: string): void => {
   const { prototype } = field.constructor as { readonly prototype: object };
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 };
 
-/** Sets a field and reports it to React, as if a visitor had done it. */
+/** Sets a field and reports it to React, as if a visitor had done it. Must not be called in an effect. */
 export const fillField = (field: FormField, state: FieldState): void => {
   if (typeof state === 'boolean') {
     if (field instanceof HTMLInputElement && field.checked !== state) field.click();
@@ -48,18 +60,15 @@ export const fillField = (field: FormField, state: FieldState): void => {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
+  const selection = field === document.activeElement ? selectionOf(field) : undefined;
   field.value = '';
   setValue(field, state);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  select(field, selection);
 };
-
-const hasSelection = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** Focuses the element that replaced one that had the focus, with the same selection. */
 export const moveFocus = (from: HTMLElement, to: HTMLElement): void => {
   to.focus({ preventScroll: true });
-  // Null for fields that have no selection, such as those for email addresses.
-  if (hasSelection(from) && hasSelection(to) && from.selectionStart !== null)
-    to.setSelectionRange(from.selectionStart, from.selectionEnd);
+  select(to, selectionOf(from));
 };

@@ -108,6 +108,20 @@ it('does not replay a radio button when the original choice was restored before 
   expect(state).toBe('||b|false|EUR');
 });
 
+it('leaves the selection of a focused field unchanged', async () => {
+  expect.assertions(1);
+  await hydrate((root) => {
+    const name = root.querySelector('input');
+    if (!name) throw new Error('the field is missing');
+    name.value = 'Ada Verne';
+    name.focus();
+    name.setSelectionRange(0, 3);
+    const check = () => expect(name).toMatchObject({ selectionStart: 0, selectionEnd: 3 });
+    // In a microtask, because the page's listener for the same event is added later.
+    document.addEventListener(hydratedEvent, () => queueMicrotask(check), { once: true });
+  });
+});
+
 describe('on a page that an extension has changed', () => {
   const insertAfterEach = (root: HTMLElement): void => {
     for (const field of root.querySelectorAll('input, select')) field.after(document.createElement('div'));
