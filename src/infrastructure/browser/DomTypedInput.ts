@@ -19,7 +19,7 @@ export class DomTypedInput extends TypedInput {
         if (state !== '' && readField(target) !== state) fillField(target, state);
       }
       const target = findFocused?.();
-      if (target && target !== focused) moveFocus(focused, target);
+      if (focused && target && target !== focused) moveFocus(focused, target);
     };
   }
 }
