@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import type { Container } from 'inversify';
 import { enableStaticRendering } from 'mobx-react-lite';
-import { renderToString } from 'react-dom/server';
 import { Configuration } from './application/configuration/Configuration';
 import { LoadFeed } from './application/news/LoadFeed';
 import { LoadMaintenanceCalendar } from './application/server-status/LoadMaintenanceCalendar';
@@ -16,7 +15,7 @@ import type { Renderer, RenderRequest } from './hydration/Renderer';
 import { HttpMediaFiles } from './infrastructure/http/media/HttpMediaFiles';
 import { AppPresenter } from './ui/app/AppPresenter';
 import { PagePresenter } from './ui/app/PagePresenter';
-import { Root } from './ui/app/Root';
+import { renderHtml } from './ui/app/renderHtml';
 import { sitePages } from './ui/app/sitePages';
 
 enableStaticRendering(true);
@@ -42,7 +41,7 @@ const render: Renderer['render'] = async (visit) => {
   dehydratedState.configuration = container.get(Configuration).current;
   dehydratedState.contentRef = contentRef();
   dehydratedState.mediaLists = container.get(HttpMediaFiles).cachedLists;
-  const html = renderToString(<Root container={container} />);
+  const html = await renderHtml(container);
   const version = liveVersion();
   const seller = dehydratedState.configuration?.seller;
   return {

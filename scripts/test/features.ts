@@ -404,7 +404,7 @@ export const features: Features = {
     ],
   },
   hydration: {
-    endToEnd: ['serverRendering', 'returning'],
+    endToEnd: ['serverRendering', 'returning', 'changedPages'],
     server: ['inlineScripts'],
     paths: ['src/hydration', 'src/main*.tsx', 'src/infrastructure/server'],
   },

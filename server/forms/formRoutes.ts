@@ -8,6 +8,7 @@ import { kindOfPath } from '../settings/paths';
 import type { SecurityHeaders } from '../policy/securityHeaders';
 import { isSameOrigin } from '../http/isSameOrigin';
 import { pathOf } from '../http/pathOf';
+import { noTransform } from '../http/sendPrepared';
 import { fetchFor } from './fetchFor';
 import { formUnavailableText } from './formUnavailableText';
 
@@ -53,6 +54,7 @@ const addAcceptedForms = (app: FastifyInstance, { pages, security }: FormContext
     reply.header('cache-control', 'no-store');
     if (page && 'redirect' in page) return reply.redirect(encodeURI(page.redirect), 303);
     if (page) {
+      reply.header('cache-control', `no-store, ${noTransform}`);
       // Not compressed, because the page contains a token and text that an attacker may have chosen.
       reply.headers(security.forPage(page.styleHashes)).type('text/html; charset=utf-8');
       return reply.send(page.html);

@@ -5,15 +5,21 @@ import { negotiateEncoding } from './encodings';
 import type { PreparedPage } from '../pages/PreparedPage';
 import { forEver, varyWithDictionary } from './staticFiles';
 
+/**
+ * Forbids proxies to edit the page. Without its comments, its spaces or its email addresses, React would have to render
+ * it again.
+ */
+export const noTransform = 'no-transform';
+
 /** Browsers revalidate every time. Shared caches store a page for a minute, and may serve it stale after that. */
 const sharedCaching = {
-  'cache-control': 'public, max-age=0, s-maxage=60',
+  'cache-control': `public, max-age=0, s-maxage=60, ${noTransform}`,
   'cdn-cache-control': 'max-age=60, stale-while-revalidate=600, stale-if-error=86400',
 };
 
 /** Live data is cached for seconds. */
 const liveCaching = {
-  'cache-control': 'public, max-age=0, s-maxage=10',
+  'cache-control': `public, max-age=0, s-maxage=10, ${noTransform}`,
   'cdn-cache-control': 'max-age=10, stale-while-revalidate=30, stale-if-error=86400',
 };
 
@@ -23,7 +29,7 @@ const pricedCaching = {
   'cdn-cache-control': 'max-age=10, stale-while-revalidate=30, stale-if-error=300',
 };
 
-const ownCaching = { 'cache-control': 'no-cache' };
+const ownCaching = { 'cache-control': `no-cache, ${noTransform}` };
 
 const cachingOf = ({ isShared, isLive, isPriced }: PreparedPage) => {
   if (!isShared) return ownCaching;
@@ -71,7 +77,7 @@ export const sendPrepared = (
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   const vary = dictionary ? varyWithDictionary : 'accept-encoding';
   reply.header('vary', varyBy === undefined ? vary : `${vary}, ${varyBy}`);
-  if (isPrivate) reply.header('cache-control', 'no-store');
+  if (isPrivate) reply.header('cache-control', `no-store, ${noTransform}`);
   else {
     if (dictionary && needsDictionary(request, dictionary)) reply.header('link', dictionary.link);
     reply

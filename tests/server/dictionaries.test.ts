@@ -185,7 +185,7 @@ describe('dictionaries for pages', () => {
     ] as const) {
       for (let requested = 0; requested < 3; requested += 1) {
         const answer = await get(path, { ...headers, cookie });
-        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(answer.headers['cache-control']).toBe('no-store, no-transform');
         expect(answer.headers['content-encoding']).toBe('br');
         expect((await get(path, { cookie })).headers.link).toBeUndefined();
       }

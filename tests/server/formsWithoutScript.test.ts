@@ -90,7 +90,7 @@ const openReview = async (email: string, path = withdrawalPath, more: Fields = {
 it('WD-01 a visitor reviews and sends a withdrawal, acknowledged once in the page’s language', async () => {
   const email = 'plain-withdrawal@farstead.test';
   const review = await sendTo(withdrawalPath, filledForm(email));
-  expect([review.statusCode, review.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect([review.statusCode, review.headers['cache-control']]).toEqual([200, 'no-store, no-transform']);
   expect(review.payload).toContain(
     '<title>Bestätige deinen Widerruf · Vertrag widerrufen · Farstead</title>',
   );

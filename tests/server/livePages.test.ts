@@ -94,7 +94,7 @@ it.each([
 ])('BU-01 lets shared caches store a page with %s for only a few seconds', async (_, of, staleSeconds) => {
   await waitUntilIdle(of);
   const { headers } = await get(of);
-  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, no-transform');
   expect(headers['cdn-cache-control']).toBe(
     `max-age=10, stale-while-revalidate=30, stale-if-error=${staleSeconds}`,
   );

@@ -49,9 +49,10 @@ describe('pages', () => {
 
   it('browsers revalidate pages by ETag on each visit', async () => {
     const first = await get('/fr', browser);
-    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers['cache-control']).toBe('no-cache, no-transform');
     const again = await get('/fr', { ...browser, 'if-none-match': first.headers.etag ?? '' });
     expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toBe('no-cache, no-transform');
     expect(again.body).toHaveLength(0);
     const english = await get('/', browser);
     expect(english.headers.etag).not.toBe(first.headers.etag);

@@ -126,12 +126,12 @@ it('LA-03 renders pages again from live content once the content service recover
   content.service = 'away';
   const standIn = await get('/legal/eula');
   expect(containsText('The bundled headline')(standIn)).toBe(true);
-  expect(standIn.headers['cache-control']).toBe('no-cache');
+  expect(standIn.headers['cache-control']).toBe('no-cache, no-transform');
   for (let requested = 0; requested < 10; requested += 1) await get('/legal/eula');
   expect(countRenderings('/legal/eula')).toBe(1);
   content.service = 'well';
   const fresh = await getUntil('/legal/eula', containsText('The ring is open'));
-  expect(fresh.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+  expect(fresh.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, no-transform');
 });
 
 it('renders a path only once for concurrent requests', async () => {
@@ -175,7 +175,7 @@ it('SH-02 a request for the path of the shared 404 page does not replace that pa
 it('SH-02 unknown documents share one 404 page that is rendered once', async () => {
   const missing = await get('/news/nonsense');
   expect(missing.status).toBe(404);
-  expect(missing.headers['cache-control']).toBe('no-cache');
+  expect(missing.headers['cache-control']).toBe('no-cache, no-transform');
   expect(containsText('<meta name="robots" content="noindex" />')(missing)).toBe(true);
   expect(containsText('rel="canonical"')(missing)).toBe(false);
   const before = countRenderings();
@@ -199,14 +199,14 @@ it('SH-02 a page returns 404 once its document is unpublished', async () => {
   content.missingPath = '/news/old';
   content.publish('without it', content.headline);
   const gone = await getUntil('/news/old', ({ status }) => status === 404);
-  expect(gone.headers['cache-control']).toBe('no-cache');
+  expect(gone.headers['cache-control']).toBe('no-cache, no-transform');
   expect((await get('/news/old')).status).toBe(404);
 });
 
 it('lets shared caches store a page for a minute and makes browsers revalidate it', async () => {
   await waitUntilIdle('/legal/eula');
   const { headers } = await get('/legal/eula');
-  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, no-transform');
   expect(headers['cdn-cache-control']).toMatch(/stale-while-revalidate=\d+, stale-if-error=\d+$/);
   expect(headers.vary).toBe(varyWithDictionary);
   expect(headers['set-cookie']).toBeUndefined();
@@ -221,7 +221,7 @@ it('CT-03 does not serve the published page to a preview', async () => {
   await waitUntilIdle('/');
   const answer = await get('/', { cookie: 'a=b; io.prismic.preview=%7B%7D' });
   expect(containsText('The ring is open')(answer)).toBe(false);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['cache-control']).toBe('no-store, no-transform');
 });
 
 it.each([

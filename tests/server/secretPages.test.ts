@@ -36,8 +36,9 @@ const withKey = [
 
 it.each(withKey)('AV-01 FP-01 %s… is neither cached nor indexed and sends no referrer', async (path) => {
   const answer = await get(`${path}3f9c-secret?source=contest`);
-  expect(answer.status).toBe(path === '/account/profile/' ? 302 : 200);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const isRedirect = path === '/account/profile/';
+  expect(answer.status).toBe(isRedirect ? 302 : 200);
+  expect(answer.headers['cache-control']).toBe(isRedirect ? 'no-store' : 'no-store, no-transform');
   expect(answer.headers['cdn-cache-control']).toBeUndefined();
   expect(answer.headers.etag).toBeUndefined();
   expect(answer.headers['referrer-policy']).toBe('no-referrer');
@@ -89,7 +90,7 @@ it('AV-01 FP-01 never logs a key from a page or API URL, however the URL is spel
 
 it('caches other pages and lets them send a referrer', async () => {
   const { headers } = await get('/');
-  expect(headers['cache-control']).not.toBe('no-store');
+  expect(headers['cache-control']).not.toMatch(/no-store/);
   expect(headers['x-robots-tag']).toBeUndefined();
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });

@@ -10,7 +10,7 @@ module.exports = {
       roots: ['<rootDir>/tests/unit'],
       testMatch: ['**/*.test.tsx'],
       testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: ['nodeBytes', 'queryTimeout', 'scrolling'].map(
+      setupFilesAfterEnv: ['nodeBytes', 'queryTimeout', 'scrolling', 'setImmediate'].map(
         (name) => `<rootDir>/tests/unit/support/${name}.ts`,
       ),
     }),

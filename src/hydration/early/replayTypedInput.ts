@@ -1,5 +1,5 @@
 import {
-  createFieldFinder,
+  createFinder,
   fieldSelector,
   fillField,
   moveFocus,
@@ -33,23 +33,30 @@ const replayChoice = (choice: Choice, state: FieldState): void => {
   fillField(choice, state);
 };
 
-/** Fields that the visitor has used before hydration, and how to find what React renders instead of them. */
-class FieldsInUse {
+/** What the visitor has used before hydration, and how to find what React renders instead of it. */
+class ElementsInUse {
   private readonly finders = new Map<FormField, () => FormField | undefined>();
   private readonly chosen = new Map<Choice, FieldState>();
-  private focused: FormField | undefined;
+  private focused: HTMLElement | undefined;
+  private findFocused = (): HTMLElement | undefined => undefined;
 
   readonly onEvent = ({ type, target }: Event): void => {
-    if (type === 'pointerdown' || type === 'focusin') this.focused = undefined;
+    if (type === 'focusin' || type === 'click') this.recordFocus();
     if (!(target instanceof Element) || !target.matches(fieldSelector)) return;
     const field = target as FormField;
     this.add(field);
-    if (type === 'focusin') this.focused = field;
     if (type === 'change' && isChoice(field)) this.choose(field);
   };
 
+  /** Not cleared when an element loses the focus, because some browsers report that for a removed element, too. */
+  recordFocus(): void {
+    const { activeElement, body } = document;
+    this.focused = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
+    if (this.focused) this.findFocused = createFinder(this.focused);
+  }
+
   add(field: FormField): void {
-    if (!this.finders.has(field)) this.finders.set(field, createFieldFinder(field));
+    if (!this.finders.has(field)) this.finders.set(field, createFinder(field));
   }
 
   choose(choice: Choice): void {
@@ -74,7 +81,7 @@ class FieldsInUse {
   }
 
   private restoreFocus(): void {
-    const target = this.focused && this.find(this.focused);
+    const target = this.focused && this.findFocused();
     const isLost = target !== this.focused && document.activeElement === document.body;
     if (this.focused && target && isLost) moveFocus(this.focused, target);
   }
@@ -84,7 +91,7 @@ class FieldsInUse {
   }
 }
 
-const watchedEvents = ['focusin', 'pointerdown', 'input', 'change'];
+const watchedEvents = ['focusin', 'click', 'input', 'change'];
 
 /**
  * Reports to the application what was typed, chosen, checked or autofilled before hydration, so that it sends what
@@ -92,20 +99,21 @@ const watchedEvents = ['focusin', 'pointerdown', 'input', 'change'];
  * again because an extension or a translator has changed the page, its new fields get the values.
  */
 export const replayTypedInput = (): void => {
-  const fields = new FieldsInUse();
+  const used = new ElementsInUse();
   const addAll = (): void => {
-    for (const field of document.querySelectorAll<FormField>(fieldSelector)) fields.add(field);
+    for (const field of document.querySelectorAll<FormField>(fieldSelector)) used.add(field);
   };
   addAll();
+  used.recordFocus();
   for (const choice of document.querySelectorAll<Choice>(choiceSelector))
-    if (isChanged(choice)) fields.choose(choice);
-  for (const type of watchedEvents) document.addEventListener(type, fields.onEvent, true);
+    if (isChanged(choice)) used.choose(choice);
+  for (const type of watchedEvents) document.addEventListener(type, used.onEvent, true);
   document.addEventListener(
     hydratedEvent,
     () => {
-      for (const type of watchedEvents) document.removeEventListener(type, fields.onEvent, true);
+      for (const type of watchedEvents) document.removeEventListener(type, used.onEvent, true);
       addAll();
-      fields.replay();
+      used.replay();
     },
     { once: true },
   );

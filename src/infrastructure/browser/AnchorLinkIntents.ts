@@ -29,7 +29,8 @@ export class AnchorLinkIntents extends LinkIntents {
       const path = link && this.pathOf(link);
       if (path) listener(path);
     };
-    for (const sign of hoverEvents) document.addEventListener(sign, notify, { passive: true });
+    // In the capture phase, because events stop at the body while React hydrates the page.
+    for (const sign of hoverEvents) document.addEventListener(sign, notify, { capture: true, passive: true });
   }
 
   onVisible(listener: (path: string) => void): void {

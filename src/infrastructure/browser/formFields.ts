@@ -11,17 +11,36 @@ const isCheckable = (field: FormField): field is HTMLInputElement =>
 
 export const readField = (field: FormField): FieldState => (isCheckable(field) ? field.checked : field.value);
 
+/** Attributes by which an element is recognized. Extensions add classes to fields. */
+const identifyingAttributes = (element: Element): readonly string[] => {
+  if (!element.matches(fieldSelector)) return ['class', 'href'];
+  return element.matches('[type="radio"]') ? ['name', 'type', 'value'] : ['name', 'type'];
+};
+
 /**
- * Returns a function that finds the field after React has rendered its part of the page again, by its name and by which
- * of the forms with such a field it is in. Must be called while the field is in the page.
+ * Returns a function that finds the element after React has rendered its part of the page again: a field by its name,
+ * any other element by its class and URL, and by its position among similar ones. Must be called while the element is in
+ * the page.
  */
-export const createFieldFinder = (field: FormField): (() => FormField | undefined) => {
-  const { name, type, value } = field;
-  const isSame = (other: FormField) =>
-    other.name === name && other.type === type && (type !== 'radio' || other.value === value);
-  const findAll = () => [...document.querySelectorAll<FormField>(field.localName)].filter(isSame);
-  const index = findAll().indexOf(field);
-  return () => (field.isConnected ? field : findAll()[index]);
+export const createFinder = <E extends Element>(element: E): (() => E | undefined) => {
+  const attributes = identifyingAttributes(element);
+  const isSimilar = (other: E) =>
+    attributes.every((attribute) => other.getAttribute(attribute) === element.getAttribute(attribute));
+  const findAll = () => [...document.querySelectorAll<E>(element.localName)].filter(isSimilar);
+  const index = findAll().indexOf(element);
+  return () => (element.isConnected ? element : findAll()[index]);
+};
+
+/** Undefined for elements that have no selection, such as fields for email addresses. */
+const selectionOf = (element: Element): readonly [number | null, number | null] | undefined => {
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isText && element.selectionStart !== null
+    ? [element.selectionStart, element.selectionEnd]
+    : undefined;
+};
+
+const select = (element: Element, selection: ReturnType<typeof selectionOf>): void => {
+  if (selection && selectionOf(element)) (element as HTMLInputElement).setSelectionRange(...selection);
 };
 
 /** Bypasses the value setter that React installs on the element. Otherwise React would ignore the next event. */
@@ -30,7 +49,7 @@ const setValue = (field: FormField, value: string): void => {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 };
 
-/** Sets a field and reports it to React, as if a visitor had done it. */
+/** Sets a field and reports it to React, as if a visitor had done it. Must not be called in an effect. */
 export const fillField = (field: FormField, state: FieldState): void => {
   if (typeof state === 'boolean') {
     if (field instanceof HTMLInputElement && field.checked !== state) field.click();
@@ -41,15 +60,15 @@ export const fillField = (field: FormField, state: FieldState): void => {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
+  const selection = field === document.activeElement ? selectionOf(field) : undefined;
   field.value = '';
   setValue(field, state);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  select(field, selection);
 };
 
-/** Focuses the field that replaced one that had the focus, with the same selection. */
-export const moveFocus = (from: FormField, to: FormField): void => {
+/** Focuses the element that replaced one that had the focus, with the same selection. */
+export const moveFocus = (from: HTMLElement, to: HTMLElement): void => {
   to.focus({ preventScroll: true });
-  if (to instanceof HTMLSelectElement || from instanceof HTMLSelectElement) return;
-  // Null for fields that have no selection, such as those for email addresses.
-  if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
+  select(to, selectionOf(from));
 };

@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       this.recoveryCount++;
       this.restoreInput = restore;
       this.setState({ kind: this.recoveryCount > maxRecoveries ? 'failed' : 'shown' });
-    } else if (previous.kind === 'recovering') this.restoreInput();
+    } else if (previous.kind === 'recovering') queueMicrotask(this.restoreInput);
   }
 
   override render(): ReactNode {

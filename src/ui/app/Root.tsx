@@ -3,10 +3,12 @@ import type { Container } from 'inversify';
 import { LiveRegions } from '../kit/feedback/LiveRegions';
 import { ContainerProvider } from '../usePresenter';
 import { App } from './App';
+import { HydrationSection } from './HydrationSection';
 
 /** In development, StrictMode runs effects twice. This reveals presenters that can't restart after being disposed. */
 const Mode = process.env.NODE_ENV === 'production' ? Fragment : StrictMode;
 
+/** @param children hydrated after the page, because React hydrates sections in their order */
 export const Root = ({
   container,
   children,
@@ -17,8 +19,8 @@ export const Root = ({
   <Mode>
     <ContainerProvider container={container}>
       <App />
-      {children}
       <LiveRegions />
+      <HydrationSection>{children}</HydrationSection>
     </ContainerProvider>
   </Mode>
 );

@@ -338,8 +338,8 @@ export const serverDefects: readonly Defect[] = [
   {
     id: 'private-page-answered-304',
     file: 'server/http/sendPrepared.ts',
-    find: "if (isPrivate) reply.header('cache-control', 'no-store');",
-    replace: "if (isPrivate) reply.header('cache-control', 'no-cache');",
+    find: "if (isPrivate) reply.header('cache-control', `no-store",
+    replace: "if (isPrivate) reply.header('cache-control', `no-cache",
     why: 'a page for one visitor is never stored',
     tests: ['tests/server/preview.test.ts', 'tests/server/secretPages.test.ts'],
   },

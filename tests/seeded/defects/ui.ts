@@ -616,4 +616,12 @@ export const uiDefects: readonly Defect[] = [
     why: 'an account whose deletion is canceled has no deletion notice',
     tests: ['tests/unit/ui/my-data/MyDataPresenter.test.ts', 'tests/unit/ui/my-data/MyDataViews.test.tsx'],
   },
+  {
+    id: 'hydration-announced-before-the-sections',
+    file: 'src/ui/app/Root.tsx',
+    find: '<HydrationSection>{children}</HydrationSection>',
+    replace: '{children}',
+    why: 'typed text and the focus are restored once all sections are hydrated',
+    tests: ['tests/unit/ui/app/hydration.test.tsx'],
+  },
 ];

@@ -1,12 +1,11 @@
 import { enableStaticRendering } from 'mobx-react-lite';
-import { renderToString } from 'react-dom/server';
 import { PrerenderedSale } from '#application/commerce/PrerenderedSale';
 import { Documents } from '#infrastructure/content/Documents';
 import { languageOf, localeOfPath } from '#domain/language/Locale';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { AppPresenter } from '#ui/app/AppPresenter';
 import { PagePresenter } from '#ui/app/PagePresenter';
-import { Root } from '#ui/app/Root';
+import { renderHtml } from '#ui/app/renderHtml';
 import { siteFrames } from '#ui/app/siteFrames';
 import { sitePages } from '#ui/app/sitePages';
 import { composeUnconfigured } from './compose';
@@ -47,7 +46,7 @@ export const renderPage = async (
   if (error !== undefined) throw error;
   const { state } = application.get(PagePresenter);
   if (state.kind !== 'shown') throw new Error(`${path} is ${state.kind}`);
-  return { html: renderToString(<Root container={application.container} />), title: state.page.title };
+  return { html: await renderHtml(application.container), title: state.page.title };
 };
 
 const inline = 'a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|time';

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { isInLauncher } from '#domain/launcher/isInLauncher';
 import { showsStatusLine } from '#domain/server-status/showsStatusLine';
@@ -23,6 +23,7 @@ import { LazyRedirectNotice } from '../../registration/LazyRedirectNotice';
 import { StatusLine } from '../../server-status/StatusLine';
 import { SessionEndedNotice } from '../../session/SessionEndedNotice';
 import { AppRouter } from '../AppRouter';
+import { HydrationSection } from '../HydrationSection';
 import '../../kit/foundation/kit.scss';
 import './Shell.scss';
 
@@ -35,39 +36,59 @@ interface ShellProps {
 }
 
 export const Shell = observer(function Shell({ path, chromePath, isNavigating, children }: ShellProps) {
-  const t = useTexts('app');
   const around = useDeferredValue(chromePath);
-  const progress = useAnnouncement<HTMLDivElement>('polite');
-  const main = useRef<HTMLElement>(null);
-  const lastUsedElement = useLastUsedElement(main);
+  const [lastUsedElement, trackLastUsedElement] = useLastUsedElement();
 
   const isLauncher = isInLauncher(path);
   const isBare = isLauncher || isSliceSimulator(path);
 
   return (
     <LastUsedElementContext value={lastUsedElement}>
-      <a className="skip-link" href={isLauncher ? `#${launcherContentId}` : '#content'}>
-        {t('nav.skipToContent')}
-      </a>
       <AppRouter path={around}>
-        {!isBare && <ConsentPrompt />}
-        {!isBare && <NavBar />}
-        <PreviewNotice />
-        <div className="shell__progress" ref={progress} data-moving={isNavigating}>
-          {isNavigating && <span>{t('loading.page')}</span>}
-        </div>
-        {!isBare && <ShellNotices path={around} />}
+        <HydrationSection>
+          <SkipLink href={isLauncher ? `#${launcherContentId}` : '#content'} />
+          {!isBare && <ConsentPrompt />}
+          {!isBare && <NavBar />}
+        </HydrationSection>
+        <HydrationSection>
+          <PreviewNotice />
+          <NavigationProgress isNavigating={isNavigating} />
+          {!isBare && <ShellNotices path={around} />}
+        </HydrationSection>
       </AppRouter>
-      <main id="content" tabIndex={-1} aria-busy={isNavigating} ref={main}>
-        <AppRouter path={path}>{children}</AppRouter>
-      </main>
+      <HydrationSection>
+        <main id="content" tabIndex={-1} aria-busy={isNavigating} ref={trackLastUsedElement}>
+          <AppRouter path={path}>{children}</AppRouter>
+        </main>
+      </HydrationSection>
       <AppRouter path={around}>
-        {!isBare && <FooterAndDialogs />}
-        <LazyLeavingDialog />
+        <HydrationSection>
+          {!isBare && <FooterAndDialogs />}
+          <LazyLeavingDialog />
+        </HydrationSection>
       </AppRouter>
     </LastUsedElementContext>
   );
 });
+
+const SkipLink = ({ href }: { readonly href: string }) => {
+  const t = useTexts('app');
+  return (
+    <a className="skip-link" href={href}>
+      {t('nav.skipToContent')}
+    </a>
+  );
+};
+
+const NavigationProgress = ({ isNavigating }: { readonly isNavigating: boolean }) => {
+  const t = useTexts('app');
+  const progress = useAnnouncement<HTMLDivElement>('polite');
+  return (
+    <div className="shell__progress" ref={progress} data-moving={isNavigating}>
+      {isNavigating && <span>{t('loading.page')}</span>}
+    </div>
+  );
+};
 
 const ShellNotices = ({ path }: { readonly path: string }) => (
   <>

@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -40,6 +41,7 @@ const Form = ({ onState }: { readonly onState?: (state: string) => void }) => {
           onChange={() => setCurrency(value)}
         />
       ))}
+      <button type="button">Send</button>
     </form>
   );
 };
@@ -106,6 +108,20 @@ it('does not replay a radio button when the original choice was restored before 
   expect(state).toBe('||b|false|EUR');
 });
 
+it('leaves the selection of a focused field unchanged', async () => {
+  expect.assertions(1);
+  await hydrate((root) => {
+    const name = root.querySelector('input');
+    if (!name) throw new Error('the field is missing');
+    name.value = 'Ada Verne';
+    name.focus();
+    name.setSelectionRange(0, 3);
+    const check = () => expect(name).toMatchObject({ selectionStart: 0, selectionEnd: 3 });
+    // In a microtask, because the page's listener for the same event is added later.
+    document.addEventListener(hydratedEvent, () => queueMicrotask(check), { once: true });
+  });
+});
+
 describe('on a page that an extension has changed', () => {
   const insertAfterEach = (root: HTMLElement): void => {
     for (const field of root.querySelectorAll('input, select')) field.after(document.createElement('div'));
@@ -141,23 +157,64 @@ describe('on a page that an extension has changed', () => {
     other.remove();
   });
 
-  it('keeps the focus and the selection', async () => {
-    await hydrate(insertAfterEach, (root) => {
-      const [name] = root.querySelectorAll('input');
-      if (!name) throw new Error('the field is missing');
-      name.value = 'Ada Verne';
-      name.focus();
-      name.setSelectionRange(0, 3);
-      document.addEventListener(
-        hydratedEvent,
-        () => {
-          const { activeElement } = document;
-          expect(activeElement).not.toBe(name);
-          expect(activeElement).toMatchObject({ name: 'name', selectionStart: 0, selectionEnd: 3 });
-        },
-        { once: true },
-      );
+  /** @param use focuses an element before or after the early script has run */
+  const focusAfterHydration = async (
+    change: (root: HTMLElement) => void,
+    use: (root: HTMLElement) => void = () => undefined,
+  ) => {
+    let before: Element | null = null;
+    let after: Element | null = null;
+    await hydrate(change, (root) => {
+      use(root);
+      before = document.activeElement;
+      document.addEventListener(hydratedEvent, () => (after = document.activeElement), { once: true });
     });
-    expect.assertions(2);
+    expect(after).not.toBe(before);
+    return after;
+  };
+
+  const select = (root: HTMLElement): HTMLElement => {
+    const name = root.querySelector('input') as HTMLInputElement;
+    name.value = 'Ada Verne';
+    name.focus();
+    name.setSelectionRange(0, 3);
+    return name;
+  };
+  const selected = { name: 'name', selectionStart: 0, selectionEnd: 3 };
+
+  it('keeps the focus and the selection', async () => {
+    expect(await focusAfterHydration(insertAfterEach, select)).toMatchObject(selected);
+  });
+
+  it('keeps the focus of a field that was focused before the early script, and clicked once more', async () => {
+    const change = (root: HTMLElement) => {
+      insertAfterEach(root);
+      select(root);
+    };
+    const click = (root: HTMLElement) => {
+      const name = root.querySelector('input');
+      name?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      name?.click();
+    };
+    expect(await focusAfterHydration(change, click)).toMatchObject(selected);
+  });
+
+  it('keeps the focus of a button', async () => {
+    const focus = (root: HTMLElement) => root.querySelector('button')?.focus();
+    expect(await focusAfterHydration(insertAfterEach, focus)).toHaveTextContent('Send');
+  });
+
+  it('leaves the page without focus if the visitor has clicked elsewhere', async () => {
+    const leave = (root: HTMLElement) => {
+      const name = select(root);
+      name.blur();
+      root.click();
+    };
+    let after: Element | null = null;
+    await hydrate(insertAfterEach, (root) => {
+      leave(root);
+      document.addEventListener(hydratedEvent, () => (after = document.activeElement), { once: true });
+    });
+    expect(after).toBe(document.body);
   });
 });

@@ -10,6 +10,8 @@ const signs = [
   'input',
   'change',
   'submit',
+  'focusin',
+  'pointerover',
 ];
 
 const event = (type: string): Event => new Event(type, { bubbles: true, cancelable: true });
@@ -30,7 +32,7 @@ beforeEach(() => {
   page = document.body.firstElementChild as HTMLElement;
 });
 
-it('blocks clicks, key presses and input events on the page until they are resumed', () => {
+it('blocks clicks, key presses, input and focus events on the page until they are resumed', () => {
   const letThrough = suspendInputDuringHydration(document);
   expect(recordEvents(page)).toEqual([]);
   letThrough();

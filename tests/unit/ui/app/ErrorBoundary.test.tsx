@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/app/ErrorBoundary';
@@ -58,8 +58,11 @@ it('renders a translated page again, with what was typed, when React cannot find
   stopTranslating = translatePage();
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.type(screen.getByRole('textbox'), 'Ada Verne');
-  await close();
+  screen.getByRole<HTMLInputElement>('textbox').setSelectionRange(0, 3);
+  await act(async () => screen.getByRole('button', { name: /Close/ }).click());
   expect(screen.getByRole('textbox')).toHaveValue('Ada Verne');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByRole('textbox')).toMatchObject({ selectionStart: 0, selectionEnd: 3 });
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.queryByText('Failed')).toBeNull();
   expect(errors.reports).toMatchObject([{ name: 'NotFoundError' }]);

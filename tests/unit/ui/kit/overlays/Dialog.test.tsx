@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/kit/actions/Button';
 import { Dialog } from '#ui/kit/overlays/Dialog';
 import { LastUsedElementContext, useLastUsedElement } from '#ui/kit/overlays/lastUsedElement';
@@ -23,13 +23,13 @@ function Page() {
 /** A bar that its dialog replaces while it is open. */
 function Bar() {
   const [state, setState] = useState<'bar' | 'dialog' | 'gone'>('bar');
-  const main = useRef<HTMLElement>(null);
+  const [lastUsedElement, trackLastUsedElement] = useLastUsedElement();
   return (
-    <LastUsedElementContext value={useLastUsedElement(main)}>
+    <LastUsedElementContext value={lastUsedElement}>
       <section hidden={state !== 'bar'}>
         <Button onClick={() => setState('dialog')}>Choose</Button>
       </section>
-      <main ref={main} tabIndex={-1} />
+      <main ref={trackLastUsedElement} tabIndex={-1} />
       {state === 'dialog' && (
         <Dialog
           open
