@@ -402,10 +402,9 @@ export interface ShippedTexts {
     readonly 'generate.of': 'name';
     readonly 'generate.tip': never;
     readonly 'generating': never;
-    readonly 'receiving': never;
     readonly 'cancel.button': never;
     readonly 'cancel.of': 'name';
-    readonly 'saved': 'file';
+    readonly 'downloading': 'file';
     readonly 'waivers.title': never;
     readonly 'waivers.intro': never;
     readonly 'waivers.loading': never;
@@ -2832,6 +2831,7 @@ export interface ShippedTexts {
     readonly 'notDeleted': never;
     readonly 'deleted': 'name';
     readonly 'failure.empty': never;
+    readonly 'failure.unreadable': never;
     readonly 'failure.lost': never;
   };
   readonly 'withdrawals': {

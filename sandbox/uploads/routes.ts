@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { isUuid } from '#domain/shared/patterns';
-import { zipName } from '#domain/uploads/Picture';
 import { fileProblem, maxFileBytes, mediaTypes } from '#domain/uploads/pictureFile';
 import { uploadRefusals, maxPending, requestRefusal, uploadRefusal } from '#domain/uploads/pictureRefusals';
 import type { Sandbox } from '../context';
+import { acceptsAddress, issueAddress } from '../downloads/downloads';
 import { base64Of, bytesIn } from '../platform/bytes';
 import { refusal, type ApiError } from '../platform/errors';
 import type { Api } from '../platform/http';
+import { sendParted } from '../platform/partedFile';
 import { playerApiOf, playerOf } from '../session/playerApi';
 import {
   countPending,
@@ -18,7 +19,7 @@ import {
   unknownPictureError,
 } from './pictures';
 import { PictureKey, PictureName, PlayerPictures, UploadHeaders, ZipLimit, Zipped } from './schema';
-import { maxZipped, streamZip } from './zip';
+import { pictureZip } from './zip';
 
 const messages = {
   forbidden: 'The account may not upload images.',
@@ -55,6 +56,9 @@ const entryOf = ({ id, name }: { readonly id: string; readonly name: string }) =
   name,
   thumbnailUrl: `${addressOf(id)}/thumbnail`,
 });
+
+/** Enough for the keys and URLs of 9999 pictures. */
+const maxZipRequestBytes = 4_000_000;
 
 /** Headers that make browsers treat the response as a picture only, whatever its bytes are. */
 const pictureHeaders = {
@@ -124,16 +128,15 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
 
     api.post(
       '/api/assets/:limit/download-zip',
-      { schema: { params: ZipLimit, body: Zipped } },
+      { schema: { params: ZipLimit, body: Zipped }, bodyLimit: maxZipRequestBytes },
       async (request, reply) => {
         const player = await playerOf(sandbox, request);
-        const limit = Math.min(Number(request.params.limit), maxZipped);
         // URLs are ignored; only the keys identify pictures.
         const keys = request.body.map(({ key }) => key).filter(isUuid);
-        return reply
-          .type('application/zip')
-          .header('content-disposition', `attachment; filename="${zipName}"`)
-          .send(streamZip(db, player.id, keys.slice(0, limit)));
+        const pictureIds = keys.slice(0, Number(request.params.limit));
+        return acceptsAddress(request)
+          ? issueAddress(sandbox, { playerId: player.id, pictureIds })
+          : sendParted(request, reply, await pictureZip(db, player.id, pictureIds));
       },
     );
 

@@ -17,6 +17,8 @@ export const uploadTables = {
       /** Re-encoded by the sandbox; contains only the pixels of the uploaded file. */
       bytes: bytes().held('picture'),
       thumbnail: bytes().held('picture'),
+      /** Checksum of `bytes` as a signed integer, so that the headers of a zip are known before the bytes are read. */
+      crc32: integer().held('internal'),
       status: oneOf('pending', 'approved').shown(),
       uploaded_at: timestamp().shown(),
       approved_at: timestamp().orNull().shown(),

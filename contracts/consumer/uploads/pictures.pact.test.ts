@@ -8,7 +8,6 @@ import {
   outage,
   rateLimit,
   rejects,
-  returnsFile,
   succeeds,
   withoutState,
 } from '../support/describeInteractions';
@@ -129,17 +128,17 @@ describeInteractions(
   ],
 );
 
-const bytes = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...Array<number>(18).fill(0)]).buffer;
-const zip = returnsFile({ type: 'application/zip', bytes });
+const url = '/api/downloads/zip';
+const zip = succeeds({ url }, { url });
+const { signal } = unwatchedTransfer();
 
 describeInteractions(
   zipPictures,
   {
     requirement,
-    description: 'for a zip of an approved picture',
+    description: 'for the address of a zip of an approved picture',
     request: () => ({ path: { limit: '1' }, body: [{ url: picture.url, key: supplied('pictureKey') }] }),
-    send: (site) =>
-      site.get(Pictures).zip([{ key: pictureKey, ...picture, thumbnail: picture.url }], unwatchedTransfer()),
+    send: (site) => site.get(Pictures).zip([{ key: pictureKey, ...picture, thumbnail: picture.url }], signal),
   },
   [
     [withPictures, zip],
@@ -147,9 +146,9 @@ describeInteractions(
       uploader,
       zip,
       {
-        description: 'for a zip of nothing',
+        description: 'for the address of a zip of nothing',
         request: () => ({ path: { limit: '0' }, body: [] }),
-        send: (site) => site.get(Pictures).zip([], unwatchedTransfer()),
+        send: (site) => site.get(Pictures).zip([], signal),
       },
     ],
   ],

@@ -188,8 +188,8 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'export-given-up-after-ten-seconds',
     file: 'src/infrastructure/http/blueprints/calls.ts',
-    find: 'transfer: { timeoutFactor: 30 },',
-    replace: 'transfer: { timeoutFactor: 1 },',
+    find: 'transfer: { silenceFactor: silenceFactors.generation },',
+    replace: 'transfer: { silenceFactor: 1 },',
     why: 'a blueprint is generated first, which takes minutes',
     tests: ['tests/unit/infrastructure/http/transfers.test.ts'],
   },

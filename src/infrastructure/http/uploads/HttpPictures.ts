@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
-import type { FileContent } from '#application/shared/FileSaver';
+import { Clock } from '#application/shared/Clock';
+import type { SavableFile } from '#application/shared/FileSaver';
 import type { Transfer } from '#application/shared/Transfer';
 import type { RuleValue } from '#application/shared/rules';
 import { Pictures, type TooLarge } from '#application/uploads/Pictures';
@@ -9,6 +10,7 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import type { Picture, PlayerPictures } from '#domain/uploads/Picture';
 import { mediaTypeOf, uploadName } from '#domain/uploads/pictureFile';
 import { CallSender } from '../shared/CallSender';
+import { requestUntilReady, withoutProgress } from '../shared/download';
 import { deletePicture, listPictures, uploadPicture, zipPictures } from './calls';
 
 type PictureAnswer = RuleValue<typeof listPictures.answer>['validated'][number];
@@ -23,7 +25,10 @@ const pictureFrom = ({ key, url, name, thumbnailUrl }: PictureAnswer): Picture =
 
 @injectable()
 export class HttpPictures extends Pictures {
-  constructor(private readonly api: CallSender) {
+  constructor(
+    private readonly api: CallSender,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -54,11 +59,12 @@ export class HttpPictures extends Pictures {
     return deleted.error.kind === 'gone' ? succeed(undefined) : fail(deleted.error);
   }
 
-  zip(pictures: readonly Picture[], transfer: Transfer): Promise<Result<FileContent, CallFailure>> {
-    return this.api.send(zipPictures, {
+  zip(pictures: readonly Picture[], signal: AbortSignal): Promise<Result<SavableFile, CallFailure>> {
+    const values = {
       path: { limit: String(pictures.length) },
       body: pictures.map(({ url, key }) => ({ url, key })),
-      transfer,
-    });
+      transfer: withoutProgress(signal),
+    };
+    return requestUntilReady(() => this.api.send(zipPictures, values), signal, this.clock);
   }
 }

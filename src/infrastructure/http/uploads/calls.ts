@@ -1,6 +1,5 @@
 import {
   boolean,
-  file,
   integer,
   listOf,
   noContent,
@@ -9,8 +8,10 @@ import {
   text,
   webAddress,
 } from '#application/shared/rules';
+import { silenceFactors } from '#domain/shared/callTimeouts';
 import { pictureRefusals } from '#domain/uploads/pictureRefusals';
 import { call } from '../shared/call';
+import { download } from '../shared/download';
 
 const picture = shape({
   key: text(),
@@ -41,7 +42,7 @@ export const uploadPicture = call({
   as: 'player',
   upload: 'files',
   idempotencyKey: true,
-  transfer: { timeoutFactor: 30 },
+  transfer: { silenceFactor: silenceFactors.transfer },
   answer: noContent,
   rejections: {
     other: ({ status, code }) =>
@@ -62,6 +63,6 @@ export const zipPictures = call({
   path: '/api/assets/{limit}/download-zip',
   as: 'player',
   body: listOf(shape({ url: text(), key: text() })),
-  transfer: { timeoutFactor: 60 },
-  answer: file('application/zip'),
+  transfer: { silenceFactor: silenceFactors.transfer },
+  ...download('application/zip'),
 });
