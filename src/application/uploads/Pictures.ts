@@ -10,6 +10,11 @@ export interface TooLarge {
   readonly kind: 'too-large';
 }
 
+/** The browser cannot read the file: it is a folder, or was changed or deleted after the player had chosen it. */
+export interface Unreadable {
+  readonly kind: 'unreadable';
+}
+
 /** Pictures that the signed-in player has uploaded. */
 export abstract class Pictures {
   abstract list(): Promise<Result<PlayerPictures, CallFailure>>;
