@@ -1409,6 +1409,8 @@ export interface ShippedTexts {
     readonly 'flag.no': never;
     readonly 'table.pictures': never;
     readonly 'table.picture_uploads': never;
+    readonly 'table.picture_parts': never;
+    readonly 'table.downloads': never;
     readonly 'table.blueprints': never;
     readonly 'table.organization_speakers': never;
     readonly 'table.drm_waivers': never;
@@ -1543,6 +1545,8 @@ export interface ShippedTexts {
     readonly 'field.quantity': never;
     readonly 'field.reason': never;
     readonly 'field.received_at': never;
+    readonly 'field.blueprint_id': never;
+    readonly 'field.ready_at': never;
     readonly 'field.recipient': never;
     readonly 'field.recruit_id': never;
     readonly 'field.recruited_at': never;

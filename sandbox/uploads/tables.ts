@@ -31,6 +31,22 @@ export const uploadTables = {
       ],
     },
   ),
+  /** Parts of unfinished uploads. The last part is not stored, but completes the picture. */
+  picture_parts: personalTable(
+    { rows: byPlayer, onErasure: 'delete' },
+    {
+      player_id: playerId().shown(),
+      upload_key: uuid().held('internal'),
+      /** Position of the first byte in the file. */
+      start: integer().held('internal'),
+      bytes: bytes().held('picture'),
+      received_at: timestamp().shown(),
+    },
+    {
+      constraints: ['primary key (player_id, upload_key, start)'],
+      statements: ['alter table picture_parts alter column bytes set storage external'],
+    },
+  ),
   /** Uploads that were received. A retry gets the same response, even if the picture is gone. */
   picture_uploads: personalTable(
     { rows: byPlayer, onErasure: 'delete' },

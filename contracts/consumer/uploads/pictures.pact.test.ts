@@ -1,7 +1,15 @@
 import type { Container } from 'inversify';
 import { Pictures } from '#application/uploads/Pictures';
 import { succeed } from '#domain/shared/Result';
-import { deletePicture, listPictures, uploadPicture, zipPictures } from '#infrastructure/http/uploads/calls';
+import { CallSender } from '#infrastructure/http/shared/CallSender';
+import {
+  deletePicture,
+  findUpload,
+  listPictures,
+  uploadPart,
+  uploadPicture,
+  zipPictures,
+} from '#infrastructure/http/uploads/calls';
 import { examplePng, exampleUpload, unwatchedTransfer } from '../support/exampleValues';
 import {
   describeInteractions,
@@ -104,6 +112,59 @@ describeInteractions(
     ],
     ['every file is too large', withoutState(rejects(413, 27))],
     ['too many files were sent by a player', rateLimit],
+  ],
+);
+
+const uploadOf = (file: Uint8Array<ArrayBuffer>, size = file.byteLength) => {
+  const query = { name: exampleUpload.name, size, offset: 0 };
+  return {
+    request: () => ({ path: { uploadKey }, query, upload: { ...exampleUpload, bytes: file } }),
+    send: (site: Container) =>
+      site.get(CallSender).send(uploadPart, {
+        path: { uploadKey },
+        query,
+        file: { name: exampleUpload.name, content: new Blob([file], { type: exampleUpload.type }) },
+        transfer: unwatchedTransfer(),
+      }),
+  };
+};
+
+const offset = examplePng.byteLength;
+
+describeInteractions(
+  uploadPart,
+  { requirement, description: 'to upload the only part of a picture', ...uploadOf(examplePng) },
+  [
+    [uploader, succeeds({ offset }, { offset: exactly(offset) })],
+    [
+      uploader,
+      succeeds({ offset }, { offset: exactly(offset) }),
+      { description: 'to upload the first part of a picture', ...uploadOf(examplePng, 1000) },
+    ],
+    [uploader, rejects(415, 340), { description: 'to upload a part of no picture', ...uploadOf(noPng) }],
+    [
+      uploader,
+      rejects(413, 27),
+      { description: 'to upload a part of a large picture', ...uploadOf(examplePng, 5_000_001) },
+    ],
+    ['as many pictures as may be are pending', rejects(409, 343)],
+    [signedIn, rejects(403, 113)],
+    ['too many files were sent by a player', rateLimit],
+  ],
+);
+
+describeInteractions(
+  findUpload,
+  {
+    requirement,
+    description: 'for the state of an upload',
+    values: { uploadKey: supplied('uploadKey') },
+    request: (path) => ({ path }),
+    send: (site, path) => site.get(CallSender).send(findUpload, { path }),
+  },
+  [
+    [uploader, succeeds({ offset: 0 }, { offset: exactly(0) }), { values: { uploadKey } }],
+    ['a part of a picture was sent with the upload key', succeeds({ offset: 20 }, { offset: exactly(20) })],
   ],
 );
 

@@ -5,7 +5,7 @@ import { Pictures } from '#application/uploads/Pictures';
 import type { UnsentFile } from '#application/uploads/UnsentFiles';
 import type { Picture, PlayerPictures } from '#domain/uploads/Picture';
 import { uploadRefusals } from '#domain/uploads/pictureRefusals';
-import { pngFile } from '../../sandbox/pictureFiles';
+import { padFile, pngFile } from '../../sandbox/pictureFiles';
 import { bytesOf } from '../support/bytesOf';
 import { onBothAdapters } from '../support/onBothAdapters';
 import { type OpenSite, signInAs, type Site } from '../support/Site';
@@ -61,6 +61,19 @@ onBothAdapters('Pictures', (open) => {
     const { pending } = await listPictures(pictures);
     expect(pending).toHaveLength(2);
     expect(pending[0]?.name).toMatch(/^My ship\.(jpg|png)$/);
+  });
+
+  it('UP-01 uploads a large picture and reports its progress', async () => {
+    const [pictures] = await setUp(open);
+    const shares: (number | undefined)[] = [];
+    const file = fileOf(padFile(await pngFile(), 700_000), 'Large.png');
+    const sent = await pictures.upload(
+      file,
+      transfer((share) => shares.push(share)),
+    );
+    expect(sent).toEqual(ok);
+    expect(shares.at(-1)).toBe(1);
+    expect((await listPictures(pictures)).pending[0]?.name).toBe('Large.png');
   });
 
   it('UP-01 rejects a sixth pending picture', async () => {
