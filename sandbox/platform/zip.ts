@@ -39,7 +39,11 @@ const record = (...fields: readonly Field[]): Buffer => {
 };
 
 /** Fields that the two headers of an entry share. Entries are stored without compression. */
-const entryFields = ({ modifiedAt, size, crc32 }: ZipEntry, name: Buffer, version: number): readonly Field[] => {
+const entryFields = (
+  { modifiedAt, size, crc32 }: ZipEntry,
+  name: Buffer,
+  version: number,
+): readonly Field[] => {
   const [time, date] = dosTime(modifiedAt);
   return [
     [2, version],

@@ -48,7 +48,11 @@ const requestZip = async (player: TestPlayer, entries?: readonly Entry[]): Promi
 /** Downloads without a bearer token, as browsers do. */
 const download = async (address: string, headers: Record<string, string> = {}, method = 'GET') => {
   const response = await fetch(url + address, { method, headers });
-  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
 };
 
 const namesIn = (bytes: Buffer): readonly string[] => Object.keys(unzipSync(new Uint8Array(bytes)));
@@ -113,7 +117,8 @@ it('BP-01 returns the address of a blueprint as soon as it is generated', async 
     works: { blueprints: [{ name: 'Hauler' }, { name: 'Freighter', generationSeconds: 600 }] },
   });
   const { body } = await client.get('/api/blueprint/list', player.accessToken);
-  const idOf = (name: string) => (body as { id: string; name: string }[]).find((one) => one.name === name)?.id;
+  const idOf = (name: string) =>
+    (body as { id: string; name: string }[]).find((one) => one.name === name)?.id;
   const request = (name: string) => requestAddress(player, `/api/blueprint/download/${idOf(name)}`);
   const { address } = await request('Hauler');
   const { bytes } = await download(address ?? '');

@@ -269,17 +269,13 @@ it('UP-01 returns a valid zip for an empty selection', async () => {
   expect(await unzip(await zip(await createUploader(), []))).toEqual({});
 });
 
-it('UP-01 a zip of 600 pictures contains all of them', async () => {
-  const player = await createUploader({ approved: 600 });
-  const { validated } = await listOf(player);
-  const response = await zip(player, validated);
-  expect(Object.keys(await unzip(response))).toHaveLength(600);
-});
-
 it('UP-01 accepts the list of 5,000 pictures', async () => {
   const player = await createUploader({ approved: 1 });
   const { validated } = await listOf(player);
-  const unknown = Array.from({ length: 5000 }, () => ({ key: randomUUID(), url: `/api/assets/${randomUUID()}` }));
+  const unknown = Array.from({ length: 5000 }, () => ({
+    key: randomUUID(),
+    url: `/api/assets/${randomUUID()}`,
+  }));
   expect(Object.keys(await unzip(await zip(player, [...unknown, ...validated])))).toHaveLength(1);
 });
 
@@ -388,7 +384,14 @@ it('UP-01 the moderation page shows pending pictures with buttons to approve or 
 
 it('UP-01 gives stored pictures names in the zip that every file system accepts', async () => {
   const names = ['CON.png', 'con. .png', 'a/b.png'];
-  const rows = names.map((name, id) => ({ id: String(id), name, type: 'png', approved_at: null, crc32: 0, size: 3 }));
+  const rows = names.map((name, id) => ({
+    id: String(id),
+    name,
+    type: 'png',
+    approved_at: null,
+    crc32: 0,
+    size: 3,
+  }));
   const query = {
     select: () => query,
     where: () => query,

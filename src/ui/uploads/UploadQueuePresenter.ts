@@ -198,7 +198,10 @@ export class UploadQueuePresenter {
     }
   }
 
-  private settle(id: string, sent: Result<void, TooLarge | Unreadable | CallFailure | UnexpectedFailure>): void {
+  private settle(
+    id: string,
+    sent: Result<void, TooLarge | Unreadable | CallFailure | UnexpectedFailure>,
+  ): void {
     if (sent.ok) {
       this.retryMilliseconds = firstRetryMilliseconds;
       this.uploads = this.uploads.filter(({ file }) => file.id !== id);

@@ -13,7 +13,10 @@ export const composeOnHttp = (url: string, timeout?: number): Application => {
   const application = composeUnconfigured({ adapters: httpAdapters(url) });
   application.stored.write(deviceCookie, device);
   if (timeout !== undefined) {
-    application.replace(ApiClient, new ApiClient(url, application.get(ServerTime), new SystemClock(), timeout));
+    application.replace(
+      ApiClient,
+      new ApiClient(url, application.get(ServerTime), new SystemClock(), timeout),
+    );
   }
   application.tokens.write(storedTokens);
   return application;

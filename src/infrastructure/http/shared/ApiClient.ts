@@ -1,8 +1,4 @@
-import axios, {
-  type AxiosInstance,
-  type AxiosRequestConfig,
-  type AxiosResponse,
-} from 'axios';
+import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { FileContent } from '#application/shared/FileSaver';
 import type { Transfer } from '#application/shared/Transfer';
 import type { Clock } from '#application/shared/Clock';
@@ -72,7 +68,17 @@ export class ApiClient {
   }
 
   async send(request: ApiRequest): Promise<Result<ApiResponse, Refusal | CallFailure>> {
-    const { method, path, query, body, headers, file, isJsonPreferred, silenceFactor = 1, transfer } = request;
+    const {
+      method,
+      path,
+      query,
+      body,
+      headers,
+      file,
+      isJsonPreferred,
+      silenceFactor = 1,
+      transfer,
+    } = request;
     const watched = transfer && new WatchedTransfer(transfer, this.clock, this.timeoutMs * silenceFactor);
     const config: AxiosRequestConfig = {
       method,

@@ -9,7 +9,9 @@ import { ServerTime } from './ServerTime';
 export const api = (baseUrl: string, fetch?: typeof globalThis.fetch): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(ApiClient)
-      .toDynamicValue((context) => new ApiClient(baseUrl, context.get(ServerTime), context.get(Clock), undefined, fetch))
+      .toDynamicValue(
+        (context) => new ApiClient(baseUrl, context.get(ServerTime), context.get(Clock), undefined, fetch),
+      )
       .inSingletonScope();
   });
 

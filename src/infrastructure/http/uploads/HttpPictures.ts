@@ -91,7 +91,7 @@ export class HttpPictures extends Pictures {
     const path = { uploadKey };
     const found = await this.api.send(findUpload, { path });
     if (!found.ok) return found;
-    for (let { offset } = found.value; ; ) {
+    for (let { offset } = found.value; ;) {
       const part = partOf(name, content, offset, offset + partBytes);
       const share = (sent = 0): void => onProgress((offset + sent * part.content.size) / size);
       const sent = await this.api.send(uploadPart, {
