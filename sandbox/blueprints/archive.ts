@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
-import { blueprintFileName } from '#domain/blueprints/Blueprint';
+import { exportedFileName } from '#domain/blueprints/Blueprint';
 import { blueprintFiles } from '#samples/blueprintFiles';
 import type { PartedFile } from '../platform/partedFile';
 import type { ExportableBlueprint } from './blueprints';
@@ -13,7 +13,7 @@ export const blueprintFile = (blueprint: ExportableBlueprint): PartedFile => {
   });
   const bytes = Buffer.from(zip);
   return {
-    name: blueprintFileName(blueprint.id),
+    name: exportedFileName(blueprint),
     type: 'application/zip',
     version: createHash('sha256').update(bytes).digest('hex'),
     parts: [{ length: bytes.length, read: () => bytes }],

@@ -59,6 +59,15 @@ const rangeIn = (
   return { start: Number(first), end: last ? Math.min(Number(last) + 1, length) : length };
 };
 
+/** Returns a header with the file name (RFC 6266), which browsers prefer to the name in a link. */
+const attachment = (name: string): string => {
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${name.replace(/[^ -~]|["\\%]/g, '_')}"; filename*=UTF-8''${encoded}`;
+};
+
 /** Sends a file as a download. A browser resumes an interrupted download with a range. */
 export const sendParted = (
   request: FastifyRequest,
@@ -69,7 +78,7 @@ export const sendParted = (
   const tag = `"${version}"`;
   const range = rangeIn(request, tag, length);
   reply.type(type).headers({
-    'content-disposition': `attachment; filename="${name}"`,
+    'content-disposition': attachment(name),
     'accept-ranges': 'bytes',
     etag: tag,
     // Unlike no-store, this lets browsers keep a part of the file, in order to resume.

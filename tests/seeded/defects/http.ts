@@ -480,8 +480,8 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'upload-under-another-key',
     file: 'src/infrastructure/http/uploads/HttpPictures.ts',
-    find: 'idempotencyKey: id, transfer',
-    replace: 'idempotencyKey: `${id.slice(0, -1)}0`, transfer',
+    find: 'idempotencyKey: id,',
+    replace: 'idempotencyKey: `${id.slice(0, -1)}0`,',
     why: 'a file that is sent again keeps its key',
     tests: ['contracts/consumer/uploads/pictures.pact.test.ts'],
   },

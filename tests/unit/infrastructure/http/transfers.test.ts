@@ -75,7 +75,7 @@ describe.each(transfers)('ER-02 the transfer %s', (_name, call) => {
     return new ApiClient(server.url, new ServerTime(fake), fake, 1000 / silenceFactor).send(request);
   };
 
-  it('may take any time while bytes are received', async () => {
+  it('takes any time while bytes are received', async () => {
     const fake = new ObservedClock();
     const start = fake.elapsedMs();
     let sent = 0;
@@ -100,7 +100,7 @@ describe.each(transfers)('ER-02 the transfer %s', (_name, call) => {
     expect(await send(fake)).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('may be silent for at least a minute', () => {
+  it('continues through a silence of almost a minute', () => {
     expect(callTimeoutMs * silenceFactor).toBeGreaterThanOrEqual(60_000);
   });
 });
