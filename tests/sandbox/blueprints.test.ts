@@ -61,7 +61,8 @@ it('BP-01 exports a blueprint as a valid zip with its content length', async () 
 it('BP-01 sends a slowly generated file to a client that accepts no address', async () => {
   const player = await createBuilder({ name: 'Ørn’s “hauler”', generationSeconds: 1 });
   const answer = await download(player.ids[0], player);
-  expect(unzipSync(new Uint8Array(await answer.arrayBuffer()))).toHaveProperty('README.txt');
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  expect(Object.keys(files)).toContain('README.txt');
   const [, name = ''] =
     /filename\*=UTF-8''(\S+)$/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   expect(decodeURIComponent(name)).toBe(`Ørn’s “hauler” blueprint-${player.ids[0]}.zip`);
