@@ -91,7 +91,8 @@ export class HttpPictures extends Pictures {
     const path = { uploadKey };
     const found = await this.api.send(findUpload, { path });
     if (!found.ok) return found;
-    for (let { offset } = found.value; ;) {
+    let { offset } = found.value;
+    while (offset < size) {
       const part = partOf(name, content, offset, offset + partBytes);
       const share = (sent = 0): void => onProgress((offset + sent * part.content.size) / size);
       const sent = await this.api.send(uploadPart, {
@@ -101,10 +102,10 @@ export class HttpPictures extends Pictures {
         transfer: { signal, onProgress: share },
       });
       if (!sent.ok) return sent;
-      if (sent.value.offset >= size) return succeed(undefined);
       // The back end has lost earlier parts, or does not count them.
       if (sent.value.offset <= offset) return fail({ kind: 'malformed' });
       offset = sent.value.offset;
     }
+    return succeed(undefined);
   }
 }

@@ -105,6 +105,11 @@ describe.each(transfers)('ER-02 the transfer %s', (_name, call) => {
   });
 });
 
+it('ER-02 every call that uploads a file, or downloads one of any size, is a transfer', () => {
+  const files = apiCalls.filter(([, { upload, orFile }]: (typeof transfers)[number]) => upload ?? orFile);
+  expect(transfers.map(([name]) => name)).toEqual(expect.arrayContaining(files.map(([name]) => name)));
+});
+
 it('ER-02 sent bytes end the silence of a transfer', async () => {
   const fake = new ObservedClock();
   let timers = 0;
