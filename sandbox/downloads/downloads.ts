@@ -7,7 +7,7 @@ import { addSeconds } from '../platform/clock';
 /** How long a download can be started or resumed. */
 const lifetimeSeconds = 86_400;
 
-export interface RequestedDownload {
+interface RequestedDownload {
   readonly playerId: string;
   readonly blueprintId?: string;
   readonly pictureIds?: readonly string[];

@@ -11,7 +11,7 @@ import { isUploaded, storePicture, type Upload } from './pictures';
 const lifetimeSeconds = 7 * 86_400;
 
 /** A part of an upload. `file` has only its bytes. */
-export interface UploadPart extends Upload {
+interface UploadPart extends Upload {
   /** Of the whole file, in bytes. */
   readonly size: number;
   /** Position of the part in bytes. */

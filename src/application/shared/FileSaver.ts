@@ -5,7 +5,7 @@ export interface FileContent {
 }
 
 /** Address from which the browser downloads a file itself, without holding it in memory. */
-export interface FileAddress {
+interface FileAddress {
   /** Path on this site or http(s) URL. */
   readonly url: string;
 }
