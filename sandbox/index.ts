@@ -39,6 +39,7 @@ import { Mailbox } from './platform/mailbox';
 import { answerRepeatedRequests } from './platform/repeatedRequests';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
 import { discordClient } from './outside/discordCodes';
+import { downloadRoutes } from './downloads/routes';
 import { passkeyRoutes } from './devices/routes';
 import { helpRoutes } from './help/routes';
 import { pressRoutes } from './press/routes';
@@ -194,6 +195,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     billingRoutes(api, sandbox, promotionFactor);
     receiptRoutes(api, sandbox, promotionFactor);
     await uploadRoutes(api, sandbox);
+    downloadRoutes(api, sandbox);
     linkedAccountRoutes(api, sandbox);
     mediaRoutes(api);
     serverStatusRoutes(api, sandbox);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyRequest } from 'fastify';
+import { callTimeoutMs, silenceFactors } from '#domain/shared/callTimeouts';
 import { redactSecrets } from '#domain/navigation/shareablePath';
 import { createSandbox } from './index';
 import { liftedLimits } from './platform/rateLimits';
@@ -23,6 +24,7 @@ const serializers = {
 const app = Fastify({
   logger: { level: process.env.LOG_LEVEL ?? 'warn', serializers },
   forceCloseConnections: true,
+  connectionTimeout: callTimeoutMs * silenceFactors.generation,
 });
 const ownUrl = (): string => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 

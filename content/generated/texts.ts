@@ -402,10 +402,9 @@ export interface ShippedTexts {
     readonly 'generate.of': 'name';
     readonly 'generate.tip': never;
     readonly 'generating': never;
-    readonly 'receiving': never;
     readonly 'cancel.button': never;
     readonly 'cancel.of': 'name';
-    readonly 'saved': 'file';
+    readonly 'downloading': 'file';
     readonly 'waivers.title': never;
     readonly 'waivers.intro': never;
     readonly 'waivers.loading': never;
@@ -1410,6 +1409,8 @@ export interface ShippedTexts {
     readonly 'flag.no': never;
     readonly 'table.pictures': never;
     readonly 'table.picture_uploads': never;
+    readonly 'table.picture_parts': never;
+    readonly 'table.downloads': never;
     readonly 'table.blueprints': never;
     readonly 'table.organization_speakers': never;
     readonly 'table.drm_waivers': never;
@@ -1544,6 +1545,8 @@ export interface ShippedTexts {
     readonly 'field.quantity': never;
     readonly 'field.reason': never;
     readonly 'field.received_at': never;
+    readonly 'field.blueprint_id': never;
+    readonly 'field.ready_at': never;
     readonly 'field.recipient': never;
     readonly 'field.recruit_id': never;
     readonly 'field.recruited_at': never;
@@ -2832,6 +2835,7 @@ export interface ShippedTexts {
     readonly 'notDeleted': never;
     readonly 'deleted': 'name';
     readonly 'failure.empty': never;
+    readonly 'failure.unreadable': never;
     readonly 'failure.lost': never;
   };
   readonly 'withdrawals': {

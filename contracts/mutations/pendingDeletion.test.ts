@@ -46,6 +46,7 @@ const others = [
   'disableTwoFactor',
   'makeRecoveryCodes',
   'uploadPicture',
+  'uploadPart',
   'deletePicture',
   'zipPictures',
 ];

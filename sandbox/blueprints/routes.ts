@@ -1,8 +1,10 @@
-import { blueprintFileName } from '#domain/blueprints/Blueprint';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Sandbox } from '../context';
+import { acceptsAddress, issueAddress } from '../downloads/downloads';
 import type { Api } from '../platform/http';
+import { sendParted } from '../platform/partedFile';
 import { playerApiOf, playerOf } from '../session/playerApi';
-import { generateArchive } from './archive';
+import { blueprintFile } from './archive';
 import { listBlueprints, requireExportable } from './blueprints';
 import {
   BlueprintList,
@@ -23,15 +25,15 @@ export const blueprintRoutes = (api: Api, sandbox: Sandbox): void => {
   api.get('/api/blueprint/download/:id', { schema: { params: BlueprintOfPath } }, async (request, reply) => {
     const player = await playerOf(sandbox, request);
     const blueprint = await requireExportable(db, player.id, request.params.id);
+    const { id: blueprintId, generationSeconds: seconds } = blueprint;
+    if (acceptsAddress(request)) {
+      return issueAddress(sandbox, { playerId: player.id, blueprintId, seconds });
+    }
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     try {
-      const { length, content } = await generateArchive(blueprint, left.signal);
-      return await reply
-        .type('application/zip')
-        .header('content-length', length)
-        .header('content-disposition', `attachment; filename="${blueprintFileName(blueprint.id)}"`)
-        .send(content);
+      if (seconds > 0) await wait(seconds * 1000, undefined, { signal: left.signal });
+      return sendParted(request, reply, blueprintFile(blueprint));
     } catch (error) {
       if (!left.signal.aborted) throw error;
       reply.hijack();

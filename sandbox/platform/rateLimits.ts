@@ -30,6 +30,7 @@ export interface Limits {
   readonly formTokensPerAddress: Limit;
   readonly purchasesPerBuyer: Limit;
   readonly uploadsPerPlayer: Limit;
+  readonly downloadsPerPlayer: Limit;
   readonly giftsPerPlayer: Limit;
   readonly nameSearchesPerPlayer: Limit;
   readonly invitationsPerPlayer: Limit;
@@ -58,6 +59,7 @@ export const defaultLimits: Limits = {
   formTokensPerAddress: { max: 60, windowSeconds: 60 },
   purchasesPerBuyer: { max: 30, windowSeconds: 600 },
   uploadsPerPlayer: { max: 60, windowSeconds: 600 },
+  downloadsPerPlayer: { max: 60, windowSeconds: 600 },
   giftsPerPlayer: { max: 20, windowSeconds: 3600 },
   nameSearchesPerPlayer: { max: 60, windowSeconds: 60 },
   invitationsPerPlayer: { max: 10, windowSeconds: 86_400 },

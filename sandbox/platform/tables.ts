@@ -6,6 +6,7 @@ import { contestTables } from '../contest/tables';
 import { couponTables } from '../coupons/tables';
 import { declarationTables } from '../declarations/tables';
 import { deviceTables } from '../devices/tables';
+import { downloadTables } from '../downloads/tables';
 import { helpTables } from '../help/tables';
 import { linkedAccountTables } from '../linked-accounts/tables';
 import { mailingTables } from '../mailing/tables';
@@ -144,6 +145,7 @@ export const tables = {
   ...productTables,
   ...sessionTables,
   ...deviceTables,
+  ...downloadTables,
   ...securityTables,
   ...profileTables,
   players,

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { maxPixels, type PictureType } from '#domain/uploads/pictureFile';
 import { uploadRefusals } from '#domain/uploads/pictureRefusals';
@@ -13,6 +14,8 @@ export interface ExaminedPicture {
   readonly height: number;
   readonly bytes: Buffer;
   readonly thumbnail: Buffer;
+  /** Checksum of `bytes` as a signed integer. */
+  readonly crc32: number;
 }
 
 const signatures: readonly (readonly [PictureType, readonly number[]])[] = [
@@ -70,7 +73,7 @@ const reencode = async (file: Buffer, type: PictureType): Promise<ExaminedPictur
       fit: 'inside',
       withoutEnlargement: true,
     });
-    return { type, width, height, bytes, thumbnail: await encoded(small, type) };
+    return { type, width, height, bytes, thumbnail: await encoded(small, type), crc32: crc32(bytes) | 0 };
   } catch {
     throw damagedPictureError();
   }

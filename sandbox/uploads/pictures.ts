@@ -67,7 +67,7 @@ export const storePicture = async ({ db, clock }: Sandbox, upload: Upload): Prom
   const { playerId, key, file } = upload;
   const hash = createHash('sha256').update(file).digest('hex');
   if (await isRepetition(db, upload, hash)) return;
-  const { type, width, height, bytes, thumbnail } = await examinePicture(file);
+  const { bytes, thumbnail, ...examined } = await examinePicture(file);
   await db.transaction().execute(async (transaction) => {
     // Serializes a player's uploads, so that the checks of the count, names and keys stay valid during the transaction.
     await lockPlayer(transaction, playerId);
@@ -80,7 +80,7 @@ export const storePicture = async ({ db, clock }: Sandbox, upload: Upload): Prom
       .execute();
     const now = clock.now();
     const name = uniqueName(
-      pictureName(upload.name, type),
+      pictureName(upload.name, examined.type),
       taken.map((other) => other.name),
     );
     await transaction
@@ -89,9 +89,7 @@ export const storePicture = async ({ db, clock }: Sandbox, upload: Upload): Prom
         id: randomUUID(),
         player_id: playerId,
         name,
-        type,
-        width,
-        height,
+        ...examined,
         bytes: storedBytes(bytes),
         thumbnail: storedBytes(thumbnail),
         status: 'pending',

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import multipart, { type MultipartFile } from '@fastify/multipart';
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import { isUuid } from '#domain/shared/patterns';
-import { zipName } from '#domain/uploads/Picture';
 import { fileProblem, maxFileBytes, mediaTypes } from '#domain/uploads/pictureFile';
 import { uploadRefusals, maxPending, requestRefusal, uploadRefusal } from '#domain/uploads/pictureRefusals';
 import type { Sandbox } from '../context';
+import { acceptsAddress, issueAddress } from '../downloads/downloads';
 import { base64Of, bytesIn } from '../platform/bytes';
 import { refusal, type ApiError } from '../platform/errors';
 import type { Api } from '../platform/http';
+import { sendParted } from '../platform/partedFile';
+import type { Player } from '../platform/tables';
 import { playerApiOf, playerOf } from '../session/playerApi';
+import { storedLength, storePart } from './parts';
 import {
   countPending,
   deletePicture,
@@ -17,8 +21,18 @@ import {
   storePicture,
   unknownPictureError,
 } from './pictures';
-import { PictureKey, PictureName, PlayerPictures, UploadHeaders, ZipLimit, Zipped } from './schema';
-import { maxZipped, streamZip } from './zip';
+import {
+  PartOfUpload,
+  PictureKey,
+  PictureName,
+  PlayerPictures,
+  UploadHeaders,
+  UploadKey,
+  UploadOffset,
+  ZipLimit,
+  Zipped,
+} from './schema';
+import { pictureZip } from './zip';
 
 const messages = {
   forbidden: 'The account may not upload images.',
@@ -41,10 +55,13 @@ const uploadError = (kind: keyof typeof messages): ApiError =>
     kind === 'empty' || kind === 'too-large' ? fieldErrors[kind] : {},
   );
 
-const contentOf = async ({ file }: MultipartFile): Promise<Buffer> => {
+/** @throws ApiError 400 if the request has no file */
+const fileIn = async (request: FastifyRequest) => {
+  const part = request.isMultipart() ? await request.file() : undefined;
+  if (part?.fieldname !== 'files') throw uploadError('empty');
   const chunks: Buffer[] = [];
-  for await (const chunk of file) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  for await (const chunk of part.file) chunks.push(chunk as Buffer);
+  return { name: part.filename, file: Buffer.concat(chunks), isTruncated: part.file.truncated };
 };
 
 const addressOf = (id: string): string => `/api/assets/pictures/${id}`;
@@ -55,6 +72,9 @@ const entryOf = ({ id, name }: { readonly id: string; readonly name: string }) =
   name,
   thumbnailUrl: `${addressOf(id)}/thumbnail`,
 });
+
+/** Enough for the keys and URLs of 9999 pictures. */
+const maxZipRequestBytes = 4_000_000;
 
 /** Headers that make browsers treat the response as a picture only, whatever its bytes are. */
 const pictureHeaders = {
@@ -75,6 +95,20 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
       limits: { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 },
     });
 
+    /** @throws ApiError a refusal that needs no content of the file, or 429 */
+    const requireAllowed = async (player: Player, key: string, requestBytes: number): Promise<void> => {
+      const upload = { canUpload: player.can_upload_assets, requestBytes };
+      const refusedEarly = requestRefusal(upload);
+      if (refusedEarly) throw uploadError(refusedEarly);
+      limits.consume('uploadsPerPlayer', player.id, key);
+      const refused = uploadRefusal({
+        ...upload,
+        pendingCount: await countPending(db, player.id),
+        isRepetition: await isUploaded(db, player.id, key),
+      });
+      if (refused) throw uploadError(refused);
+    };
+
     playerApi.get('/api/assets/player', { response: PlayerPictures }, async (player) => {
       const { pending, approved } = await listPictures(db, player.id);
       return {
@@ -89,27 +123,40 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
       '/api/assets/player',
       { headers: UploadHeaders, failures: [403, 409, 413, 415, 422] },
       async (player, request) => {
-        const upload = {
-          canUpload: player.can_upload_assets,
-          requestBytes: Number(request.headers['content-length'] ?? 0),
-        };
-        const refusedEarly = requestRefusal(upload);
-        if (refusedEarly) throw uploadError(refusedEarly);
         const key = request.headers['idempotency-key'] ?? randomUUID();
-        limits.consume('uploadsPerPlayer', player.id, key);
-        const refused = uploadRefusal({
-          ...upload,
-          pendingCount: await countPending(db, player.id),
-          isRepetition: await isUploaded(db, player.id, key),
-        });
-        if (refused) throw uploadError(refused);
-        const part = request.isMultipart() ? await request.file() : undefined;
-        if (part?.fieldname !== 'files') throw uploadError('empty');
-        const file = await contentOf(part);
-        const size = part.file.truncated ? maxFileBytes + 1 : file.byteLength;
-        const problem = fileProblem({ name: part.filename, size });
+        await requireAllowed(player, key, Number(request.headers['content-length'] ?? 0));
+        const { name, file, isTruncated } = await fileIn(request);
+        const problem = fileProblem({ name, size: isTruncated ? maxFileBytes + 1 : file.byteLength });
         if (problem) throw uploadError(problem);
-        await storePicture(sandbox, { playerId: player.id, key, name: part.filename, file });
+        await storePicture(sandbox, { playerId: player.id, key, name, file });
+      },
+    );
+
+    playerApi.get(
+      '/api/assets/player/uploads/:key',
+      { params: UploadKey, response: UploadOffset },
+      async ({ id }, { params: { key } }) => ({ offset: await storedLength(db, id, key) }),
+    );
+
+    playerApi.post(
+      '/api/assets/player/uploads/:key',
+      {
+        params: UploadKey,
+        querystring: PartOfUpload,
+        response: UploadOffset,
+        failures: [403, 409, 413, 415, 422],
+      },
+      async (player, request) => {
+        const { key } = request.params;
+        const { name } = request.query;
+        const size = Number(request.query.size);
+        const offset = Number(request.query.offset);
+        await requireAllowed(player, key, size);
+        const problem = fileProblem({ name, size });
+        if (problem) throw uploadError(problem);
+        const { file } = await fileIn(request);
+        if (file.byteLength === 0 || offset + file.byteLength > size) throw uploadError('empty');
+        return { offset: await storePart(sandbox, { playerId: player.id, key, name, file, size, offset }) };
       },
     );
 
@@ -124,16 +171,15 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
 
     api.post(
       '/api/assets/:limit/download-zip',
-      { schema: { params: ZipLimit, body: Zipped } },
+      { schema: { params: ZipLimit, body: Zipped }, bodyLimit: maxZipRequestBytes },
       async (request, reply) => {
         const player = await playerOf(sandbox, request);
-        const limit = Math.min(Number(request.params.limit), maxZipped);
         // URLs are ignored; only the keys identify pictures.
         const keys = request.body.map(({ key }) => key).filter(isUuid);
-        return reply
-          .type('application/zip')
-          .header('content-disposition', `attachment; filename="${zipName}"`)
-          .send(streamZip(db, player.id, keys.slice(0, limit)));
+        const pictureIds = keys.slice(0, Number(request.params.limit));
+        return acceptsAddress(request)
+          ? issueAddress(sandbox, { playerId: player.id, pictureIds })
+          : sendParted(request, reply, await pictureZip(db, player.id, pictureIds));
       },
     );
 

@@ -97,9 +97,9 @@ const insert = async (
   }
   const { id, player_id, name, status, uploaded_at, approved_at } = row;
   await sql`insert into pictures
-    (id, player_id, name, status, uploaded_at, approved_at, type, width, height, bytes, thumbnail)
+    (id, player_id, name, status, uploaded_at, approved_at, type, width, height, bytes, thumbnail, crc32)
     select ${id}, ${player_id}, ${name}, ${status}, ${uploaded_at}::timestamptz, ${approved_at ?? null}::timestamptz,
-      type, width, height, bytes, thumbnail
+      type, width, height, bytes, thumbnail, crc32
     from pictures where id = ${copied}`.execute(db);
 };
 

@@ -21,6 +21,20 @@ export const UploadHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ pattern: uuid })),
 });
 
+export const UploadKey = Type.Object({ key: exact({ pattern: uuid }) });
+
+const digits = exact({ pattern: '^\\d{1,9}$' });
+
+/** Name and size of the whole file, and position of the part. */
+export const PartOfUpload = Type.Object({
+  name: typed('name', { minLength: 1, maxLength: 200 }),
+  size: digits,
+  offset: digits,
+});
+
+/** Number of bytes that are stored. */
+export const UploadOffset = Type.Object({ offset: Type.Integer() });
+
 /** Accepts any name. The route checks the format itself, after it has checked the player. */
 export const PictureName = Type.Object({ name: typed('name', { maxLength: 200 }) });
 

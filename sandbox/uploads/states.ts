@@ -1,3 +1,4 @@
+import { storedBytes } from '../platform/bytes';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
@@ -42,6 +43,23 @@ export const uploadStates = (setup: StateSetup): NamedStates => {
             player_id: pact.playerId,
             upload_key: pact.uploadKey,
             content_hash: 'of another file',
+            received_at: sandbox.clock.now(),
+          })
+          .execute();
+        return { ...values, uploadKey: pact.uploadKey };
+      },
+    },
+    'a part of a picture was sent with the upload key': {
+      description: 'Signed in. The first 20 bytes of a picture have arrived with the key `uploadKey`.',
+      setUp: async () => {
+        const values = await withPictures({});
+        await sandbox.db
+          .insertInto('picture_parts')
+          .values({
+            player_id: pact.playerId,
+            upload_key: pact.uploadKey,
+            start: 0,
+            bytes: storedBytes(Buffer.alloc(20)),
             received_at: sandbox.clock.now(),
           })
           .execute();

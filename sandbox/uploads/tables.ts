@@ -17,6 +17,8 @@ export const uploadTables = {
       /** Re-encoded by the sandbox; contains only the pixels of the uploaded file. */
       bytes: bytes().held('picture'),
       thumbnail: bytes().held('picture'),
+      /** Checksum of `bytes` as a signed integer, so that the headers of a zip are known before the bytes are read. */
+      crc32: integer().held('internal'),
       status: oneOf('pending', 'approved').shown(),
       uploaded_at: timestamp().shown(),
       approved_at: timestamp().orNull().shown(),
@@ -27,6 +29,22 @@ export const uploadTables = {
         // Disables compression, because pictures are already compressed.
         'alter table pictures alter column bytes set storage external',
       ],
+    },
+  ),
+  /** Parts of unfinished uploads. The last part is not stored, but completes the picture. */
+  picture_parts: personalTable(
+    { rows: byPlayer, onErasure: 'delete' },
+    {
+      player_id: playerId().shown(),
+      upload_key: uuid().held('internal'),
+      /** Position of the first byte in the file. */
+      start: integer().held('internal'),
+      bytes: bytes().held('picture'),
+      received_at: timestamp().shown(),
+    },
+    {
+      constraints: ['primary key (player_id, upload_key, start)'],
+      statements: ['alter table picture_parts alter column bytes set storage external'],
     },
   ),
   /** Uploads that were received. A retry gets the same response, even if the picture is gone. */

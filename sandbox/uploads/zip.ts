@@ -1,51 +1,54 @@
-import { Readable } from 'node:stream';
-import { Zip, ZipPassThrough } from 'fflate';
-import type { Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
 import { pictureName, uniqueName } from '#domain/uploads/pictureFile';
+import { zipName } from '#domain/uploads/Picture';
 import { base64Of, bytesIn } from '../platform/bytes';
+import type { PartedFile } from '../platform/partedFile';
 import type { Tables } from '../platform/tables';
+import { zipParts, type ZipEntry } from '../platform/zip';
 
-/** Maximum number of pictures in a zip. */
-export const maxZipped = 500;
+const approvedPictures = (db: Kysely<Tables>, playerId: string) =>
+  db.selectFrom('pictures').where('player_id', '=', playerId).where('status', '=', 'approved');
 
-/**
- * Streams a zip file of those pictures in `ids` that belong to the player and are approved. Only one picture is in
- * memory at a time: the next one is read after the client has received the previous one.
- */
-export const streamZip = (db: Kysely<Tables>, playerId: string, ids: readonly string[]): Readable =>
-  Readable.from(zipped(db, playerId, ids), { objectMode: false, highWaterMark: 64 * 1024 });
+const bytesOf = async (db: Kysely<Tables>, playerId: string, id: string): Promise<Buffer> => {
+  const { base64 } = await approvedPictures(db, playerId)
+    .select(base64Of('bytes').as('base64'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return bytesIn(base64);
+};
 
-async function* zipped(
+/** Returns a zip file of those pictures in `ids` that belong to the player and are approved. */
+export const pictureZip = async (
   db: Kysely<Tables>,
   playerId: string,
   ids: readonly string[],
-): AsyncGenerator<Uint8Array> {
+): Promise<PartedFile> => {
+  const found =
+    ids.length === 0
+      ? []
+      : await approvedPictures(db, playerId)
+          .select(['id', 'name', 'type', 'approved_at', 'crc32'])
+          .select(sql<number>`octet_length(bytes)`.as('size'))
+          .where('id', 'in', [...ids])
+          .execute();
+  const pictures = new Map(found.map((picture) => [picture.id, picture]));
   const names: string[] = [];
-  let chunks: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    chunks.push(chunk);
-  });
-  for (const id of new Set(ids)) {
-    const picture = await db
-      .selectFrom('pictures')
-      .select(['name', 'type', 'approved_at', base64Of('bytes').as('base64')])
-      .where('id', '=', id)
-      .where('player_id', '=', playerId)
-      .where('status', '=', 'approved')
-      .executeTakeFirst();
-    // The picture was deleted in the meantime, is not approved, or belongs to another player.
-    if (!picture) continue;
-    // Stored without compression, because pictures hardly shrink.
+  const entries = [...new Set(ids.map((id) => id.toLowerCase()))].flatMap((id): ZipEntry[] => {
+    const picture = pictures.get(id);
+    if (!picture) return [];
     const name = uniqueName(pictureName(picture.name, picture.type), names);
     names.push(name);
-    const entry = new ZipPassThrough(name);
-    if (picture.approved_at) entry.mtime = picture.approved_at;
-    zip.add(entry);
-    entry.push(bytesIn(picture.base64), true);
-    yield* chunks;
-    chunks = [];
-  }
-  zip.end();
-  yield* chunks;
-}
+    return [
+      {
+        name,
+        modifiedAt: picture.approved_at ?? new Date(0),
+        size: picture.size,
+        crc32: picture.crc32 >>> 0,
+        read: () => bytesOf(db, playerId, id),
+      },
+    ];
+  });
+  const version = createHash('sha256').update(JSON.stringify(entries)).digest('hex');
+  return { name: zipName, type: 'application/zip', version, parts: zipParts(entries) };
+};

@@ -42,6 +42,7 @@ const pageTests = [
 ];
 
 const webServerTests = [
+  'longTransfers',
   'pagesAndFiles',
   'livePages',
   'policyReports',
@@ -367,7 +368,7 @@ export const features: Features = {
   uploads: {
     texts: ['uploads'],
     endToEnd: ['uploads'],
-    sandbox: ['uploads'],
+    sandbox: ['uploads', 'downloads'],
     paths: ['src/infrastructure/fake/backend/pictures.ts'],
   },
 

@@ -1,13 +1,20 @@
 import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callTimeoutMs, silenceFactors } from '#domain/shared/callTimeouts';
 import { sendError } from './sendError';
 
-const proxiedPrefixes = ['/api', '/liveops', '/configuration'] as const;
+/** Longest silence of the back end by prefix, as a multiple of the timeout of a call. The longest prefix applies. */
+const proxiedPrefixes = {
+  '/api': 1.5,
+  '/liveops': 1.5,
+  '/configuration': 1.5,
+  '/api/assets': silenceFactors.transfer,
+  '/api/downloads': silenceFactors.transfer,
+  '/api/blueprint/download': silenceFactors.generation,
+} as const;
 
-/** Milliseconds. The application cancels a call after ten seconds. */
 const connectTimeoutMs = 5_000;
-const responseTimeoutMs = 15_000;
 
 const hopByHop = [
   'connection',
@@ -69,6 +76,7 @@ export interface ProxyOptions {
 export const addApiProxy = async (
   app: FastifyInstance,
   { origin, publicOrigin }: ProxyOptions,
+  timeoutMs = callTimeoutMs,
 ): Promise<void> => {
   const known = publicOrigin === undefined ? undefined : new URL(publicOrigin);
 
@@ -79,14 +87,19 @@ export const addApiProxy = async (
     'x-forwarded-host': known ? known.host : request.host,
   });
 
-  await app.register(async (scope) => {
-    scope.setErrorHandler(sendError);
-    // Read in full before it is forwarded, so that the limit also applies to a body without a length.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, Readable.from([body])),
-    );
-    for (const prefix of proxiedPrefixes) {
+  for (const [prefix, silenceFactor] of Object.entries(proxiedPrefixes)) {
+    await app.register(async (scope) => {
+      scope.setErrorHandler(sendError);
+      scope.removeAllContentTypeParsers();
+      if (silenceFactor < silenceFactors.transfer) {
+        // Read in full before it is forwarded, so that the limit also applies to a body without a length.
+        scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+          done(null, Readable.from([body])),
+        );
+      } else {
+        // The back end limits the size of uploads, which are forwarded as they arrive.
+        scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+      }
       await scope.register(httpProxy, {
         upstream: origin,
         prefix,
@@ -94,8 +107,8 @@ export const addApiProxy = async (
         proxyPayloads: false,
         // Without `rejectUnauthorized`, the proxy would accept any certificate.
         undici: {
-          headersTimeout: responseTimeoutMs,
-          bodyTimeout: responseTimeoutMs,
+          headersTimeout: timeoutMs * silenceFactor,
+          bodyTimeout: timeoutMs * silenceFactor,
           connect: { timeout: connectTimeoutMs, rejectUnauthorized: true },
         },
         replyOptions: {
@@ -114,6 +127,6 @@ export const addApiProxy = async (
           },
         },
       });
-    }
-  });
+    });
+  }
 };

@@ -11,6 +11,7 @@ import { withQueryAndHash } from '#domain/navigation/pagePaths';
 import { isSliceSimulator, simulatorFrameAncestors } from '#domain/navigation/sliceSimulator';
 import { sendError } from './sendError';
 import { addApiProxy, type ProxyOptions } from './apiProxy';
+import { connectionLimits } from './connectionLimits';
 import { addContentCompression } from './addContentCompression';
 import { addCookieRenewal } from './cookieRenewal';
 import { addFormRoutes } from '../forms/formRoutes';
@@ -155,7 +156,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     logger: log ? logOptions : false,
     trustProxy: options.trustProxy,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    ...connectionLimits(),
     forceCloseConnections: 'idle',
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     frameworkErrors: answerMalformedUrl(security),

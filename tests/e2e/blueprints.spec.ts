@@ -36,7 +36,7 @@ for (const language of languages) {
     const files = unzipSync(await readFile(await file.path()));
     expect(Object.keys(files).sort()).toEqual(['README.txt', 'blueprint.json', 'model.obj']);
     await expect(
-      main.getByText(text('blueprints:saved', { file: file.suggestedFilename() }), { exact: true }),
+      main.getByText(text('blueprints:downloading', { file: file.suggestedFilename() }), { exact: true }),
     ).toBeVisible();
 
     const own = main.getByRole('checkbox', { name: text('blueprints:own.label') });

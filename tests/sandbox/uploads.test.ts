@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { streamZip } from '#sandbox/uploads/zip';
+import { streamParts } from '#sandbox/platform/partedFile';
+import { pictureZip } from '#sandbox/uploads/zip';
 import { Client, type ClientResponse, type TestPlayer } from './client';
 import { emailsTo } from './emails';
 import {
@@ -268,34 +269,88 @@ it('UP-01 returns a valid zip for an empty selection', async () => {
   expect(await unzip(await zip(await createUploader(), []))).toEqual({});
 });
 
-it('UP-01 a zip of 500 pictures contains all of them', async () => {
-  const player = await createUploader({ approved: 500 });
+it('UP-01 accepts the list of 5,000 pictures', async () => {
+  const player = await createUploader({ approved: 1 });
   const { validated } = await listOf(player);
-  const response = await zip(player, validated);
-  expect(Object.keys(await unzip(response))).toHaveLength(500);
+  const unknown = Array.from({ length: 5000 }, () => ({
+    key: randomUUID(),
+    url: `/api/assets/${randomUUID()}`,
+  }));
+  expect(Object.keys(await unzip(await zip(player, [...unknown, ...validated])))).toHaveLength(1);
 });
 
-it('UP-01 reads the pictures for a zip one at a time, at the speed of the download', async () => {
-  let reads = 0;
-  const query = {
-    select: () => query,
-    where: () => query,
-    executeTakeFirst: () => {
-      reads++;
-      return Promise.resolve({
-        name: `${reads}.jpg`,
-        type: 'jpg',
-        base64: 'AAAA'.repeat(30_000),
-        approved_at: null,
-      });
-    },
-  };
-  const db = { selectFrom: () => query } as unknown as Parameters<typeof streamZip>[0];
-  const ids = Array.from({ length: 500 }, () => randomUUID());
-  const taken = streamZip(db, 'player', ids)[Symbol.asyncIterator]();
-  for (let chunk = 0; chunk < 10; chunk++) await taken.next();
-  expect(reads).toBeLessThan(20);
-  await taken.return?.();
+const sendPart = async (
+  { accessToken }: TestPlayer,
+  key: string,
+  file: Buffer,
+  [start, end]: readonly [number, number],
+): Promise<{ readonly status: number; readonly body: unknown }> => {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(file.subarray(start, end))]), 'sign.png');
+  const query = new URLSearchParams({ name: 'Sign.png', size: String(file.length), offset: String(start) });
+  const response = await fetch(`${url}/api/assets/player/uploads/${key}?${query.toString()}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}` },
+    body: form,
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+const offsetOf = async ({ accessToken }: TestPlayer, key: string): Promise<unknown> =>
+  (await client.get(`/api/assets/player/uploads/${key}`, accessToken)).body;
+
+it('UP-01 stores a picture that arrives in parts, and reports how much has arrived', async () => {
+  const player = await createUploader();
+  const key = randomUUID();
+  const file = await pngFile(300, 300);
+  const half = Math.floor(file.length / 2);
+  expect(await offsetOf(player, key)).toEqual({ offset: 0 });
+  expect(await sendPart(player, key, file, [0, half])).toEqual({ status: 200, body: { offset: half } });
+  expect(await offsetOf(player, key)).toEqual({ offset: half });
+  expect((await listOf(player)).pendingValidation).toEqual([]);
+  const last = await sendPart(player, key, file, [half, file.length]);
+  expect(last).toEqual({ status: 200, body: { offset: file.length } });
+  const [pending] = (await listOf(player)).pendingValidation;
+  expect(pending?.name).toBe('Sign.png');
+  expect(await sharp(await bytesAt(pending?.url ?? '')).metadata()).toMatchObject({ width: 300 });
+});
+
+it('UP-01 repeated and missing parts change nothing, and a stored picture is stored once', async () => {
+  const player = await createUploader();
+  const key = randomUUID();
+  const file = await pngFile(300, 300);
+  await sendPart(player, key, file, [0, 100]);
+  expect((await sendPart(player, key, file, [0, 100])).body).toEqual({ offset: 100 });
+  expect((await sendPart(player, key, file, [200, 300])).body).toEqual({ offset: 100 });
+  expect((await sendPart(player, key, file, [200, file.length])).body).toEqual({ offset: 100 });
+  await sendPart(player, key, file, [100, file.length]);
+  expect((await sendPart(player, key, file, [0, 100])).body).toEqual({ offset: file.length });
+  expect((await listOf(player)).pendingValidation).toHaveLength(1);
+});
+
+it('UP-01 rejects parts of a file that would be rejected as a whole', async () => {
+  const player = await createUploader();
+  const key = randomUUID();
+  const program = programFile();
+  const half = Math.floor(program.length / 2);
+  await sendPart(player, key, program, [0, half]);
+  const rejected = await sendPart(player, key, program, [half, program.length]);
+  expect(rejected).toMatchObject({ status: 415, body: { code: 340 } });
+  expect(await offsetOf(player, key)).toEqual({ offset: 0 });
+  const large = padFile(await pngFile(), 5_000_001);
+  expect(await sendPart(player, key, large, [0, 100])).toMatchObject({ status: 413, body: { code: 27 } });
+  const forbidden = await sendPart(await client.createPlayer(), key, program, [0, half]);
+  expect(forbidden).toMatchObject({ status: 403, body: { code: 113 } });
+});
+
+it('UP-01 keeps the parts of five uploads at most, and only of the player', async () => {
+  const player = await createUploader();
+  const keys = Array.from({ length: 6 }, () => randomUUID());
+  const file = await pngFile(300, 300);
+  for (const key of keys) await sendPart(player, key, file, [0, 100]);
+  const offsets = await Promise.all(keys.map((key) => offsetOf(player, key)));
+  expect(offsets.filter((stored) => (stored as { offset: number }).offset === 100)).toHaveLength(5);
+  expect(await offsetOf(await createUploader(), keys[5] ?? '')).toEqual({ offset: 0 });
 });
 
 it('UP-01 rejects more than 60 uploads in ten minutes', async () => {
@@ -328,15 +383,24 @@ it('UP-01 the moderation page shows pending pictures with buttons to approve or 
 });
 
 it('UP-01 gives stored pictures names in the zip that every file system accepts', async () => {
-  const stored = ['CON.png', 'con. .png', 'a/b.png'];
+  const names = ['CON.png', 'con. .png', 'a/b.png'];
+  const rows = names.map((name, id) => ({
+    id: String(id),
+    name,
+    type: 'png',
+    approved_at: null,
+    crc32: 0,
+    size: 3,
+  }));
   const query = {
     select: () => query,
     where: () => query,
-    executeTakeFirst: () =>
-      Promise.resolve({ name: stored.shift() ?? '', type: 'png', base64: 'AAAA', approved_at: null }),
+    execute: () => Promise.resolve(rows),
+    executeTakeFirstOrThrow: () => Promise.resolve({ base64: 'AAAA' }),
   };
-  const db = { selectFrom: () => query } as unknown as Parameters<typeof streamZip>[0];
-  const chunks = await streamZip(db, 'player', ['1', '2', '3']).toArray();
+  const db = { selectFrom: () => query } as unknown as Parameters<typeof pictureZip>[0];
+  const { parts } = await pictureZip(db, 'player', ['0', '1', '2']);
+  const chunks = await streamParts(parts, { start: 0, end: Infinity }).toArray();
   const files = unzipSync(new Uint8Array(Buffer.concat(chunks as Uint8Array[])));
   expect(Object.keys(files)).toEqual(['CON_.png', 'con_ (2).png', 'a b.png']);
 });

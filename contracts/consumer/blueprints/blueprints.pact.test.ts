@@ -1,8 +1,8 @@
-import { strToU8, zipSync } from 'fflate';
 import { Blueprints } from '#application/blueprints/Blueprints';
 import { fail } from '#domain/shared/Result';
 import { exportBlueprint, listBlueprints } from '#infrastructure/http/blueprints/calls';
-import { describeInteractions, rejects, returnsFile, succeeds } from '../support/describeInteractions';
+import { CallSender } from '#infrastructure/http/shared/CallSender';
+import { describeInteractions, rejects, succeeds } from '../support/describeInteractions';
 import { examples } from '../support/examples';
 import { unwatchedTransfer } from '../support/exampleValues';
 import { exactly, nonEmpty, stateValue } from '../support/matchers';
@@ -62,22 +62,31 @@ describeInteractions(
   ],
 );
 
-const zip = zipSync({ 'blueprint.json': strToU8('{}') }, { mtime: new Date(2026, 0, 1) });
-const zipFile = returnsFile({ type: 'application/zip', bytes: zip.slice().buffer });
+const url = '/api/downloads/blueprint';
+const zipFile = succeeds({ url }, { url });
 const detail = 'The blueprint has no elements.';
 
 describeInteractions(
   exportBlueprint,
   {
-    description: 'for the export of a blueprint',
+    description: 'for the address of an exported blueprint',
     values: { blueprintId: supplied('blueprintId') },
     request: (path) => ({ path }),
-    send: (site, values) => site.get(Blueprints).export(values.blueprintId, unwatchedTransfer()),
+    send: (site, values) => site.get(Blueprints).export(values.blueprintId, unwatchedTransfer().signal),
   },
   [
     [own, zipFile],
     [orphaned, zipFile],
-    ['a player with a blueprint that is generated slowly exists', zipFile],
+    [
+      'a player with a blueprint that is generated slowly exists',
+      succeeds({ url: null }, { url: null }),
+      {
+        send: (site, { blueprintId: id }) =>
+          site
+            .get(CallSender)
+            .send(exportBlueprint, { path: { blueprintId: id }, transfer: unwatchedTransfer() }),
+      },
+    ],
     ['a player with a protected blueprint exists', rejects(403, 602, 'protected-blueprint')],
     [ofOrganization, rejects(403, 602, 'protected-blueprint')],
     [none, rejects(404, 601, 'unknown-blueprint'), { values: { blueprintId: supplied('playerId') } }],

@@ -1,3 +1,4 @@
+import { acceptHeader } from '#infrastructure/http/shared/ApiClient';
 import type { Call } from '#infrastructure/http/shared/call';
 import type { Interaction, Upload } from './addInteraction';
 import { bearer } from './interactions';
@@ -44,7 +45,8 @@ export const requestOf = (call: Call, values: RequestValues = {}): Interaction['
     }),
     headers: {
       ...(call.as !== 'anyone' && { Authorization: authorization }),
-      ...(call.answer.schema.kind === 'file' && { Accept: call.answer.schema.type }),
+      ...(call.answer.schema.kind === 'file' && { Accept: acceptHeader(call.answer.schema.type) }),
+      ...(call.orFile !== undefined && { Accept: acceptHeader(call.orFile, true) }),
       ...(formToken !== undefined && { 'X-CSRF-Token': formToken }),
       ...(call.idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       ...(ifMatch !== undefined && { 'If-Match': ifMatch }),

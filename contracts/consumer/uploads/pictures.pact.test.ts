@@ -1,14 +1,21 @@
 import type { Container } from 'inversify';
 import { Pictures } from '#application/uploads/Pictures';
 import { succeed } from '#domain/shared/Result';
-import { deletePicture, listPictures, uploadPicture, zipPictures } from '#infrastructure/http/uploads/calls';
+import { CallSender } from '#infrastructure/http/shared/CallSender';
+import {
+  deletePicture,
+  findUpload,
+  listPictures,
+  uploadPart,
+  uploadPicture,
+  zipPictures,
+} from '#infrastructure/http/uploads/calls';
 import { examplePng, exampleUpload, unwatchedTransfer } from '../support/exampleValues';
 import {
   describeInteractions,
   outage,
   rateLimit,
   rejects,
-  returnsFile,
   succeeds,
   withoutState,
 } from '../support/describeInteractions';
@@ -108,6 +115,59 @@ describeInteractions(
   ],
 );
 
+const uploadOf = (file: Uint8Array<ArrayBuffer>, size = file.byteLength) => {
+  const query = { name: exampleUpload.name, size, offset: 0 };
+  return {
+    request: () => ({ path: { uploadKey }, query, upload: { ...exampleUpload, bytes: file } }),
+    send: (site: Container) =>
+      site.get(CallSender).send(uploadPart, {
+        path: { uploadKey },
+        query,
+        file: { name: exampleUpload.name, content: new Blob([file], { type: exampleUpload.type }) },
+        transfer: unwatchedTransfer(),
+      }),
+  };
+};
+
+const offset = examplePng.byteLength;
+
+describeInteractions(
+  uploadPart,
+  { requirement, description: 'to upload the only part of a picture', ...uploadOf(examplePng) },
+  [
+    [uploader, succeeds({ offset }, { offset: exactly(offset) })],
+    [
+      uploader,
+      succeeds({ offset }, { offset: exactly(offset) }),
+      { description: 'to upload the first part of a picture', ...uploadOf(examplePng, 1000) },
+    ],
+    [uploader, rejects(415, 340), { description: 'to upload a part of no picture', ...uploadOf(noPng) }],
+    [
+      uploader,
+      rejects(413, 27),
+      { description: 'to upload a part of a large picture', ...uploadOf(examplePng, 5_000_001) },
+    ],
+    ['as many pictures as may be are pending', rejects(409, 343)],
+    [signedIn, rejects(403, 113)],
+    ['too many files were sent by a player', rateLimit],
+  ],
+);
+
+describeInteractions(
+  findUpload,
+  {
+    requirement,
+    description: 'for the state of an upload',
+    values: { uploadKey: supplied('uploadKey') },
+    request: (path) => ({ path }),
+    send: (site, path) => site.get(CallSender).send(findUpload, { path }),
+  },
+  [
+    [uploader, succeeds({ offset: 0 }, { offset: exactly(0) }), { values: { uploadKey } }],
+    ['a part of a picture was sent with the upload key', succeeds({ offset: 20 }, { offset: exactly(20) })],
+  ],
+);
+
 describeInteractions(
   deletePicture,
   {
@@ -129,17 +189,17 @@ describeInteractions(
   ],
 );
 
-const bytes = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...Array<number>(18).fill(0)]).buffer;
-const zip = returnsFile({ type: 'application/zip', bytes });
+const url = '/api/downloads/zip';
+const zip = succeeds({ url }, { url });
+const { signal } = unwatchedTransfer();
 
 describeInteractions(
   zipPictures,
   {
     requirement,
-    description: 'for a zip of an approved picture',
+    description: 'for the address of a zip of an approved picture',
     request: () => ({ path: { limit: '1' }, body: [{ url: picture.url, key: supplied('pictureKey') }] }),
-    send: (site) =>
-      site.get(Pictures).zip([{ key: pictureKey, ...picture, thumbnail: picture.url }], unwatchedTransfer()),
+    send: (site) => site.get(Pictures).zip([{ key: pictureKey, ...picture, thumbnail: picture.url }], signal),
   },
   [
     [withPictures, zip],
@@ -147,9 +207,9 @@ describeInteractions(
       uploader,
       zip,
       {
-        description: 'for a zip of nothing',
+        description: 'for the address of a zip of nothing',
         request: () => ({ path: { limit: '0' }, body: [] }),
-        send: (site) => site.get(Pictures).zip([], unwatchedTransfer()),
+        send: (site) => site.get(Pictures).zip([], signal),
       },
     ],
   ],

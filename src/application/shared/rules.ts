@@ -85,10 +85,12 @@ export const jwt = (): Rule<string> => lenient(pattern(/^[\w-]+\.[\w-]+\.[\w-]+$
 
 /**
  * The contract requires a path on the site or an http(s) URL without credentials.
- * The site accepts any text, because links are validated where they are used.
+ * The site accepts any text unless `strict` is set, because links are validated where they are used.
  */
-export const webAddress = (): Rule<string> =>
-  lenient(pattern(/^(https?:\/\/[^\s/?#@]+([/?#]\S*)?|\/([^\s/\\]\S*)?)$/), text());
+export const webAddress = ({ strict = false } = {}): Rule<string> => {
+  const address = pattern(/^(https?:\/\/[^\s/?#@]+([/?#]\S*)?|\/([^\s/\\]\S*)?)$/);
+  return strict ? address : lenient(address, text());
+};
 
 /** Also accepts null and undefined. */
 export const optional = <T>(of: Rule<T>): Rule<T | null | undefined> =>

@@ -2,7 +2,6 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { zipName, type Picture } from '#domain/uploads/Picture';
 import { FileSaver } from '../shared/FileSaver';
-import type { Transfer } from '../shared/Transfer';
 import { useCase } from '../useCase';
 import { Pictures } from './Pictures';
 
@@ -13,9 +12,9 @@ export class DownloadPictures {
     private readonly files: FileSaver,
   ) {}
 
-  /** @returns the name of the saved file */
-  async execute(approved: readonly Picture[], transfer: Transfer): Promise<Result<string, CallFailure>> {
-    const zip = await this.pictures.zip(approved, transfer);
+  /** @returns the name of the file that the browser downloads */
+  async execute(approved: readonly Picture[], signal: AbortSignal): Promise<Result<string, CallFailure>> {
+    const zip = await this.pictures.zip(approved, signal);
     if (!zip.ok) return zip;
     this.files.save(zipName, zip.value);
     return succeed(zipName);

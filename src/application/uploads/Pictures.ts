@@ -1,13 +1,18 @@
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 import type { Picture, PlayerPictures } from '#domain/uploads/Picture';
-import type { FileContent } from '../shared/FileSaver';
+import type { SavableFile } from '../shared/FileSaver';
 import type { Transfer } from '../shared/Transfer';
 import type { UnsentFile } from './UnsentFiles';
 
 /** An intermediary between the site and the API rejected the picture for its size, without an error code. */
 export interface TooLarge {
   readonly kind: 'too-large';
+}
+
+/** The browser cannot read the file: it is a folder, or was changed or deleted after the player had chosen it. */
+export interface Unreadable {
+  readonly kind: 'unreadable';
 }
 
 /** Pictures that the signed-in player has uploaded. */
@@ -17,6 +22,6 @@ export abstract class Pictures {
   abstract upload(file: UnsentFile, transfer: Transfer): Promise<Result<void, TooLarge | CallFailure>>;
   /** Succeeds even if the picture no longer exists. */
   abstract delete(key: string): Promise<Result<void, CallFailure>>;
-  /** Downloads approved pictures as one zip file. */
-  abstract zip(pictures: readonly Picture[], transfer: Transfer): Promise<Result<FileContent, CallFailure>>;
+  /** Returns all approved pictures among these as one zip file, without a limit for their number. */
+  abstract zip(pictures: readonly Picture[], signal: AbortSignal): Promise<Result<SavableFile, CallFailure>>;
 }

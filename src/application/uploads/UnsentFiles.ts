@@ -1,4 +1,4 @@
-/** A file that a player has chosen. */
+/** A file that a player has chosen. Its content cannot be read if the file on the disk has changed since. */
 export interface UnsentFile {
   /** Id of the upload, which is the same for each retry. */
   readonly id: string;

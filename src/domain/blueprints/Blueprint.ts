@@ -22,6 +22,4 @@ export const creatorFrom = (player?: string | null, organization?: string | null
 
 /** Returns the name of an exported file: the blueprint's own name, then the name that the specification gives it. */
 export const exportedFileName = ({ id, name }: Pick<Blueprint, 'id' | 'name'>): string =>
-  [safeFileStem(name), blueprintFileName(id)].filter(Boolean).join(' ');
-
-export const blueprintFileName = (id: string): string => `blueprint-${id}.zip`;
+  [safeFileStem(name), `blueprint-${id}.zip`].filter(Boolean).join(' ');

@@ -17,6 +17,7 @@ export const features = [
   'buyer-email',
   'reset-wait',
   'link-owner',
+  'resumable-uploads',
 ] as const;
 
 export type Feature = (typeof features)[number];

@@ -26,7 +26,7 @@ const secretPaths: readonly SecretPath[] = table.flatMap(({ secret, paths }) =>
 );
 
 const secretCallPattern =
-  /^(\/api\/(?:register\/activate|auth\/me\/reset-credentials|inventory\/keys)\/)[^/%\\;]+(\/(?:info|confirm))?$/;
+  /^(\/api\/(?:register\/activate|auth\/me\/reset-credentials|inventory\/keys|downloads)\/)[^/%\\;]+(\/(?:info|confirm))?$/;
 
 const resetRequest = '/api/auth/me/reset-credentials/request';
 
@@ -37,6 +37,7 @@ const secretPathWords = [
   ...new Set(secretPaths.map(({ prefix }) => prefix.split('/').at(-2) ?? '')),
   'reset-credentials',
   'inventory/keys',
+  'api/downloads',
   'newsletter/confirm',
   'mailing/unsubscribe',
 ];

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { FileSaver, type FileContent } from '#application/shared/FileSaver';
+import { FileSaver, type SavableFile } from '#application/shared/FileSaver';
 import { BrowserWindow } from './BrowserWindow';
 
 /** Safari reads the file some time after the click, so the object URL is revoked with a delay. */
@@ -11,13 +11,17 @@ export class BrowserFileSaver extends FileSaver {
     super();
   }
 
-  save(name: string, { type, bytes }: FileContent): void {
-    const { window } = this.browser;
-    const address = URL.createObjectURL(new Blob([bytes], { type }));
-    const link = window.document.createElement('a');
-    link.href = address;
+  save(name: string, file: SavableFile): void {
+    if ('url' in file) return this.download(name, file.url);
+    const address = URL.createObjectURL(new Blob([file.bytes], { type: file.type }));
+    this.download(name, address);
+    this.browser.window.setTimeout(() => URL.revokeObjectURL(address), readMilliseconds);
+  }
+
+  private download(name: string, url: string): void {
+    const link = this.browser.window.document.createElement('a');
+    link.href = url;
     link.download = name;
     link.click();
-    window.setTimeout(() => URL.revokeObjectURL(address), readMilliseconds);
   }
 }

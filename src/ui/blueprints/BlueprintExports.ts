@@ -9,9 +9,8 @@ import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export type ExportState =
   | { readonly kind: 'generating' }
-  /** `share`: fraction received, 0 to 1; undefined if the size is unknown. */
-  | { readonly kind: 'receiving'; readonly share: number | undefined }
-  | { readonly kind: 'saved'; readonly file: string }
+  /** The browser downloads the file and shows the progress. */
+  | { readonly kind: 'downloading'; readonly file: string }
   | { readonly kind: 'failed'; readonly problem: ExportRejection | UnexpectedFailure };
 
 /** Exports started during this visit. They continue on other pages until they are canceled or the player signs out. */
@@ -36,8 +35,7 @@ export class BlueprintExports {
   }
 
   isRunning(id: string): boolean {
-    const kind = this.stateOf(id)?.kind;
-    return kind === 'generating' || kind === 'receiving';
+    return this.stateOf(id)?.kind === 'generating';
   }
 
   async start(blueprint: Pick<Blueprint, 'id' | 'name'>): Promise<void> {
@@ -65,11 +63,8 @@ export class BlueprintExports {
     blueprint: Pick<Blueprint, 'id' | 'name'>,
     { signal }: AbortController,
   ): Promise<Result<string, ExportProblem> | undefined> {
-    const onProgress = (share: number | undefined): void => {
-      if (!signal.aborted) this.show(blueprint.id, { kind: 'receiving', share });
-    };
     try {
-      return await this.exportBlueprint.execute(blueprint, { signal, onProgress });
+      return await this.exportBlueprint.execute(blueprint, signal);
     } catch (error) {
       this.errors.report(error);
       return undefined;
@@ -94,6 +89,6 @@ export class BlueprintExports {
 
 const stateAfter = (ended: Result<string, ExportProblem> | undefined): ExportState | undefined => {
   if (!ended) return { kind: 'failed', problem: { kind: 'unexpected' } };
-  if (ended.ok) return { kind: 'saved', file: ended.value };
+  if (ended.ok) return { kind: 'downloading', file: ended.value };
   return ended.error.kind === 'given-up' ? undefined : { kind: 'failed', problem: ended.error };
 };

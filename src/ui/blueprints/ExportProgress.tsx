@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Blueprint } from '#domain/blueprints/Blueprint';
-import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Announced } from '../kit/feedback/Announced';
 import { Notice } from '../kit/feedback/Notice';
 import { Progress } from '../kit/feedback/Progress';
-import { usePresenter } from '../usePresenter';
 import type { BlueprintsPresenter } from './BlueprintsPresenter';
 import { useBlueprintProblemText } from './useBlueprintProblemText';
 
@@ -21,32 +19,23 @@ export const ExportProgress = observer(function ExportProgress(props: ExportProg
   const { blueprint, page, onCancel } = props;
   const { id, name } = blueprint;
   const t = useTexts('blueprints');
-  const translations = usePresenter(Translations);
   const problemText = useBlueprintProblemText();
   const state = page.exports.stateOf(id);
 
   switch (state?.kind) {
     case 'generating':
-    case 'receiving': {
-      const share = state.kind === 'receiving' ? state.share : undefined;
-      const percent = new Intl.NumberFormat(translations.languageTag, { style: 'percent' });
       return (
         <div className="blueprint-row__more blueprint-row__progress">
-          <Progress
-            label={t(state.kind)}
-            share={share}
-            shareText={share === undefined ? undefined : percent.format(share)}
-          />
+          <Progress label={t('generating')} />
           <Button variant="quiet" aria-label={t('cancel.of', { name })} onClick={onCancel}>
             {t('cancel.button')}
           </Button>
         </div>
       );
-    }
-    case 'saved':
+    case 'downloading':
       return (
         <Announced className="blueprint-row__more blueprint-row__saved">
-          {t('saved', { file: state.file })}
+          {t('downloading', { file: state.file })}
         </Announced>
       );
     case 'failed': {

@@ -5,7 +5,6 @@ import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
-import { Progress } from '../kit/feedback/Progress';
 import { Heading } from '../kit/layout/Heading';
 import { Soft } from '../kit/layout/Text';
 import { usePagePresenter } from '../usePresenter';
@@ -41,7 +40,7 @@ export const ApprovedPictures = observer(function ApprovedPictures({
 });
 
 const ZipDownload = observer(function ZipDownload() {
-  const { zipping, zipProgress, download } = usePagePresenter(UploadsPresenter);
+  const { zipping, download } = usePagePresenter(UploadsPresenter);
   const t = useTexts('uploads');
   const failureText = useFailureText();
   const { isSending, problem, isDone } = zipping;
@@ -53,7 +52,6 @@ const ZipDownload = observer(function ZipDownload() {
           {t('zip.submit')}
         </Button>
       </div>
-      {isSending && <Progress label={t('zip.sending')} share={zipProgress} />}
       {problem && (
         <Notice tone="danger" title={t('zip.failed')} announce>
           {failureText(problem)}

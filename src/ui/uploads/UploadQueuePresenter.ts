@@ -3,7 +3,7 @@ import { Clock } from '#application/shared/Clock';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { VisitorActivity } from '#application/shared/VisitorActivity';
-import type { TooLarge } from '#application/uploads/Pictures';
+import type { TooLarge, Unreadable } from '#application/uploads/Pictures';
 import { isPermanentRefusal } from '#application/uploads/isPermanentRefusal';
 import { UploadPicture } from '#application/uploads/UploadPicture';
 import { UnsentFiles, type UnsentFile } from '#application/uploads/UnsentFiles';
@@ -18,6 +18,7 @@ export type UploadProblem =
   | { [K in FileProblem]: { readonly kind: K } }[FileProblem]
   /** All slots for pending pictures are in use. */
   | { readonly kind: 'full' }
+  | Unreadable
   | CallFailure
   | UnexpectedFailure;
 
@@ -35,9 +36,6 @@ export interface QueuedUpload {
 const firstRetryMilliseconds = 5000;
 
 const maxRetryDelayMs = 60_000;
-
-/** Timeout in milliseconds without progress, even if the browser does not notice that the connection is lost. */
-const stallMilliseconds = 60_000;
 
 const isConnectionLoss = ({ kind }: UploadProblem): boolean => kind === 'offline' || kind === 'timeout';
 
@@ -83,7 +81,6 @@ export class UploadQueuePresenter {
   private current: { readonly id: string; readonly abort: AbortController } | undefined;
   private retryMilliseconds = firstRetryMilliseconds;
   private readonly retryTimer: Timer;
-  private readonly stallTimer: Timer;
 
   constructor(
     private readonly sendPicture: UploadPicture,
@@ -95,7 +92,6 @@ export class UploadQueuePresenter {
     clock: Clock,
   ) {
     this.retryTimer = new Timer(clock);
-    this.stallTimer = new Timer(clock);
     makePresenterObservable(this);
     session.onChange(() => void this.onSessionChange());
     activity.onReturn(this.onReturn);
@@ -189,10 +185,9 @@ export class UploadQueuePresenter {
     player: string,
     file: UnsentFile,
     abort: AbortController,
-  ): Promise<Result<void, TooLarge | CallFailure | UnexpectedFailure>> {
+  ): Promise<Result<void, TooLarge | Unreadable | CallFailure | UnexpectedFailure>> {
     const onProgress = (share = 0): void => {
       if (abort.signal.aborted) return;
-      this.stallTimer.start(stallMilliseconds, () => abort.abort());
       this.replace(file.id, { kind: 'sending', share });
     };
     try {
@@ -200,12 +195,13 @@ export class UploadQueuePresenter {
     } catch (error) {
       this.errors.report(error);
       return fail({ kind: 'unexpected' });
-    } finally {
-      this.stallTimer.dispose();
     }
   }
 
-  private settle(id: string, sent: Result<void, TooLarge | CallFailure | UnexpectedFailure>): void {
+  private settle(
+    id: string,
+    sent: Result<void, TooLarge | Unreadable | CallFailure | UnexpectedFailure>,
+  ): void {
     if (sent.ok) {
       this.retryMilliseconds = firstRetryMilliseconds;
       this.uploads = this.uploads.filter(({ file }) => file.id !== id);

@@ -22,7 +22,6 @@ export class UploadsPresenter implements DisposablePresenter {
   pictureToDelete: Picture | undefined;
   /** Name of the most recently deleted picture. */
   deletedName: string | undefined;
-  zipProgress: number | undefined;
   private seenUploadCount = 0;
   private isShown = false;
   private zipAbort = new AbortController();
@@ -32,7 +31,7 @@ export class UploadsPresenter implements DisposablePresenter {
     readonly queue: UploadQueuePresenter,
     readonly pictures: Loadable<PlayerPictures>,
     readonly deleting: Submission<void, CallFailure>,
-    /** Creates the archive of all pictures. The value of the submission is the file name. */
+    /** Starts the download of all pictures. The value of the submission is the file name. */
     readonly zipping: Submission<string, CallFailure>,
     private readonly playerPictures: Pictures,
     private readonly downloadPictures: DownloadPictures,
@@ -111,10 +110,7 @@ export class UploadsPresenter implements DisposablePresenter {
     this.zipAbort = new AbortController();
     const { signal } = this.zipAbort;
     this.deletedName = undefined;
-    this.onZipProgress(undefined);
-    await this.zipping.run(() =>
-      this.downloadPictures.execute(pictures.approved, { signal, onProgress: this.onZipProgress }),
-    );
+    await this.zipping.run(() => this.downloadPictures.execute(pictures.approved, signal));
   }
 
   dispose(): void {
@@ -123,10 +119,6 @@ export class UploadsPresenter implements DisposablePresenter {
     this.deleting.dispose();
     this.zipping.dispose();
     this.pollTimer.dispose();
-  }
-
-  private onZipProgress(share: number | undefined): void {
-    this.zipProgress = share;
   }
 
   private remove({ key, name }: Picture): void {

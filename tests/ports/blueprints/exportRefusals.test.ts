@@ -24,9 +24,7 @@ const states = combinationsOf<State>({
 });
 
 const exportFrom = ({ application }: Site, id: string) =>
-  application
-    .get(Blueprints)
-    .export(id, { signal: new AbortController().signal, onProgress: () => undefined });
+  application.get(Blueprints).export(id, new AbortController().signal);
 
 const organizations = [
   { id: '0a600000-0000-4000-8000-0000000000a1', name: 'Dock Union', isWaived: false },

@@ -135,7 +135,7 @@ export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise
   const client = new Client(url);
   const application = composeUnconfigured({ adapters: httpAdapters(url) });
   application.replace(Clock, clock);
-  const api = new ScopedApi(url, application.get(ServerTime));
+  const api = new ScopedApi(url, application.get(ServerTime), clock);
   application.replace(ApiClient, api);
   application.stored.write(deviceCookie, randomUUID());
   await application.get(Configuration).load();

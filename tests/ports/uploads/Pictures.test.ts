@@ -3,9 +3,10 @@ import { unzipSync } from 'fflate';
 import type { Transfer } from '#application/shared/Transfer';
 import { Pictures } from '#application/uploads/Pictures';
 import type { UnsentFile } from '#application/uploads/UnsentFiles';
-import type { PlayerPictures } from '#domain/uploads/Picture';
+import type { Picture, PlayerPictures } from '#domain/uploads/Picture';
 import { uploadRefusals } from '#domain/uploads/pictureRefusals';
-import { pngFile } from '../../sandbox/pictureFiles';
+import { padFile, pngFile } from '../../sandbox/pictureFiles';
+import { bytesOf } from '../support/bytesOf';
 import { onBothAdapters } from '../support/onBothAdapters';
 import { type OpenSite, signInAs, type Site } from '../support/Site';
 import { testFailures } from '../support/testFailures';
@@ -62,6 +63,19 @@ onBothAdapters('Pictures', (open) => {
     expect(pending[0]?.name).toMatch(/^My ship\.(jpg|png)$/);
   });
 
+  it('UP-01 uploads a large picture and reports its progress', async () => {
+    const [pictures] = await setUp(open);
+    const shares: (number | undefined)[] = [];
+    const file = fileOf(padFile(await pngFile(), 700_000), 'Large.png');
+    const sent = await pictures.upload(
+      file,
+      transfer((share) => shares.push(share)),
+    );
+    expect(sent).toEqual(ok);
+    expect(shares.at(-1)).toBe(1);
+    expect((await listPictures(pictures)).pending[0]?.name).toBe('Large.png');
+  });
+
   it('UP-01 rejects a sixth pending picture', async () => {
     const [pictures] = await setUp(open);
     for (let count = 2; count <= 5; count++) {
@@ -87,15 +101,15 @@ onBothAdapters('Pictures', (open) => {
   });
 
   it('UP-01 zips only approved pictures; an empty selection gives an empty zip', async () => {
-    const [pictures] = await setUp(open);
+    const [pictures, site] = await setUp(open);
     const { approved, pending } = await listPictures(pictures);
-    const zip = await pictures.zip([...approved, ...pending], transfer());
-    if (!zip.ok) throw new Error(zip.error.kind);
-    expect(zip.value.type).toBe('application/zip');
-    const names = Object.keys(unzipSync(new Uint8Array(zip.value.bytes)));
-    expect(names.sort()).toEqual(approved.map(({ name }) => name).sort());
-    const none = await pictures.zip([], transfer());
-    expect(none.ok && Object.keys(unzipSync(new Uint8Array(none.value.bytes)))).toEqual([]);
+    const namesIn = async (zipped: readonly Picture[]): Promise<readonly string[]> => {
+      const zip = await pictures.zip(zipped, transfer().signal);
+      if (!zip.ok) throw new Error(zip.error.kind);
+      return Object.keys(unzipSync(await bytesOf(site, zip.value))).sort();
+    };
+    expect(await namesIn([...approved, ...pending])).toEqual(approved.map(({ name }) => name).sort());
+    expect(await namesIn([])).toEqual([]);
   });
 
   testFailures(open, 'UP-01', {
@@ -104,7 +118,7 @@ onBothAdapters('Pictures', (open) => {
       upload: async ({ application }) =>
         application.get(Pictures).upload(fileOf(await pngFile()), transfer()),
       delete: ({ application }) => application.get(Pictures).delete('a'),
-      zip: ({ application }) => application.get(Pictures).zip([], transfer()),
+      zip: ({ application }) => application.get(Pictures).zip([], transfer().signal),
     },
   });
 });

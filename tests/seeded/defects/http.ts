@@ -188,8 +188,8 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'export-given-up-after-ten-seconds',
     file: 'src/infrastructure/http/blueprints/calls.ts',
-    find: 'transfer: { timeoutFactor: 30 },',
-    replace: 'transfer: { timeoutFactor: 1 },',
+    find: 'transfer: { silenceFactor: silenceFactors.generation },',
+    replace: 'transfer: { silenceFactor: 1 },',
     why: 'a blueprint is generated first, which takes minutes',
     tests: ['tests/unit/infrastructure/http/transfers.test.ts'],
   },
@@ -480,8 +480,8 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'upload-under-another-key',
     file: 'src/infrastructure/http/uploads/HttpPictures.ts',
-    find: 'idempotencyKey: id, transfer',
-    replace: 'idempotencyKey: `${id.slice(0, -1)}0`, transfer',
+    find: 'idempotencyKey: id,',
+    replace: 'idempotencyKey: `${id.slice(0, -1)}0`,',
     why: 'a file that is sent again keeps its key',
     tests: ['contracts/consumer/uploads/pictures.pact.test.ts'],
   },

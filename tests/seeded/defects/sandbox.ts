@@ -649,7 +649,7 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'zip-with-pending-pictures',
     file: 'sandbox/uploads/zip.ts',
-    find: "      .where('status', '=', 'approved')\n",
+    find: ".where('status', '=', 'approved')",
     replace: '',
     why: 'the zip has the approved pictures only',
     tests: ['tests/sandbox/uploads.test.ts'],
@@ -657,7 +657,7 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'zip-with-pictures-of-others',
     file: 'sandbox/uploads/zip.ts',
-    find: "      .where('player_id', '=', playerId)\n",
+    find: ".where('player_id', '=', playerId)",
     replace: '',
     why: 'the zip has the pictures of the player only',
     tests: ['tests/sandbox/uploads.test.ts'],

@@ -1,5 +1,6 @@
 import { httpAdapters } from '#composition/httpAdapters';
 import { deviceCookie } from '#domain/consent/storedItems';
+import { SystemClock } from '#infrastructure/browser/SystemClock';
 import { ApiClient } from '#infrastructure/http/shared/ApiClient';
 import { ServerTime } from '#infrastructure/http/shared/ServerTime';
 import { type Application, composeUnconfigured } from './compose';
@@ -12,7 +13,10 @@ export const composeOnHttp = (url: string, timeout?: number): Application => {
   const application = composeUnconfigured({ adapters: httpAdapters(url) });
   application.stored.write(deviceCookie, device);
   if (timeout !== undefined) {
-    application.replace(ApiClient, new ApiClient(url, application.get(ServerTime), timeout));
+    application.replace(
+      ApiClient,
+      new ApiClient(url, application.get(ServerTime), new SystemClock(), timeout),
+    );
   }
   application.tokens.write(storedTokens);
   return application;

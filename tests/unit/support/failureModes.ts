@@ -32,7 +32,7 @@ const transportOf = ({ call, values }: CallWithValues): string => {
   const { as, formToken, upload, transfer, answer, fallback } = call;
   const sender = values.buyer?.kind ?? as;
   const form = ['file', 'no-content', 'ignored'].includes(answer.schema.kind) ? answer.schema.kind : 'json';
-  return JSON.stringify([sender, formToken, upload, transfer?.timeoutFactor, form, fallback?.reported]);
+  return JSON.stringify([sender, formToken, upload, transfer?.silenceFactor, form, fallback?.reported]);
 };
 
 /** One call for each combination of these properties. */

@@ -3,7 +3,6 @@ import { injectable } from 'inversify';
 import { Blueprints, type ExportRejection } from '#application/blueprints/Blueprints';
 import { Clock } from '#application/shared/Clock';
 import type { FileContent } from '#application/shared/FileSaver';
-import type { Transfer } from '#application/shared/Transfer';
 import type { Blueprint, Creator } from '#domain/blueprints/Blueprint';
 import { exportRefusal, generationRefusals } from '#domain/blueprints/blueprintRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
@@ -12,9 +11,6 @@ import { blueprintFiles } from '#samples/blueprintFiles';
 import { noFakeBlueprints, type FakeBlueprint } from '../backend/blueprints';
 import { FakeApi } from '../backend/FakeApi';
 import type { FakePerson } from '../backend/people';
-
-/** Number of progress events during the download, which takes half of the time. Generation takes the other half. */
-const pieces = 10;
 
 @injectable()
 export class FakeBlueprints extends Blueprints {
@@ -39,21 +35,17 @@ export class FakeBlueprints extends Blueprints {
     );
   }
 
-  async export(id: string, transfer: Transfer): Promise<Result<FileContent, ExportRejection>> {
+  async export(id: string, signal: AbortSignal): Promise<Result<FileContent, ExportRejection>> {
     const found = await this.api.callAsPlayer<readonly [FakeBlueprint, FileContent], ExportRejection>(
       (person) => exportBlueprint(person, id),
     );
     if (!found.ok) return found;
     const [{ seconds }, file] = found.value;
-    await this.wait(seconds / 2, transfer);
-    for (let piece = 1; piece <= pieces && !transfer.signal.aborted; piece++) {
-      transfer.onProgress(piece / pieces);
-      await this.wait(seconds / 2 / pieces, transfer);
-    }
-    return transfer.signal.aborted ? fail({ kind: 'offline' }) : succeed(file);
+    await this.wait(seconds, signal);
+    return signal.aborted ? fail({ kind: 'offline' }) : succeed(file);
   }
 
-  private async wait(seconds: number, { signal }: Transfer): Promise<void> {
+  private async wait(seconds: number, signal: AbortSignal): Promise<void> {
     if (seconds === 0 || signal.aborted) return;
     await new Promise<void>((done) => {
       const end = (): void => {

@@ -5,7 +5,7 @@ import { Viewport } from '#application/navigation/Viewport';
 import { Analytics, type PageView } from '#application/shared/Analytics';
 import { Clipboard } from '#application/shared/Clipboard';
 import { ShareSheet } from '#application/shared/ShareSheet';
-import { FileSaver, type FileContent } from '#application/shared/FileSaver';
+import { FileSaver, type FileContent, type SavableFile } from '#application/shared/FileSaver';
 import { Printer } from '#application/shared/Printer';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
 import type { CommerceEvent } from '#domain/analytics/CommerceEvent';
@@ -41,9 +41,12 @@ export class RecordedAnalytics extends Analytics {
 @injectable()
 export class RecordedFiles extends FileSaver {
   readonly saved: { readonly name: string; readonly content: FileContent }[] = [];
+  /** Files that the browser would download from an address. */
+  readonly downloads: { readonly name: string; readonly url: string }[] = [];
 
-  save(name: string, content: FileContent): void {
-    this.saved.push({ name, content });
+  save(name: string, file: SavableFile): void {
+    if ('url' in file) this.downloads.push({ name, url: file.url });
+    else this.saved.push({ name, content: file });
   }
 }
 

@@ -73,7 +73,7 @@ export class FakePictures extends Pictures {
     });
   }
 
-  async zip(pictures: readonly Picture[], transfer: Transfer): Promise<Result<FileContent, CallFailure>> {
+  async zip(pictures: readonly Picture[]): Promise<Result<FileContent, CallFailure>> {
     const now = this.clock.now();
     const keys = new Set(pictures.map(({ key }) => key));
     const requested = await this.api.callAsPlayer<readonly FakePicture[], never>(({ uploads = nothing }) =>
@@ -84,7 +84,6 @@ export class FakePictures extends Pictures {
     const files = await Promise.all(
       requested.value.map(async ({ name, url }) => [name, await bytesAt(url)] as const),
     );
-    transfer.onProgress(1);
     const { buffer } = zipSync(Object.fromEntries(files), { level: 0 });
     return succeed({ type: 'application/zip', bytes: buffer as ArrayBuffer });
   }

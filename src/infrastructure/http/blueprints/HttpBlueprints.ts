@@ -1,16 +1,20 @@
 import { injectable } from 'inversify';
 import { Blueprints, type ExportRejection } from '#application/blueprints/Blueprints';
-import type { FileContent } from '#application/shared/FileSaver';
-import type { Transfer } from '#application/shared/Transfer';
+import { Clock } from '#application/shared/Clock';
+import type { SavableFile } from '#application/shared/FileSaver';
 import { creatorFrom, type Blueprint } from '#domain/blueprints/Blueprint';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
+import { requestUntilReady, withoutProgress } from '../shared/download';
 import { exportBlueprint, listBlueprints } from './calls';
 
 @injectable()
 export class HttpBlueprints extends Blueprints {
-  constructor(private readonly api: CallSender) {
+  constructor(
+    private readonly api: CallSender,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -28,7 +32,8 @@ export class HttpBlueprints extends Blueprints {
     );
   }
 
-  async export(id: string, transfer: Transfer): Promise<Result<FileContent, ExportRejection>> {
-    return this.api.send(exportBlueprint, { path: { blueprintId: id }, transfer });
+  export(id: string, signal: AbortSignal): Promise<Result<SavableFile, ExportRejection>> {
+    const values = { path: { blueprintId: id }, transfer: withoutProgress(signal) };
+    return requestUntilReady(() => this.api.send(exportBlueprint, values), signal, this.clock);
   }
 }

@@ -1,7 +1,6 @@
 import {
   lenient,
   boolean,
-  file,
   isoDate,
   listOf,
   noContent,
@@ -11,7 +10,9 @@ import {
   text,
 } from '#application/shared/rules';
 import { exportRefusals, waiverRefusals } from '#domain/blueprints/blueprintRefusals';
+import { silenceFactors } from '#domain/shared/callTimeouts';
 import { call } from '../shared/call';
+import { download } from '../shared/download';
 
 export const listBlueprints = call({
   method: 'GET',
@@ -29,13 +30,13 @@ export const listBlueprints = call({
   ),
 });
 
-/** The server generates the file before sending it, which takes up to five minutes. */
+/** Generating the file takes up to five minutes. */
 export const exportBlueprint = call({
   method: 'GET',
   path: '/api/blueprint/download/{blueprintId}',
   as: 'player',
-  transfer: { timeoutFactor: 30 },
-  answer: file('application/zip'),
+  transfer: { silenceFactor: silenceFactors.generation },
+  ...download('application/zip'),
   rejections: { refusals: exportRefusals },
 });
 

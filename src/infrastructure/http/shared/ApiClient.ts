@@ -1,11 +1,8 @@
-import axios, {
-  type AxiosInstance,
-  type AxiosProgressEvent,
-  type AxiosRequestConfig,
-  type AxiosResponse,
-} from 'axios';
+import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { FileContent } from '#application/shared/FileSaver';
 import type { Transfer } from '#application/shared/Transfer';
+import type { Clock } from '#application/shared/Clock';
+import { callTimeoutMs } from '#domain/shared/callTimeouts';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import type { ServerTime } from './ServerTime';
@@ -31,8 +28,10 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Expected media type, if the response is a file. */
   readonly file?: string;
-  /** Multiplier of the default timeout. Defaults to 1. */
-  readonly timeoutFactor?: number;
+  /** Whether the response may be JSON instead of the file. */
+  readonly isJsonPreferred?: boolean;
+  /** Longest silence of a transfer, as a multiple of the default timeout. Defaults to 1. */
+  readonly silenceFactor?: number;
   readonly transfer?: Transfer;
 }
 
@@ -41,8 +40,6 @@ export interface ApiResponse {
   readonly body: unknown;
 }
 
-const defaultTimeoutMs = 10_000;
-
 /** Sends and receives JSON and files over HTTP. Every failure is returned as a value. */
 export class ApiClient {
   private readonly axios: AxiosInstance;
@@ -50,13 +47,14 @@ export class ApiClient {
   /**
    * @param baseUrl origin of the API; empty for the origin of the site
    * @param serverTime updated from responses; used to evaluate `Retry-After` dates
-   * @param timeoutMs in milliseconds
+   * @param timeoutMs timeout of a call in milliseconds; a transfer has a limit for its silence instead
    * @param fetch replaces the global `fetch`
    */
   constructor(
     baseUrl: string,
     private readonly serverTime: ServerTime,
-    private readonly timeoutMs = defaultTimeoutMs,
+    private readonly clock: Clock,
+    private readonly timeoutMs = callTimeoutMs,
     fetch?: typeof globalThis.fetch,
   ) {
     this.axios = axios.create({
@@ -70,7 +68,18 @@ export class ApiClient {
   }
 
   async send(request: ApiRequest): Promise<Result<ApiResponse, Refusal | CallFailure>> {
-    const { method, path, query, body, headers, file, timeoutFactor, transfer } = request;
+    const {
+      method,
+      path,
+      query,
+      body,
+      headers,
+      file,
+      isJsonPreferred,
+      silenceFactor = 1,
+      transfer,
+    } = request;
+    const watched = transfer && new WatchedTransfer(transfer, this.clock, this.timeoutMs * silenceFactor);
     const config: AxiosRequestConfig = {
       method,
       url: path,
@@ -79,12 +88,11 @@ export class ApiClient {
       // For a request without a body, axios would still send a content type, which servers reject.
       headers: {
         ...(body === undefined && { 'Content-Type': false }),
-        ...(file !== undefined && { Accept: file }),
+        ...(file !== undefined && { Accept: acceptHeader(file, isJsonPreferred) }),
         ...headers,
       },
       ...(file !== undefined && { responseType: 'arraybuffer' }),
-      ...(timeoutFactor !== undefined && { timeout: this.timeoutMs * timeoutFactor }),
-      ...(transfer && transferConfig(transfer, file === undefined)),
+      ...watched?.config,
     };
     const learn = this.serverTime.startMeasuring();
     try {
@@ -92,18 +100,78 @@ export class ApiClient {
       learn(freshDate(response));
       return succeed({
         status: response.status,
-        body: file === undefined ? response.data : fileIn(response),
+        body: file === undefined ? response.data : fileOrJsonIn(response),
       });
     } catch (error) {
+      if (watched?.wasSilent) return fail({ kind: 'timeout' });
       if (axios.isAxiosError(error) && error.response) learn(freshDate(error.response));
       return fail(failureOf(error, this.serverTime.now()));
+    } finally {
+      watched?.dispose();
     }
   }
 }
 
-const transferConfig = ({ signal, onProgress }: Transfer, isUpload: boolean): AxiosRequestConfig => {
-  const follow = ({ progress }: AxiosProgressEvent): void => onProgress(progress);
-  return { signal, ...(isUpload ? { onUploadProgress: follow } : { onDownloadProgress: follow }) };
+/** Returns the `Accept` header for a file, or for JSON in preference to the file. */
+export const acceptHeader = (file: string, isJsonPreferred = false): string =>
+  isJsonPreferred ? `application/json, ${file};q=0.9` : file;
+
+/** Aborts a transfer after a silence. Without a limit for its duration, a slow transfer can complete. */
+class WatchedTransfer {
+  wasSilent = false;
+  private readonly aborting = new AbortController();
+  private cancelTimer: () => void = () => undefined;
+
+  constructor(
+    private readonly transfer: Transfer,
+    private readonly clock: Clock,
+    private readonly maxSilenceMs: number,
+  ) {
+    if (transfer.signal.aborted) this.abort();
+    transfer.signal.addEventListener('abort', this.abort);
+    this.restartTimer();
+  }
+
+  get config(): AxiosRequestConfig {
+    return {
+      timeout: 0,
+      signal: this.aborting.signal,
+      onUploadProgress: ({ progress }) => {
+        this.restartTimer();
+        this.transfer.onProgress(progress);
+      },
+      onDownloadProgress: this.restartTimer,
+    };
+  }
+
+  dispose(): void {
+    this.cancelTimer();
+    this.transfer.signal.removeEventListener('abort', this.abort);
+  }
+
+  private readonly abort = (): void => this.aborting.abort();
+
+  private readonly restartTimer = (): void => {
+    this.cancelTimer();
+    this.cancelTimer = this.clock.schedule(this.maxSilenceMs, () => {
+      this.wasSilent = true;
+      this.abort();
+    });
+  };
+}
+
+/** Returns a JSON response as its value. Malformed JSON remains a file, which no call accepts as its value. */
+const fileOrJsonIn = (response: AxiosResponse<unknown>): unknown => {
+  const file = fileIn(response);
+  return (file.type === 'application/json' ? jsonIn(file.bytes) : undefined) ?? file;
+};
+
+const jsonIn = (bytes: unknown): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes as ArrayBuffer));
+  } catch {
+    return undefined;
+  }
 };
 
 /** Returns a file whose type is the content type of the response. */
@@ -157,14 +225,8 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
 };
 
 /** Parses the body of an error response, which is JSON even if a file was requested. */
-const refusalIn = ({ data, config }: AxiosResponse<unknown>): unknown => {
-  if (config.responseType !== 'arraybuffer') return data;
-  try {
-    return JSON.parse(new TextDecoder().decode(data as ArrayBuffer));
-  } catch {
-    return undefined;
-  }
-};
+const refusalIn = ({ data, config }: AxiosResponse<unknown>): unknown =>
+  config.responseType === 'arraybuffer' ? jsonIn(data) : data;
 
 const codeIn = (body: unknown): number | undefined => {
   const code = typeof body === 'object' && body !== null ? (body as { code?: unknown }).code : undefined;

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { Clock } from '#application/shared/Clock';
 import { adapterModule } from '../../adapterModule';
 import { ApiClient } from './ApiClient';
 import { HttpFormTokens } from './HttpFormTokens';
@@ -8,7 +9,9 @@ import { ServerTime } from './ServerTime';
 export const api = (baseUrl: string, fetch?: typeof globalThis.fetch): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(ApiClient)
-      .toDynamicValue((context) => new ApiClient(baseUrl, context.get(ServerTime), undefined, fetch))
+      .toDynamicValue(
+        (context) => new ApiClient(baseUrl, context.get(ServerTime), context.get(Clock), undefined, fetch),
+      )
       .inSingletonScope();
   });
 

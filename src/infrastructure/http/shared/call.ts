@@ -43,10 +43,12 @@ export interface Call {
   readonly upload?: string;
   /** Set for long calls, which report progress and can be canceled. */
   readonly transfer?: {
-    /** Multiplier of the default timeout. */
-    readonly timeoutFactor: number;
+    /** Longest silence, as a multiple of the default timeout. The duration has no limit. */
+    readonly silenceFactor: number;
   };
   readonly answer: Rule<unknown>;
+  /** Media type of the file that a back end may send instead of JSON. */
+  readonly orFile?: string;
   readonly rejections?: Rejections;
   /** Value to return instead of a failure. With `reported`, the failure is sent to the error reporter. */
   readonly fallback?: { readonly into: unknown; readonly reported?: true };
@@ -130,7 +132,7 @@ const multipart = (field: string, { name, content }: SentFile): FormData => {
 
 /** Builds the request without the session's token and the form token. */
 export const requestOf = (call: Call, values: AnyValues): ApiRequest => {
-  const { method, path, answer, upload, transfer: watched } = call;
+  const { method, path, answer, orFile, upload, transfer: watched } = call;
   const { schema } = answer;
   const { path: parameters, query, body, idempotencyKey, ifMatch, file, transfer, bearer: token } = values;
   return {
@@ -140,7 +142,8 @@ export const requestOf = (call: Call, values: AnyValues): ApiRequest => {
     ...(body !== undefined && { body }),
     ...(upload !== undefined && file && { body: multipart(upload, file) }),
     ...(schema.kind === 'file' && { file: schema.type }),
-    ...(watched && { timeoutFactor: watched.timeoutFactor }),
+    ...(orFile !== undefined && { file: orFile, isJsonPreferred: true }),
+    ...(watched && { silenceFactor: watched.silenceFactor }),
     ...(transfer && { transfer }),
     headers: {
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),

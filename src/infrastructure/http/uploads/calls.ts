@@ -1,6 +1,5 @@
 import {
   boolean,
-  file,
   integer,
   listOf,
   noContent,
@@ -9,8 +8,11 @@ import {
   text,
   webAddress,
 } from '#application/shared/rules';
+import { silenceFactors } from '#domain/shared/callTimeouts';
 import { pictureRefusals } from '#domain/uploads/pictureRefusals';
+import type { Refusal } from '../shared/ApiClient';
 import { call } from '../shared/call';
+import { download } from '../shared/download';
 
 const picture = shape({
   key: text(),
@@ -34,6 +36,11 @@ export const listPictures = call({
   }),
 });
 
+const tooLarge = {
+  other: ({ status, code }: Refusal) =>
+    status === 413 && code === undefined ? ({ kind: 'too-large' } as const) : undefined,
+};
+
 /** Refusals of a file keep their code, for which the error catalog has a text. */
 export const uploadPicture = call({
   method: 'POST',
@@ -41,12 +48,33 @@ export const uploadPicture = call({
   as: 'player',
   upload: 'files',
   idempotencyKey: true,
-  transfer: { timeoutFactor: 30 },
+  transfer: { silenceFactor: silenceFactors.transfer },
   answer: noContent,
-  rejections: {
-    other: ({ status, code }) =>
-      status === 413 && code === undefined ? ({ kind: 'too-large' } as const) : undefined,
-  },
+  rejections: tooLarge,
+});
+
+const uploadPath = '/api/assets/player/uploads/{uploadKey}';
+
+/** Requires the feature `resumable-uploads`. Returns how many bytes of an upload the back end has. */
+export const findUpload = call({
+  method: 'GET',
+  path: uploadPath,
+  as: 'player',
+  answer: shape({ offset: integer(0) }),
+});
+
+/** Requires the feature `resumable-uploads`. The last part has the outcome of `uploadPicture`. */
+export const uploadPart = call({
+  method: 'POST',
+  path: uploadPath,
+  as: 'player',
+  /** Name and size of the whole file, and the position of this part in bytes. */
+  query: { name: text(), size: integer(1), offset: integer(0) },
+  upload: 'files',
+  transfer: { silenceFactor: silenceFactors.transfer },
+  /** How many bytes of the upload the back end has now. */
+  answer: shape({ offset: integer(0) }),
+  rejections: tooLarge,
 });
 
 export const deletePicture = call({
@@ -62,6 +90,6 @@ export const zipPictures = call({
   path: '/api/assets/{limit}/download-zip',
   as: 'player',
   body: listOf(shape({ url: text(), key: text() })),
-  transfer: { timeoutFactor: 60 },
-  answer: file('application/zip'),
+  transfer: { silenceFactor: silenceFactors.transfer },
+  ...download('application/zip'),
 });

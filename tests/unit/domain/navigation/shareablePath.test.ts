@@ -20,6 +20,8 @@ it.each([
   ['/api/auth/me/reset-credentials/9ab2/confirm?lang=fr', '/api/auth/me/reset-credentials/key/confirm'],
   ['/api/auth/me/reset-credentials/request?lang=fr', '/api/auth/me/reset-credentials/request'],
   ['/api/inventory/keys/FARSTEAD00033MTH', '/api/inventory/keys/key'],
+  ['/api/downloads/9ab2', '/api/downloads/key'],
+  ['/downloads/farstead-mydu.zip', '/downloads/farstead-mydu.zip'],
   ['/', '/'],
 ])('CC-06 redacts the path %s as %s', (path, address) => {
   expect(redactSecrets(path)).toBe(address);

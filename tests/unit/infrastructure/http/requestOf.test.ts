@@ -46,7 +46,7 @@ it.each([
   const moment = new Date(clock.now().getTime() + 60_000).toUTCString();
   clock.advance(after);
   server.onAll(json(429, {}, { 'retry-after': moment }));
-  const api = new ApiClient(server.url, new ServerTime(clock));
+  const api = new ApiClient(server.url, new ServerTime(clock), clock);
   expect(await api.send({ method: 'GET', path: '/any' })).toEqual({
     ok: false,
     error: { kind: 'too-many-requests', retryAfterSeconds: ahead },

@@ -34,7 +34,9 @@ it('BP-01 describes the button in a tooltip, saves the file and shows its name',
   expect(hauler.getByRole('button')).toHaveFocus();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Click to start the generation of this model');
   await user.keyboard('{Enter}');
-  expect(await hauler.findByText(/^Saved as Ore hauler .* blueprint-[\w-]+\.zip$/)).toBeVisible();
+  expect(
+    await hauler.findByText(/^The download of Ore hauler .* blueprint-[\w-]+\.zip has started/),
+  ).toBeVisible();
   expect(application.files.saved).toHaveLength(1);
 });
 

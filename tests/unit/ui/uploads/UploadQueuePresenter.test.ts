@@ -175,21 +175,37 @@ it('UP-01 resumes an interrupted upload as soon as the network is back, however 
   expect(pictures.uploads).toHaveLength(4);
 });
 
-it('UP-01 aborts an upload without progress for a minute and sends it again', async () => {
+/** A file that was changed or deleted after it was chosen, or a folder. */
+const unreadable = (name: string): File => {
+  const read = () => Promise.reject(new DOMException('Not readable', 'NotReadableError'));
+  return Object.assign(file(name), { arrayBuffer: read, slice: () => ({ arrayBuffer: read }) });
+};
+
+it('UP-01 sends the stored copy of a file that has changed on the disk', async () => {
   const { application, pictures, states, add } = await setUp();
-  await add([file('a.png')]);
-  const { signal, onProgress } = pictures.last.transfer;
-  application.clock.advance(59_000);
-  onProgress(0.5);
-  application.clock.advance(59_000);
-  expect(signal.aborted).toBe(false);
-  application.clock.advance(1000);
-  expect(signal.aborted).toBe(true);
-  await pictures.last.answer(fail({ kind: 'offline' }));
-  expect(states()).toEqual(['a.png failed']);
-  application.clock.advance(5000);
+  const stored = new Blob(['stored']);
+  const { unsentFiles } = application;
+  const save = unsentFiles.save.bind(unsentFiles);
+  jest
+    .spyOn(unsentFiles, 'save')
+    .mockImplementation((owner, chosen) => save(owner, { ...chosen, content: stored }));
+  await add([unreadable('a.png')]);
+  expect(pictures.last.file.content).toBe(stored);
+  await pictures.last.answer(arrived);
+  expect(states()).toEqual([]);
+});
+
+it('UP-01 reports a file that cannot be read, and neither retries it nor stops the others', async () => {
+  const { application, pictures, queue, player, states, add } = await setUp();
+  await add([unreadable('folder.png'), file('b.png')]);
+  expect(states()).toEqual(['folder.png failed', 'b.png sending']);
+  expect(queue.uploads[0]?.state).toEqual({ kind: 'failed', problem: { kind: 'unreadable' } });
+  expect(queue.refusedUploads.map((upload) => upload.file.name)).toEqual(['folder.png']);
+  application.clock.advance(60_000);
+  application.activity.simulateReturn();
   await flushPromises();
-  expect(pictures.uploads).toHaveLength(2);
+  expect(pictures.uploads).toHaveLength(1);
+  expect((await application.unsentFiles.list(player)).map(({ name }) => name)).toEqual(['b.png']);
 });
 
 it('UP-01 retries a lost connection automatically with growing delays and the same key', async () => {

@@ -58,6 +58,15 @@ it('UP-01 chosen pictures become pending; a file that is not a picture shows the
   expect(screen.queryByText('setup.exe wasn’t uploaded')).not.toBeInTheDocument();
 });
 
+it('UP-01 says that a file cannot be read, and does not offer to retry it', async () => {
+  const { user } = await renderView();
+  const arrayBuffer = () => Promise.reject(new DOMException('Not readable', 'NotReadableError'));
+  const folder = Object.assign(png('Folder.png'), { arrayBuffer, slice: () => ({ arrayBuffer }) });
+  await user.upload(input(), folder);
+  expect(await screen.findByText(/^This file cannot be read\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again: Folder.png' })).not.toBeInTheDocument();
+});
+
 it('UP-01 accepts pictures by drag and drop and by pasting', async () => {
   await renderView();
   const area = input().closest('.picture-drop') as HTMLElement;

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const arrange = () => {
   const clock = new FakeClock();
   const serverTime = new ServerTime(clock);
-  return { clock, serverTime, api: new ApiClient(server.url, serverTime) };
+  return { clock, serverTime, api: new ApiClient(server.url, serverTime, clock) };
 };
 
 it('SE-02 uses the computer’s time until the first response arrives', () => {
