@@ -1,4 +1,4 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
@@ -31,8 +31,34 @@ const openServer = (databaseUrl: string): Dialect => {
   return new PostgresDialect({ pool });
 };
 
-const openEmbedded = (dataDir: string): Dialect =>
-  new PGliteDialect(dataDir === 'memory' ? new PGlite() : new PGlite(folderOf(dataDir)));
+/** Creates the database under another name, because a half-created one could never be opened. */
+const createEmbedded = async (folder: string): Promise<void> => {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  try {
+    const database = await PGlite.create(unfinished);
+    await database.close();
+    await rename(unfinished, folder);
+  } catch (cause) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw new Error(`The database cannot be created in ${folder}. Is the disk full?`, { cause });
+  }
+};
+
+const openFolder = async (folder: string): Promise<PGlite> => {
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length === 0) await createEmbedded(folder);
+  return PGlite.create(folder).catch((cause: unknown) => {
+    throw new Error(
+      `The database in ${folder} cannot be opened. If the disk is full, free some space and start again. ` +
+        'Otherwise, move this folder away: a new database is then created.',
+      { cause },
+    );
+  });
+};
+
+const openEmbedded = async (dataDir: string): Promise<Dialect> =>
+  new PGliteDialect(dataDir === 'memory' ? new PGlite() : await openFolder(folderOf(dataDir)));
 
 /** Locks the folder of the embedded database. @returns a function that releases the lock */
 const lockData = async ({ dataDir, databaseUrl }: DatabaseOptions): Promise<() => Promise<void>> => {
@@ -53,7 +79,9 @@ const setAside = async (dataDir: string): Promise<void> => {
 
 const openTables = async (options: DatabaseOptions): Promise<Database> => {
   const { dataDir, databaseUrl } = options;
-  const db = new Kysely<Tables>({ dialect: databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir) });
+  const db = new Kysely<Tables>({
+    dialect: databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDir),
+  });
   try {
     if (await createTables(db)) return db;
   } catch (error) {
