@@ -36,6 +36,7 @@ import { openDatabase, type DatabaseOptions } from './platform/database';
 import { handleError, refusal } from './platform/errors';
 import { forbidCaching, sendSandboxDate } from './platform/http';
 import { Mailbox } from './platform/mailbox';
+import { Outbox } from './platform/Outbox';
 import { answerRepeatedRequests } from './platform/repeatedRequests';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
 import { discordClient } from './outside/discordCodes';
@@ -76,7 +77,7 @@ export interface SandboxOptions extends DatabaseOptions {
   /** Values that override the sandbox's response to GET /configuration. */
   readonly configuration?: Partial<Configuration>;
   /** Called when emails could not be sent to the mail server. */
-  readonly onMailFailure?: (error: unknown) => void;
+  readonly onMailFailure?: (error: Error) => void;
 }
 
 export interface RunningSandbox {
@@ -103,6 +104,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
   const keys = await openSigningKeys(options.dataDir);
   const faults = new Faults();
   const previews = new Previews();
+  const { smtpUrl, onMailFailure: onFailure = () => undefined } = options;
+  const outbox = smtpUrl === undefined ? undefined : new Outbox({ smtpUrl, db, clock, onFailure });
   const sandbox: Sandbox = {
     db,
     clock,
@@ -111,13 +114,14 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     passwords: await Passwords.open(),
     accessTokens: new AccessTokens(keys, clock, tokenSettings),
     refreshTokens: new RefreshTokens(db, clock, keys.refreshKey),
-    mailbox: new Mailbox(db, clock, options.smtpUrl, options.onMailFailure ?? (() => undefined)),
+    mailbox: new Mailbox(db, clock, outbox),
     rootUrl: options.rootUrl,
   };
 
   const dueDeletions = new DueDeletions(sandbox);
 
-  await sandbox.mailbox.relayPending();
+  // Sends the emails that a previous process stored but did not send.
+  outbox?.wake();
 
   const configuration = (): Configuration => ({
     contentEndpoint: '/content/api/v2',
@@ -215,7 +219,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
       await sql`select 1`.execute(db);
     },
     close: async () => {
-      sandbox.mailbox.close();
+      await outbox?.close();
       await closeDatabase();
     },
     people: () => (options.production ? [] : seededPeople()),
