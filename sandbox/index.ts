@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { sql } from 'kysely';
 import { features } from '#domain/configuration/features';
 import { sampleSeller } from '#samples/seller';
 import { generalRefusals } from '#domain/shared/generalRefusals';
@@ -32,6 +31,7 @@ import { DueDeletions } from './my-data/DueDeletions';
 import { pendingDeletionHook } from './my-data/pendingDeletion';
 import { myDataRoutes } from './my-data/routes';
 import { Clock } from './platform/clock';
+import { checkDatabase } from './platform/checkDatabase';
 import { openDatabase, type DatabaseOptions } from './platform/database';
 import { handleError, refusal } from './platform/errors';
 import { forbidCaching, sendSandboxDate } from './platform/http';
@@ -83,7 +83,7 @@ export interface SandboxOptions extends DatabaseOptions {
 export interface RunningSandbox {
   /** Serves /api, /liveops, /configuration, /content and, except in production, /sandbox. */
   readonly plugin: FastifyPluginAsync;
-  /** Rejects if the database does not respond. */
+  /** Rejects if the database does not respond or accept writes. */
   check(): Promise<void>;
   close(): Promise<void>;
   people(): SeededPerson[];
@@ -213,11 +213,11 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     if (!options.production) await api.register(controlRoutes(sandbox, faults, previews, configuration));
   };
 
+  let checking: Promise<void> | undefined;
   return {
     plugin,
-    check: async () => {
-      await sql`select 1`.execute(db);
-    },
+    // Simultaneous checks share one query.
+    check: () => (checking ??= checkDatabase(db).finally(() => (checking = undefined))),
     close: async () => {
       await outbox?.close();
       await closeDatabase();

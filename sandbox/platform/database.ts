@@ -1,11 +1,11 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
+import { Kysely, sql, type Dialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
-import pg from 'pg';
 import { createTables } from './createTables';
 import { lockFolder } from './folderLock';
+import { defaultDatabaseLimits, serverDialect } from './serverDialect';
 import { tables, type Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -23,13 +23,6 @@ export interface OpenDatabase {
 }
 
 const folderOf = (dataDir: string): string => join(dataDir, 'db');
-
-const openServer = (databaseUrl: string): Dialect => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // Ignored, because the pool replaces lost idle connections. If an error persists, the next query fails.
-  pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
-};
 
 /** Creates the database under another name, because a half-created one could never be opened. */
 const createEmbedded = async (folder: string): Promise<void> => {
@@ -57,7 +50,7 @@ const openFolder = async (folder: string): Promise<PGlite> => {
   });
 };
 
-const openEmbedded = async (dataDir: string): Promise<Dialect> =>
+const embeddedDialect = async (dataDir: string): Promise<Dialect> =>
   new PGliteDialect(dataDir === 'memory' ? new PGlite() : await openFolder(folderOf(dataDir)));
 
 /** Locks the folder of the embedded database. @returns a function that releases the lock */
@@ -77,11 +70,21 @@ const setAside = async (dataDir: string): Promise<void> => {
   );
 };
 
-const openTables = async (options: DatabaseOptions): Promise<Database> => {
-  const { dataDir, databaseUrl } = options;
-  const db = new Kysely<Tables>({
-    dialect: databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDir),
-  });
+const openServer = async (databaseUrl: string): Promise<Database> => {
+  // Creating tables may wait for another process that creates them, so only the connection has a limit.
+  const { connectMs } = defaultDatabaseLimits;
+  const creating = new Kysely<Tables>({ dialect: serverDialect(databaseUrl, { connectMs }) });
+  const isCurrent = await createTables(creating).finally(() => creating.destroy());
+  if (!isCurrent) {
+    throw new Error(
+      'The database at DATABASE_URL has the tables of another revision. Create an empty database and set DATABASE_URL to it.',
+    );
+  }
+  return new Kysely<Tables>({ dialect: serverDialect(databaseUrl, defaultDatabaseLimits) });
+};
+
+const openEmbedded = async (dataDir: string): Promise<Database> => {
+  const db = new Kysely<Tables>({ dialect: await embeddedDialect(dataDir) });
   try {
     if (await createTables(db)) return db;
   } catch (error) {
@@ -89,20 +92,16 @@ const openTables = async (options: DatabaseOptions): Promise<Database> => {
     throw error;
   }
   await db.destroy();
-  if (databaseUrl) {
-    throw new Error(
-      'The database at DATABASE_URL has the tables of another revision. Create an empty database and set DATABASE_URL to it.',
-    );
-  }
   await setAside(dataDir);
-  return openTables(options);
+  return openEmbedded(dataDir);
 };
 
 /** Opens the database, and creates its tables if it is empty. */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> => {
   const release = await lockData(options);
   try {
-    const db = await openTables(options);
+    const { dataDir, databaseUrl } = options;
+    const db = await (databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir));
     const close = async (): Promise<void> => {
       await db.destroy();
       await release();

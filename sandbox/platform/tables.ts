@@ -23,6 +23,7 @@ import {
   boolean,
   integer,
   language,
+  nobodysTable,
   oneOf,
   personalTable,
   serial,
@@ -137,6 +138,11 @@ const emails = personalTable(
   { statements: ['create index emails_queued on emails (lower(recipient), id) where is_queued'] },
 );
 
+const health_checks = nobodysTable('contains only when the sandbox last wrote to its database', {
+  id: integer().primaryKey(),
+  checked_at: timestamp(),
+});
+
 /** All tables, in the order of data exports and erasure. A table whose rows are selected by another table comes first. */
 export const tables = {
   ...uploadTables,
@@ -161,6 +167,7 @@ export const tables = {
   ...helpTables,
   ...mailingTables,
   ...serverStatusTables,
+  health_checks,
 };
 
 export type Tables = RowTypes<typeof tables>;
