@@ -1,13 +1,24 @@
 import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendError } from './sendError';
+import { logError, sendError } from './sendError';
 
 const proxiedPrefixes = ['/api', '/liveops', '/configuration'] as const;
 
-/** Milliseconds. The application cancels a call after ten seconds. */
+/** Milliseconds. The application cancels a call after ten seconds, unless its description says otherwise. */
 const connectTimeoutMs = 5_000;
-const responseTimeoutMs = 15_000;
+const defaultTimeoutMs = 15_000;
+
+/** Limits of a call that is larger or takes longer than others. */
+export interface CallLimits {
+  readonly method: string;
+  /** Path with parameters, such as `/api/assets/:id`. */
+  readonly path: string;
+  /** Undefined for the limit of all calls. */
+  readonly maxBodyBytes: number | undefined;
+  /** Milliseconds that the back end may take. */
+  readonly timeoutMs: number;
+}
 
 const hopByHop = [
   'connection',
@@ -63,12 +74,14 @@ export interface ProxyOptions {
   readonly origin: string;
   /** Public origin; default: the requested host. */
   readonly publicOrigin: string | undefined;
+  readonly callLimits: readonly CallLimits[];
 }
 
 /** Forwards `/api`, `/liveops` and `/configuration` to the back end. */
 export const addApiProxy = async (
   app: FastifyInstance,
-  { origin, publicOrigin }: ProxyOptions,
+  { origin, publicOrigin, callLimits }: ProxyOptions,
+  responseTimeoutMs = defaultTimeoutMs,
 ): Promise<void> => {
   const known = publicOrigin === undefined ? undefined : new URL(publicOrigin);
 
@@ -86,16 +99,28 @@ export const addApiProxy = async (
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, Readable.from([body])),
     );
+    scope.addHook('onRoute', (route) => {
+      const limits = callLimits.filter(({ path }) => path === route.url);
+      const bytes = limits.flatMap(({ maxBodyBytes }) => maxBodyBytes ?? []);
+      if (bytes.length > 0) route.bodyLimit = Math.max(...bytes);
+    });
+    const timeoutOf = ({ method, routeOptions }: FastifyRequest): number => {
+      const own = callLimits.find((call) => call.method === method && call.path === routeOptions.url);
+      return own?.timeoutMs ?? responseTimeoutMs;
+    };
     for (const prefix of proxiedPrefixes) {
+      const ownPaths = callLimits.map(({ path }) => path).filter((path) => path.startsWith(`${prefix}/`));
       await scope.register(httpProxy, {
         upstream: origin,
         prefix,
         rewritePrefix: prefix,
         proxyPayloads: false,
+        // Calls with limits of their own have their own routes.
+        routes: ['/', '/*', ...new Set(ownPaths.map((path) => path.slice(prefix.length)))],
+        handler: (request, reply, url, options) =>
+          reply.from(url, { ...options, timeout: timeoutOf(request) }),
         // Without `rejectUnauthorized`, the proxy would accept any certificate.
         undici: {
-          headersTimeout: responseTimeoutMs,
-          bodyTimeout: responseTimeoutMs,
           connect: { timeout: connectTimeoutMs, rejectUnauthorized: true },
         },
         replyOptions: {
@@ -107,10 +132,9 @@ export const addApiProxy = async (
           // Only the application retries, because it handles Retry-After and can tell whether the caller still waits.
           retryDelay: () => null,
           onError: (reply, { error }) => {
-            void reply
-              .code(isTimeout(error) ? 504 : 502)
-              .header('cache-control', 'no-store')
-              .send({ code: 50 });
+            reply.code(isTimeout(error) ? 504 : 502).header('cache-control', 'no-store');
+            logError(error, reply.request, reply);
+            void reply.send({ code: 50 });
           },
         },
       });

@@ -28,7 +28,7 @@ const openSandbox = async (settings: Settings): Promise<OpenServices> => {
         contentAccessToken: settings.contentToken,
       },
     }),
-    onMailFailure: (error) => mountedOn?.log.error(error),
+    onMailFailure: (error) => (mountedOn?.log ?? console).error(error),
   });
   return {
     sandbox,
@@ -48,7 +48,11 @@ const openSandbox = async (settings: Settings): Promise<OpenServices> => {
 /** Opens the services behind `/api`: the configured back end, or else the sandbox. The demo has no services. */
 export const openServices = async (settings: Settings): Promise<OpenServices> => {
   if (settings.demo) return { services: { kind: 'none' } };
-  if (settings.apiOrigin)
-    return { services: { kind: 'proxied', origin: settings.apiOrigin, publicOrigin: settings.publicOrigin } };
+  if (settings.apiOrigin) {
+    // Imported only when used, because the descriptions of the calls load the application's rules.
+    const { callLimits } = await import('./callLimits');
+    const { apiOrigin: origin, publicOrigin } = settings;
+    return { services: { kind: 'proxied', origin, publicOrigin, callLimits: callLimits() } };
+  }
   return openSandbox(settings);
 };

@@ -41,7 +41,7 @@ export interface ApiResponse {
   readonly body: unknown;
 }
 
-const defaultTimeoutMs = 10_000;
+export const defaultTimeoutMs = 10_000;
 
 /** Sends and receives JSON and files over HTTP. Every failure is returned as a value. */
 export class ApiClient {

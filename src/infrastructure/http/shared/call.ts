@@ -4,7 +4,13 @@ import type { Transfer } from '#application/shared/Transfer';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { kindOfCode, type RefusalOf, type Refusals } from '#domain/shared/Refusal';
 import { fail, succeed, type Failure, type Result } from '#domain/shared/Result';
-import { asCallFailure, type ApiResponse, type ApiRequest, type Refusal } from './ApiClient';
+import {
+  asCallFailure,
+  defaultTimeoutMs,
+  type ApiResponse,
+  type ApiRequest,
+  type Refusal,
+} from './ApiClient';
 
 /** Kinds of error responses. Statuses of 500 and above always have the kind `server`. */
 interface Rejections {
@@ -39,8 +45,8 @@ export interface Call {
   readonly isQuery?: true;
   /** Sends the version that was edited as `If-Match`. */
   readonly ifMatch?: true;
-  /** Name of the multipart/form-data field that contains the file. */
-  readonly upload?: string;
+  /** The multipart/form-data field that contains the file. */
+  readonly upload?: { readonly field: string; readonly maxFileBytes: number };
   /** Set for long calls, which report progress and can be canceled. */
   readonly transfer?: {
     /** Multiplier of the default timeout. */
@@ -72,7 +78,7 @@ type Values<C extends Call> = ([Parameters<C['path']>] extends [never]
   (C extends { readonly body: infer B } ? { readonly body: RuleValue<B> } : unknown) &
   (C extends { readonly idempotencyKey: true } ? { readonly idempotencyKey: string } : unknown) &
   (C extends { readonly ifMatch: true } ? { readonly ifMatch: string | undefined } : unknown) &
-  (C extends { readonly upload: string } ? { readonly file: SentFile } : unknown) &
+  (C extends { readonly upload: object } ? { readonly file: SentFile } : unknown) &
   (C extends { readonly transfer: object } ? { readonly transfer: Transfer } : unknown) &
   (C extends { readonly as: 'buyer' } ? { readonly buyer: Buyer } : unknown) &
   (C extends { readonly as: 'holder' } ? { readonly bearer: string } : unknown);
@@ -122,6 +128,16 @@ export const withHeaders = (request: ApiRequest, headers: Readonly<Record<string
   headers: { ...request.headers, ...headers },
 });
 
+/** Bytes of a multipart body in addition to its file. */
+const multipartBytes = 16 * 1024;
+
+/** Maximum bytes of a call's request body; undefined if the body is small. */
+export const maxBodyBytesOf = ({ upload }: Call): number | undefined =>
+  upload && upload.maxFileBytes + multipartBytes;
+
+/** Milliseconds after which the application cancels a call. */
+export const timeoutMsOf = ({ transfer }: Call): number => defaultTimeoutMs * (transfer?.timeoutFactor ?? 1);
+
 const multipart = (field: string, { name, content }: SentFile): FormData => {
   const form = new FormData();
   form.append(field, content, name);
@@ -138,7 +154,7 @@ export const requestOf = (call: Call, values: AnyValues): ApiRequest => {
     path: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters?.[name] ?? '')),
     ...(query && { query }),
     ...(body !== undefined && { body }),
-    ...(upload !== undefined && file && { body: multipart(upload, file) }),
+    ...(upload && file && { body: multipart(upload.field, file) }),
     ...(schema.kind === 'file' && { file: schema.type }),
     ...(watched && { timeoutFactor: watched.timeoutFactor }),
     ...(transfer && { transfer }),

@@ -9,6 +9,7 @@ import {
   text,
   webAddress,
 } from '#application/shared/rules';
+import { maxFileBytes } from '#domain/uploads/pictureFile';
 import { pictureRefusals } from '#domain/uploads/pictureRefusals';
 import { call } from '../shared/call';
 
@@ -39,7 +40,7 @@ export const uploadPicture = call({
   method: 'POST',
   path,
   as: 'player',
-  upload: 'files',
+  upload: { field: 'files', maxFileBytes },
   idempotencyKey: true,
   transfer: { timeoutFactor: 30 },
   answer: noContent,
