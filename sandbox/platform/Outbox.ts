@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
 import { sql, type Selectable } from 'kysely';
 import { isEmail } from '#domain/shared/patterns';
@@ -7,7 +8,7 @@ import type { Tables } from './tables';
 
 export type SentEmail = Selectable<Tables['emails']>;
 
-export interface OutboxOptions {
+interface OutboxOptions {
   /** smtp://user:password@host:port */
   readonly smtpUrl: string;
   readonly db: Database;
@@ -27,6 +28,9 @@ const timeouts = {
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
 };
+
+/** Milliseconds that the end of the process waits for emails that are being sent. */
+const closeTimeoutMs = 2_000;
 
 /** Number of emails, to different addresses, that are sent at the same time. */
 const maxConcurrent = 10;
@@ -105,7 +109,8 @@ export class Outbox {
     this.isClosed = true;
     clearTimeout(this.timer);
     this.transport.close();
-    await this.running;
+    // Emails that are being sent should be marked, or they are sent twice. A mail server that hangs is not waited for.
+    await Promise.race([this.running, wait(closeTimeoutMs, undefined, { ref: false })]);
   }
 
   private async sendDue(): Promise<void> {

@@ -2,7 +2,7 @@ import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
 /** Milliseconds after which the database counts as unavailable. */
-export interface DatabaseLimits {
+interface DatabaseLimits {
   /** For a connection, including the wait for one of the pool's. */
   readonly connectMs: number;
   /** For a statement; the server cancels it. Missing for no limit. */

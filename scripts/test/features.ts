@@ -25,6 +25,7 @@ export type Features = Readonly<Record<string, Feature>>;
 export const smokeSpecs = ['journey', 'shell'];
 
 const pageTests = [
+  'expensiveAddresses',
   'firstPicture',
   'htmlOf',
   'inlineScripts',
@@ -42,6 +43,7 @@ const pageTests = [
 ];
 
 const webServerTests = [
+  'health',
   'pagesAndFiles',
   'livePages',
   'policyReports',
@@ -52,6 +54,7 @@ const webServerTests = [
   'secretPages',
   'securityHeaders',
   'settings',
+  'stalledClients',
 ];
 
 /**
@@ -414,8 +417,10 @@ export const features: Features = {
       'account',
       'cleanTexts',
       'controls',
+      'databaseFailures',
       'emails',
       'networkOf',
+      'outbox',
       'reporting',
       'signIn',
       'recovery',

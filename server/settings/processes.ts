@@ -14,7 +14,7 @@ const maxRetryDelayMs = 30_000;
 const stopTimeoutMs = 15_000;
 
 /** The parts of `node:cluster` that start processes. */
-export interface Cluster {
+interface Cluster {
   fork(): Pick<Worker, 'process' | 'on'>;
 }
 
