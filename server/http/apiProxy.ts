@@ -69,6 +69,11 @@ const clientChain = ({ ips, ip }: Caller): string => (ips ?? [ip]).toReversed().
 
 const isTimeout = (error: Error): boolean => 'statusCode' in error && error.statusCode === 504;
 
+interface ProxiedRequest {
+  readonly method: string;
+  readonly routeOptions: { readonly url?: string | undefined };
+}
+
 export interface ProxyOptions {
   /** Origin of the back end. */
   readonly origin: string;
@@ -104,7 +109,7 @@ export const addApiProxy = async (
       const bytes = limits.flatMap(({ maxBodyBytes }) => maxBodyBytes ?? []);
       if (bytes.length > 0) route.bodyLimit = Math.max(...bytes);
     });
-    const timeoutOf = ({ method, routeOptions }: FastifyRequest): number => {
+    const timeoutOf = ({ method, routeOptions }: ProxiedRequest): number => {
       const own = callLimits.find((call) => call.method === method && call.path === routeOptions.url);
       return own?.timeoutMs ?? responseTimeoutMs;
     };

@@ -3,7 +3,7 @@ import { isServicePath } from '../settings/paths';
 import { pathOf } from './pathOf';
 
 /** Logs an error with its request and status. The loggers of requests only add their number. */
-export const logError = (err: unknown, request: FastifyRequest, reply: FastifyReply): void =>
+export const logError = (err: unknown, request: Pick<FastifyRequest, 'log'>, reply: object): void =>
   request.log.error({ err, req: request, res: reply });
 
 /** Sends an error of the web server: in the API's error format for API calls, otherwise as plain text. */

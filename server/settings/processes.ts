@@ -13,9 +13,16 @@ const maxRetryDelayMs = 30_000;
 /** Milliseconds after which a process that does not stop is killed. More than its own timeout: `shutDownGracefully`. */
 const stopTimeoutMs = 15_000;
 
+interface SiteProcess {
+  readonly process: Pick<Worker['process'], 'pid' | 'kill'>;
+  on(event: 'listening', listener: () => void): unknown;
+  on(event: 'exit', listener: (code: number, signal: string) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
 /** The parts of `node:cluster` that start processes. */
 interface Cluster {
-  fork(): Pick<Worker, 'process' | 'on'>;
+  fork(): SiteProcess;
 }
 
 /**
@@ -28,7 +35,7 @@ export const supervise = (
   processes: Cluster = cluster,
   exit: (code: number) => void = (code) => process.exit(code),
 ): void => {
-  const workers = new Set<ReturnType<Cluster['fork']>>();
+  const workers = new Set<SiteProcess>();
   let hasListened = false;
   let failures = 0;
   let exitCode: number | undefined;

@@ -28,7 +28,10 @@ const openSandbox = async (settings: Settings): Promise<OpenServices> => {
         contentAccessToken: settings.contentToken,
       },
     }),
-    onMailFailure: (error) => (mountedOn?.log ?? console).error(error),
+    onMailFailure: (error) => {
+      if (mountedOn) mountedOn.log.error(error);
+      else console.error(error);
+    },
   });
   return {
     sandbox,
