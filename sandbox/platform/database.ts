@@ -70,12 +70,19 @@ const setAside = async (dataDir: string): Promise<void> => {
   );
 };
 
-const openServer = async (databaseUrl: string): Promise<Database> => {
-  // Creating tables may wait for another process that creates them, so only the connection has a limit.
+/** Creating tables may wait for another process that creates them, so only the connection has a limit. */
+const createServerTables = async (databaseUrl: string): Promise<boolean> => {
   const { connectMs } = defaultDatabaseLimits;
-  const creating = new Kysely<Tables>({ dialect: serverDialect(databaseUrl, { connectMs }) });
-  const isCurrent = await createTables(creating).finally(() => creating.destroy());
-  if (!isCurrent) {
+  const db = new Kysely<Tables>({ dialect: serverDialect(databaseUrl, { connectMs }) });
+  try {
+    return await createTables(db);
+  } finally {
+    await db.destroy();
+  }
+};
+
+const openServer = async (databaseUrl: string): Promise<Database> => {
+  if (!(await createServerTables(databaseUrl))) {
     throw new Error(
       'The database at DATABASE_URL has the tables of another revision. Create an empty database and set DATABASE_URL to it.',
     );

@@ -22,7 +22,8 @@ const queryTimeout = 'Query read timeout';
 /** Error codes of PostgreSQL, or their classes: no connection, resources, operator, cancellation, read-only, lock, disk. */
 const unavailableCode = /^(?:08|53|57|58)|^(?:25006|25P03|55P03)$/;
 
-const networkCode = /^(?:ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH)$/;
+const networkCode =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
 const unavailableMessage = new RegExp(
   `^(?:${queryTimeout}|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client (?:was closed|has encountered))`,

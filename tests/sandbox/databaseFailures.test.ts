@@ -23,7 +23,7 @@ const message = (type: string, content: Buffer | string = ''): Buffer => {
 
 const isReady = message('Z', 'I');
 const isAuthenticated = Buffer.concat([message('R', Buffer.alloc(4)), isReady]);
-const diskFull = message('E', 'SERROR\0C53100\0Mno space left on device\0\0');
+const diskFull = message('E', 'C53100\0Mno space left on device\0\0');
 
 const respondTo = (socket: Socket, data: Buffer): void => {
   // The first message has no type.

@@ -7,8 +7,9 @@ import { MailServer } from './MailServer';
 let mailServer: MailServer;
 let sandbox: RunningProgram;
 let client: Client;
+let data: Readonly<Record<string, string>>;
 
-const start = async (data: Readonly<Record<string, string>>): Promise<void> => {
+const start = async (): Promise<void> => {
   sandbox = await startProgram('sandbox', {
     ...process.env,
     ...testSettings,
@@ -38,11 +39,19 @@ const receivedBy = (address: string): readonly (string | undefined)[] =>
 /** Makes the sandbox send what waits for a retry. */
 const passTime = (seconds: number) => client.callControl('clock', { advanceSeconds: seconds });
 
-it('sends the emails of each address in their order, once the mail server accepts them', async () => {
+beforeAll(async () => {
   mailServer = await MailServer.start();
   await mailServer.close();
-  const data = { ...(await createData()) };
-  await start(data);
+  data = { ...(await createData()) };
+  await start();
+});
+
+afterAll(async () => {
+  await sandbox.stop();
+  await mailServer.close();
+});
+
+it('sends emails in their order once the mail server is back, except expired ones', async () => {
   const player = await client.createPlayer();
   const { email } = player;
   const written = email.replace(/^./, (first) => first.toUpperCase());
@@ -58,7 +67,9 @@ it('sends the emails of each address in their order, once the mail server accept
   await mailServer.receive(`To: ${written}`);
   expect([receivedBy(email), receivedBy(written)]).toEqual([['en'], ['fr']]);
   expect(mailServer.messages).toHaveLength(2);
+});
 
+it('retries a delayed address in its order, and never a rejected email', async () => {
   const [delayed, rejected, other] = [createAddress(), createAddress(), createAddress()];
   mailServer.refusals.set(delayed, '450 busy').set(rejected, '550 unknown');
   for (const language of ['en', 'fr']) await subscribe(delayed, language);
@@ -74,14 +85,14 @@ it('sends the emails of each address in their order, once the mail server accept
   await mailServer.receive(`To: ${delayed}`, 'lang=3D"fr"');
   expect(receivedBy(delayed)).toEqual(['en', 'fr']);
   expect(receivedBy(rejected)).toEqual(['de']);
+});
 
+it('sends the emails of a killed process', async () => {
   await mailServer.close();
   const stored = createAddress();
   await subscribe(stored);
   await sandbox.kill();
   await mailServer.listen();
-  await start(data);
+  await start();
   await mailServer.receive(`To: ${stored}`);
-  await sandbox.stop();
-  await mailServer.close();
 });

@@ -48,10 +48,10 @@ it('a database from another revision is set aside, and a new one is created', as
   expect(readdirSync(data.DATA_DIR).filter((name) => /^db-\d+$/.test(name))).toHaveLength(1);
 });
 
-/** Starts a sandbox that can write only files of up to `kibibytes`, as on a full disk. @returns its output */
-const startOnFullDisk = async (kibibytes: number, folder: string): Promise<string> => {
+/** Starts a sandbox that can write only files of up to `kilobytes`, as on a full disk. @returns its output */
+const startOnFullDisk = async (kilobytes: number, folder: string): Promise<string> => {
   const file = await compileProgram('sandbox');
-  const { stdout, stderr } = spawnSync('bash', ['-c', `ulimit -f ${kibibytes}; exec node "$0"`, file], {
+  const { stdout, stderr } = spawnSync('bash', ['-c', `ulimit -f ${kilobytes}; exec node "$0"`, file], {
     env: { ...process.env, ...testSettings, DATABASE_URL: embedded, DATA_DIR: folder },
     encoding: 'utf8',
   });
