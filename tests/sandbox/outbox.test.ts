@@ -94,5 +94,5 @@ it('sends the emails of a killed process', async () => {
   await sandbox.kill();
   await mailServer.listen();
   await start();
-  await mailServer.receive(`To: ${stored}`);
+  expect(await mailServer.receive(`To: ${stored}`)).toContain(stored);
 });
