@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { sql } from 'kysely';
 import { features } from '#domain/configuration/features';
 import { sampleSeller } from '#samples/seller';
 import { generalRefusals } from '#domain/shared/generalRefusals';
@@ -32,10 +31,12 @@ import { DueDeletions } from './my-data/DueDeletions';
 import { pendingDeletionHook } from './my-data/pendingDeletion';
 import { myDataRoutes } from './my-data/routes';
 import { Clock } from './platform/clock';
+import { checkDatabase } from './platform/checkDatabase';
 import { openDatabase, type DatabaseOptions } from './platform/database';
 import { handleError, refusal } from './platform/errors';
 import { forbidCaching, sendSandboxDate } from './platform/http';
 import { Mailbox } from './platform/mailbox';
+import { Outbox } from './platform/Outbox';
 import { answerRepeatedRequests } from './platform/repeatedRequests';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
 import { discordClient } from './outside/discordCodes';
@@ -77,13 +78,13 @@ export interface SandboxOptions extends DatabaseOptions {
   /** Values that override the sandbox's response to GET /configuration. */
   readonly configuration?: Partial<Configuration>;
   /** Called when emails could not be sent to the mail server. */
-  readonly onMailFailure?: (error: unknown) => void;
+  readonly onMailFailure?: (error: Error) => void;
 }
 
 export interface RunningSandbox {
   /** Serves /api, /liveops, /configuration, /content and, except in production, /sandbox. */
   readonly plugin: FastifyPluginAsync;
-  /** Rejects if the database does not respond. */
+  /** Rejects if the database does not respond or accept writes. */
   check(): Promise<void>;
   close(): Promise<void>;
   people(): SeededPerson[];
@@ -104,6 +105,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
   const keys = await openSigningKeys(options.dataDir);
   const faults = new Faults();
   const previews = new Previews();
+  const { smtpUrl, onMailFailure: onFailure = () => undefined } = options;
+  const outbox = smtpUrl === undefined ? undefined : new Outbox({ smtpUrl, db, clock, onFailure });
   const sandbox: Sandbox = {
     db,
     clock,
@@ -112,13 +115,14 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     passwords: await Passwords.open(),
     accessTokens: new AccessTokens(keys, clock, tokenSettings),
     refreshTokens: new RefreshTokens(db, clock, keys.refreshKey),
-    mailbox: new Mailbox(db, clock, options.smtpUrl, options.onMailFailure ?? (() => undefined)),
+    mailbox: new Mailbox(db, clock, outbox),
     rootUrl: options.rootUrl,
   };
 
   const dueDeletions = new DueDeletions(sandbox);
 
-  await sandbox.mailbox.relayPending();
+  // Sends the emails that a previous process stored but did not send.
+  outbox?.wake();
 
   const configuration = (): Configuration => ({
     contentEndpoint: '/content/api/v2',
@@ -211,13 +215,13 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     if (!options.production) await api.register(controlRoutes(sandbox, faults, previews, configuration));
   };
 
+  let checking: Promise<void> | undefined;
   return {
     plugin,
-    check: async () => {
-      await sql`select 1`.execute(db);
-    },
+    // Simultaneous checks share one query.
+    check: () => (checking ??= checkDatabase(db).finally(() => (checking = undefined))),
     close: async () => {
-      sandbox.mailbox.close();
+      await outbox?.close();
       await closeDatabase();
     },
     people: () => (options.production ? [] : seededPeople()),

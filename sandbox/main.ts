@@ -38,9 +38,6 @@ const sandbox = await createSandbox({
   onMailFailure: (error) => app.log.error(error),
 });
 await app.register(sandbox.plugin);
-await app.listen({ port: Number(PORT), host: HOST });
-console.log(`sandbox listening on ${ownUrl()}`);
-
 const stop = async (): Promise<void> => {
   await app.close();
   await sandbox.close();
@@ -48,3 +45,6 @@ const stop = async (): Promise<void> => {
 };
 process.once('SIGINT', () => void stop());
 process.once('SIGTERM', () => void stop());
+
+await app.listen({ port: Number(PORT), host: HOST });
+console.log(`sandbox listening on ${ownUrl()}`);

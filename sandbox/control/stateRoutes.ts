@@ -21,7 +21,7 @@ export const stateRoutes = (
   states: States,
   reports: Reports,
 ): void => {
-  const { db, clock, limits } = sandbox;
+  const { db, clock, limits, mailbox } = sandbox;
 
   api.post('/sandbox/reset', { schema: { response: Done } }, async (request, reply) => {
     faults.clear();
@@ -43,6 +43,7 @@ export const stateRoutes = (
       if (real === true) clock.useRealTime();
       if (at !== undefined) clock.moveTo(new Date(at));
       if (advanceSeconds !== undefined) clock.advance(advanceSeconds);
+      mailbox.retryNow();
       return redirectForm(request, reply) ? reply : reply.send({ now: clock.now().toISOString() });
     },
   );

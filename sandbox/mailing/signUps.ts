@@ -2,13 +2,12 @@ import type { Language } from '#domain/language/Locale';
 import { emailKey } from '#domain/shared/spellings';
 import { addSeconds } from '../platform/clock';
 import type { Database } from '../platform/database';
+import { confirmationSeconds } from '../platform/emailLink';
 import { fingerprint, randomSecret } from '../platform/random';
 import type { Tables } from '../platform/tables';
 import type { Kysely } from 'kysely';
 import { newsletterInterest } from '#samples/mailing';
 import { changeSubscriptions } from './subscriptions';
-
-const lifetimeSeconds = 2 * 86_400;
 
 /**
  * Requests a newsletter subscription. If the address is already confirmed, it stays confirmed.
@@ -25,7 +24,7 @@ export const requestNewsletter = async (
     language,
     requested_at: now,
     key_hash: fingerprint(key),
-    key_expires_at: addSeconds(now, lifetimeSeconds),
+    key_expires_at: addSeconds(now, confirmationSeconds),
   };
   await db
     .insertInto('newsletter_sign_ups')

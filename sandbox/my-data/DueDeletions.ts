@@ -1,5 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Sandbox } from '../context';
+import { isUnavailable } from '../platform/serverDialect';
 import { applyDueResets } from '../security/waitingResets';
 import { eraseDuePlayers, removeOldDeclarations, removeOldRecords } from './erase';
 
@@ -21,6 +22,7 @@ export class DueDeletions {
     try {
       await this.eraseIfDue();
     } catch (error) {
+      if (isUnavailable(error)) throw error;
       // The request may still succeed, so the error is only logged. The next request retries the erasure.
       request.log.error(error);
     }

@@ -1,11 +1,11 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
+import { Kysely, sql, type Dialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
-import pg from 'pg';
 import { createTables } from './createTables';
 import { lockFolder } from './folderLock';
+import { defaultDatabaseLimits, serverDialect } from './serverDialect';
 import { tables, type Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -24,15 +24,34 @@ export interface OpenDatabase {
 
 const folderOf = (dataDir: string): string => join(dataDir, 'db');
 
-const openServer = (databaseUrl: string): Dialect => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // Ignored, because the pool replaces lost idle connections. If an error persists, the next query fails.
-  pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+/** Creates the database under another name, because a half-created one could never be opened. */
+const createEmbedded = async (folder: string): Promise<void> => {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  try {
+    const database = await PGlite.create(unfinished);
+    await database.close();
+    await rename(unfinished, folder);
+  } catch (cause) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw new Error(`The database cannot be created in ${folder}. Is the disk full?`, { cause });
+  }
 };
 
-const openEmbedded = (dataDir: string): Dialect =>
-  new PGliteDialect(dataDir === 'memory' ? new PGlite() : new PGlite(folderOf(dataDir)));
+const openFolder = async (folder: string): Promise<PGlite> => {
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length === 0) await createEmbedded(folder);
+  return PGlite.create(folder).catch((cause: unknown) => {
+    throw new Error(
+      `The database in ${folder} cannot be opened. If the disk is full, free some space and start again. ` +
+        'Otherwise, move this folder away: a new database is then created.',
+      { cause },
+    );
+  });
+};
+
+const embeddedDialect = async (dataDir: string): Promise<Dialect> =>
+  new PGliteDialect(dataDir === 'memory' ? new PGlite() : await openFolder(folderOf(dataDir)));
 
 /** Locks the folder of the embedded database. @returns a function that releases the lock */
 const lockData = async ({ dataDir, databaseUrl }: DatabaseOptions): Promise<() => Promise<void>> => {
@@ -51,9 +70,28 @@ const setAside = async (dataDir: string): Promise<void> => {
   );
 };
 
-const openTables = async (options: DatabaseOptions): Promise<Database> => {
-  const { dataDir, databaseUrl } = options;
-  const db = new Kysely<Tables>({ dialect: databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir) });
+/** Creating tables may wait for another process that creates them, so only the connection has a limit. */
+const createServerTables = async (databaseUrl: string): Promise<boolean> => {
+  const { connectMs } = defaultDatabaseLimits;
+  const db = new Kysely<Tables>({ dialect: serverDialect(databaseUrl, { connectMs }) });
+  try {
+    return await createTables(db);
+  } finally {
+    await db.destroy();
+  }
+};
+
+const openServer = async (databaseUrl: string): Promise<Database> => {
+  if (!(await createServerTables(databaseUrl))) {
+    throw new Error(
+      'The database at DATABASE_URL has the tables of another revision. Create an empty database and set DATABASE_URL to it.',
+    );
+  }
+  return new Kysely<Tables>({ dialect: serverDialect(databaseUrl, defaultDatabaseLimits) });
+};
+
+const openEmbedded = async (dataDir: string): Promise<Database> => {
+  const db = new Kysely<Tables>({ dialect: await embeddedDialect(dataDir) });
   try {
     if (await createTables(db)) return db;
   } catch (error) {
@@ -61,20 +99,16 @@ const openTables = async (options: DatabaseOptions): Promise<Database> => {
     throw error;
   }
   await db.destroy();
-  if (databaseUrl) {
-    throw new Error(
-      'The database at DATABASE_URL has the tables of another revision. Create an empty database and set DATABASE_URL to it.',
-    );
-  }
   await setAside(dataDir);
-  return openTables(options);
+  return openEmbedded(dataDir);
 };
 
 /** Opens the database, and creates its tables if it is empty. */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> => {
   const release = await lockData(options);
   try {
-    const db = await openTables(options);
+    const { dataDir, databaseUrl } = options;
+    const db = await (databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir));
     const close = async (): Promise<void> => {
       await db.destroy();
       await release();

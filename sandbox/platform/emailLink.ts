@@ -3,11 +3,17 @@ import { defaultLocale, localeOfLanguage, type Language } from '#domain/language
 import { pathOf } from '#domain/navigation/pagePaths';
 import type { RouteId } from '#domain/navigation/routes';
 import { recruiterLink } from '#domain/recruitment/recruiterLink';
+import { emailKeySeconds } from '#domain/registration/emailKeys';
 
 declare const createdHere: unique symbol;
 
-/** URL in an email. Only this module can create one, so that `emailLinkPaths` lists the links of all emails. */
-export type EmailLink = string & { readonly [createdHere]: true };
+/** Link in an email. Only this module can create one, so that `emailLinkPaths` lists the links of all emails. */
+export interface EmailLink {
+  readonly url: string;
+  /** Seconds after which an email with this link is useless; missing if the email says more than the link. */
+  readonly lifetimeSeconds?: number | undefined;
+  readonly [createdHere]: true;
+}
 
 export interface EmailLinkContext {
   readonly language: Language;
@@ -89,6 +95,18 @@ export type EmailLinkKind = keyof typeof emailLinkPaths;
 type Values<Kind extends EmailLinkKind> =
   Parameters<(typeof emailLinkPaths)[Kind]> extends [Language, ...infer Rest] ? Rest : never;
 
+/** Seconds during which a subscription can be confirmed. */
+export const confirmationSeconds = 2 * 86_400;
+
+/** Lifetimes of the emails that only deliver their link. All other emails are also sent late, such as receipts. */
+const lifetimes: Partial<Record<EmailLinkKind, number>> = {
+  activation: emailKeySeconds.activation,
+  reset: emailKeySeconds.reset,
+  'email-change': emailKeySeconds['email-change'],
+  'newsletter-confirmation': confirmationSeconds,
+  'status-notice-confirmation': confirmationSeconds,
+};
+
 /** Returns the path and query of a link, in the language of the email. */
 export const emailLinkPath = <Kind extends EmailLinkKind>(
   kind: Kind,
@@ -103,10 +121,14 @@ export const emailLink = <Kind extends EmailLinkKind>(
   { language, rootUrl }: EmailLinkContext,
   kind: Kind,
   ...values: Values<Kind>
-): EmailLink => `${rootUrl}${emailLinkPath(kind, language, ...values)}` as EmailLink;
+): EmailLink =>
+  ({
+    url: `${rootUrl}${emailLinkPath(kind, language, ...values)}`,
+    lifetimeSeconds: lifetimes[kind],
+  }) as EmailLink;
 
 /** Returns a `mailto:` link that starts a reply. */
 export const answerLink = (recipient: string, subject: string): EmailLink => {
   const query = new URLSearchParams({ subject }).toString().replaceAll('+', '%20');
-  return `mailto:${encodeURIComponent(recipient)}?${query}` as EmailLink;
+  return { url: `mailto:${encodeURIComponent(recipient)}?${query}` } as EmailLink;
 };

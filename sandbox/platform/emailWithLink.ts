@@ -64,16 +64,17 @@ const factTable = (facts: readonly Fact[]): Html =>
 const sender = [sampleSeller.name, ...sampleSeller.address, sampleSeller.email].join(' · ');
 
 /** Returns the help page of the site that the email links to; undefined for an email to our staff. */
-const helpLink = (link: EmailLink, language: Language): EmailLink | undefined => {
-  const { origin } = new URL(link);
-  return origin === 'null' ? undefined : emailLink({ language, rootUrl: origin }, 'help');
+const helpLink = (link: EmailLink, language: Language): string | undefined => {
+  const { origin } = new URL(link.url);
+  return origin === 'null' ? undefined : emailLink({ language, rootUrl: origin }, 'help').url;
 };
 
 /** Creates an email with one link and the help page, as HTML and as text. */
 export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
-  const { recipient, name, language, texts, link, unsubscribe } = email;
+  const { recipient, name, language, texts, unsubscribe } = email;
+  const { url: link, lifetimeSeconds } = email.link;
   const { alternative, fact, signature, help: helpText, ...greetings } = backEndTexts[language].email;
-  const help = helpLink(link, language);
+  const help = helpLink(email.link, language);
   // Replaces line breaks with spaces, because a name must not contain line breaks.
   const greeting =
     name === ''
@@ -152,7 +153,7 @@ export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
                       unsubscribe === undefined
                         ? ''
                         : html`<br /><a
-                              href="${unsubscribe.link}"
+                              href="${unsubscribe.link.url}"
                               target="_blank"
                               rel="noopener"
                               style="color:#0f5c7a"
@@ -184,7 +185,7 @@ export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
     `${texts.action}\n${link}`,
     ...(texts.validity === undefined ? [] : [texts.validity]),
     texts.ignore,
-    ...(unsubscribe === undefined ? [] : [`${unsubscribe.action}\n${unsubscribe.link}`]),
+    ...(unsubscribe === undefined ? [] : [`${unsubscribe.action}\n${unsubscribe.link.url}`]),
     signature,
     ...(help === undefined ? [] : [`${helpText} ${help}`]),
     sender,
@@ -195,6 +196,7 @@ export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
     subject: texts.subject,
     html: page.markup,
     text: `${text}\n`,
-    unsubscribeLink: unsubscribe?.link,
+    unsubscribeLink: unsubscribe?.link.url,
+    lifetimeSeconds,
   };
 };

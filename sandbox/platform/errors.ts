@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from '@fastify/type-provider-typebox';
 import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { RefusalCode } from '#domain/shared/Refusal';
+import { isUnavailable } from './serverDialect';
 
 interface ErrorDetails {
   /** Seconds until a retry can succeed. */
@@ -46,6 +47,9 @@ export const ErrorBody = Type.Object({
 export const failures = (...statuses: number[]): Record<number, typeof ErrorBody> =>
   Object.fromEntries([400, 429, 500, ...statuses].map((status) => [status, ErrorBody]));
 
+/** Seconds after which a call is retried that failed because the database was not available. */
+const retryAfterSeconds = 5;
+
 const fieldErrors = (error: FastifyError): Record<string, string[]> => {
   const byField: Record<string, string[]> = {};
   for (const problem of error.validation ?? []) {
@@ -83,8 +87,9 @@ export const handleError = (
   if (status < 500) {
     return reply.code(status).send({ code: malformed.code, message: error.message });
   }
-  request.log.error(error);
-  return reply
-    .code(internal.status)
-    .send({ code: internal.code, message: 'Something went wrong on our side.' });
+  const isTemporary = isUnavailable(error);
+  if (isTemporary) reply.code(503).header('retry-after', String(retryAfterSeconds));
+  else reply.code(internal.status);
+  request.log.error({ err: error, req: request, res: reply });
+  return reply.send({ code: internal.code, message: 'Something went wrong on our side.' });
 };

@@ -15,8 +15,8 @@ export const isRunning = (processId: number): boolean => {
 const createLock = async (file: string): Promise<boolean> => {
   // Written to a separate file and then linked: otherwise, a crash in between would leave a lock without an owner.
   const claimed = `${file}.${randomUUID()}`;
-  await writeFile(claimed, String(process.pid));
   try {
+    await writeFile(claimed, String(process.pid));
     await link(claimed, file);
     return true;
   } catch (error) {
@@ -27,13 +27,15 @@ const createLock = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Returns the id of the process that holds the lock, or undefined if that process has ended. */
+/** Returns the id of the process that holds the lock; undefined if that process has ended or the lock names none. */
 const ownerOf = async (
   file: string,
   isHolding: (processId: number) => boolean,
 ): Promise<number | undefined> => {
   try {
     const owner = Number(await readFile(file, 'utf8'));
+    // Empty after a power failure or on a full disk. The id 0 would mean this process's own group.
+    if (!Number.isInteger(owner) || owner < 1) return undefined;
     const startOfSystem = Date.now() - uptime() * 1000;
     // After a reboot, a different process may have the same id.
     return (await stat(file)).mtimeMs > startOfSystem && isHolding(owner) ? owner : undefined;

@@ -24,6 +24,7 @@ import {
   boolean,
   integer,
   language,
+  nobodysTable,
   oneOf,
   personalTable,
   serial,
@@ -126,14 +127,22 @@ const emails = personalTable(
     html: text().held('key'),
     text: text().held('key'),
     sent_at: timestamp().shown(),
-    /** True until the mail server has accepted the email. Always false without a mail server. */
+    /** True until the mail server has accepted or rejected the email. Always false without a mail server. */
     is_queued: boolean().defaultTo('false').held('internal'),
     /** Null for emails without a subscription. */
     unsubscribe_link: text().orNull().held('key'),
     /** Address that replies are sent to; null for the sender's address. */
     reply_to: text().orNull().shown(),
+    /** Time from which a queued email is not sent anymore; null if it does not expire. */
+    expires_at: timestamp().orNull().held('internal'),
   },
+  { statements: ['create index emails_queued on emails (lower(recipient), id) where is_queued'] },
 );
+
+const health_checks = nobodysTable('contains only when the sandbox last wrote to its database', {
+  id: integer().primaryKey(),
+  checked_at: timestamp(),
+});
 
 /** All tables, in the order of data exports and erasure. A table whose rows are selected by another table comes first. */
 export const tables = {
@@ -160,6 +169,7 @@ export const tables = {
   ...helpTables,
   ...mailingTables,
   ...serverStatusTables,
+  health_checks,
 };
 
 export type Tables = RowTypes<typeof tables>;

@@ -3,14 +3,12 @@ import type { Language } from '#domain/language/Locale';
 import { emailKey } from '#domain/shared/spellings';
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
-import { emailLink } from '../platform/emailLink';
+import { confirmationSeconds, emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { fingerprint, randomSecret } from '../platform/random';
 import { isGameUp } from './services';
 
 type Data = Pick<Sandbox, 'db' | 'clock'>;
-
-const lifetimeSeconds = 2 * 86_400;
 
 /**
  * Requests an email for when the game is up. If the address is already confirmed, it stays confirmed.
@@ -27,7 +25,7 @@ export const requestNotice = async (
     language,
     requested_at: now,
     key_hash: fingerprint(key),
-    key_expires_at: addSeconds(now, lifetimeSeconds),
+    key_expires_at: addSeconds(now, confirmationSeconds),
   };
   // Requests that were never confirmed are not kept.
   await db

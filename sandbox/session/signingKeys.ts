@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomBytes, webcrypto } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { X509CertificateGenerator, cryptoProvider } from '@peculiar/x509';
 import {
@@ -60,8 +60,19 @@ const readStored = async (file: string): Promise<StoredKeys | undefined> => {
     return JSON.parse(await readFile(file, 'utf8')) as StoredKeys;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Error(
+      `The keys in ${file} are incomplete. Remove this file: new keys are then created, and players sign in again.`,
+      { cause: error },
+    );
   }
+};
+
+/** Writes a file under another name first, so that a full disk or a crash leaves no part of it. */
+const writeWhole = async (file: string, text: string): Promise<void> => {
+  const unfinished = `${file}.unfinished`;
+  await writeFile(unfinished, text, { mode: 0o600, flush: true });
+  await rename(unfinished, file);
 };
 
 const loadOrGenerate = async (dataDir: string): Promise<StoredKeys> => {
@@ -72,7 +83,7 @@ const loadOrGenerate = async (dataDir: string): Promise<StoredKeys> => {
   if (stored) return stored;
   const generated = await generate();
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(file, JSON.stringify(generated, null, 2), { mode: 0o600 });
+  await writeWhole(file, JSON.stringify(generated, null, 2));
   return generated;
 };
 

@@ -25,6 +25,7 @@ export type Features = Readonly<Record<string, Feature>>;
 export const smokeSpecs = ['journey', 'shell'];
 
 const pageTests = [
+  'expensiveAddresses',
   'firstPicture',
   'htmlOf',
   'inlineScripts',
@@ -43,6 +44,7 @@ const pageTests = [
 
 const webServerTests = [
   'longTransfers',
+  'health',
   'pagesAndFiles',
   'livePages',
   'policyReports',
@@ -53,6 +55,7 @@ const webServerTests = [
   'secretPages',
   'securityHeaders',
   'settings',
+  'stalledClients',
 ];
 
 /**
@@ -415,8 +418,10 @@ export const features: Features = {
       'account',
       'cleanTexts',
       'controls',
+      'databaseFailures',
       'emails',
       'networkOf',
+      'outbox',
       'reporting',
       'signIn',
       'recovery',

@@ -38,7 +38,8 @@ export const articleCards = (options: ArticleCardsOptions): ArticleCards => {
   return async (written, address) => {
     const locale = locales.find((known) => known === written);
     if (!locale) return undefined;
-    const drawn = await cached.get(`${locale}/${address}`, async (previous, published) => {
+    const key = `${locale}/${address}`;
+    const drawn = await cached.get(key, async (previous, published) => {
       const visit = { path: '/', apiOrigin: apiOrigin(), timeoutMs, published };
       const found = await renderer.loadCard(visit, locale, address);
       if (!found) return undefined;
@@ -47,6 +48,8 @@ export const articleCards = (options: ArticleCardsOptions): ArticleCards => {
       const card = previous?.facts === facts ? previous.card : await draw(shown as SocialCard);
       return { answer: { facts, card }, ref };
     });
+    // Made-up addresses must not evict cards.
+    if (!drawn) cached.delete(key);
     return drawn?.card;
   };
 };

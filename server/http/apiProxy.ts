@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callTimeoutMs, silenceFactors } from '#domain/shared/callTimeouts';
-import { sendError } from './sendError';
+import { logError, sendError } from './sendError';
 
 /** Longest silence of the back end by prefix, as a multiple of the timeout of a call. The longest prefix applies. */
 const proxiedPrefixes = {
@@ -13,6 +13,12 @@ const proxiedPrefixes = {
   '/api/downloads': silenceFactors.transfer,
   '/api/blueprint/download': silenceFactors.generation,
 } as const;
+
+/** Longest silence of the back end for a path, as a multiple of the timeout of a call. */
+export const silenceFactorOf = (path: string): number => {
+  const matching = Object.entries(proxiedPrefixes).filter(([prefix]) => path.startsWith(prefix));
+  return matching.toSorted(([one], [other]) => other.length - one.length)[0]?.[1] ?? 1;
+};
 
 const connectTimeoutMs = 5_000;
 
@@ -120,10 +126,9 @@ export const addApiProxy = async (
           // Only the application retries, because it handles Retry-After and can tell whether the caller still waits.
           retryDelay: () => null,
           onError: (reply, { error }) => {
-            void reply
-              .code(isTimeout(error) ? 504 : 502)
-              .header('cache-control', 'no-store')
-              .send({ code: 50 });
+            reply.code(isTimeout(error) ? 504 : 502).header('cache-control', 'no-store');
+            logError(error, reply.request, reply);
+            void reply.send({ code: 50 });
           },
         },
       });

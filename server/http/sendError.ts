@@ -2,6 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isServicePath } from '../settings/paths';
 import { pathOf } from './pathOf';
 
+/** Logs an error with its request and status. The loggers of requests only add their number. */
+export const logError = (err: unknown, request: Pick<FastifyRequest, 'log'>, reply: object): void =>
+  request.log.error({ err, req: request, res: reply });
+
 /** Sends an error of the web server: in the API's error format for API calls, otherwise as plain text. */
 export const sendError = (
   error: Pick<FastifyError, 'message' | 'statusCode'> & { readonly headers?: Record<string, string> },
@@ -10,9 +14,9 @@ export const sendError = (
 ): void => {
   const { statusCode = 500, message, headers = {} } = error;
   const isOurs = statusCode >= 500;
-  if (isOurs) request.log.error(error);
   const reported = isOurs ? 'Something went wrong on our side.' : message;
   reply.code(statusCode).headers(headers).header('cache-control', 'no-store');
+  if (isOurs) logError(error, request, reply);
   if (isServicePath(pathOf(request))) void reply.send({ code: isOurs ? 50 : 1, message: reported });
   else void reply.type('text/plain; charset=utf-8').send(`${reported}\n`);
 };

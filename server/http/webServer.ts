@@ -27,6 +27,7 @@ import type { ConfiguredPolicy } from '../policy/configuredPolicy';
 import { addSecurityHeaders, SecurityHeaders } from '../policy/securityHeaders';
 import { pageStatePrefix } from '../pages/pageStates';
 import { pathOf } from './pathOf';
+import { disconnectStalledClients } from './stalledClients';
 import { sendPrepared } from './sendPrepared';
 import { visitorCountry, type CountryHeader } from './visitorCountry';
 import { addStaticFiles } from './staticFiles';
@@ -153,7 +154,8 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   const { folder, pages, services, countryHeader, log } = options;
   const security = new SecurityHeaders(options);
   const serverOptions: FastifyServerOptions = {
-    logger: log ? logOptions : false,
+    // Errors are always logged.
+    logger: { ...logOptions, ...(!log && { level: 'error', stream: process.stderr }) },
     trustProxy: options.trustProxy,
     bodyLimit: 256 * 1024,
     ...connectionLimits(),
@@ -165,6 +167,7 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   const app: FastifyInstance = Fastify(serverOptions);
 
   addSecurityHeaders(app, security);
+  disconnectStalledClients(app);
   await addStaticFiles(app, folder);
   const sendDelta = await fileDeltas(folder);
   app.setErrorHandler(sendError);

@@ -115,6 +115,10 @@ export class RenderedPageCache<Answer> {
     return this.entries.find(({ answer }) => answer !== undefined && matches(answer))?.answer;
   }
 
+  delete(key: string): void {
+    this.entries.delete(key);
+  }
+
   private async currentOf(
     key: string,
     make: Produce<Answer>,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '#domain/language/Locale';
 import { routeAt, type PageMatch } from '#domain/navigation/pagePaths';
 import { notFoundPath } from '#domain/navigation/notFoundPath';
@@ -38,6 +39,8 @@ interface RenderedPagesOptions {
 /** Result of the lookup of a path for which the content has no document. */
 interface Missing {
   readonly isMissing: true;
+  /** Content ref of the lookup; undefined if the content service did not respond. */
+  readonly ref: string | undefined;
 }
 
 type Answer = PreparedPage | Redirect;
@@ -53,6 +56,9 @@ const bytesOfPath = ({ answer, states }: CachedPath): number =>
 /** Milliseconds that a visitor waits for a page to be rendered. */
 const requestTimeoutMs = 3_000;
 
+/** Paths without a document that are not looked up again. A link from another site may be wrong. */
+const maximumMissing = 1_000;
+
 const sharePicture = '/images/share.jpg';
 
 /** Timeout of content requests in milliseconds while a page is re-rendered in the background. */
@@ -63,7 +69,7 @@ const backgroundTimeoutMs = 5_000;
  * application shell is sent instead, which renders in the browser.
  */
 export const createRenderedPages = async (options: RenderedPagesOptions): Promise<Pages> => {
-  const { siteFolder, renderer, inlineScripts, shell, apiOrigin, publicOrigin } = options;
+  const { siteFolder, renderer, inlineScripts, shell, watch, apiOrigin, publicOrigin } = options;
   const filesOf = JSON.parse(await readFile(join(siteFolder, pageFilesName), 'utf8')) as Record<
     string,
     string[]
@@ -77,6 +83,8 @@ export const createRenderedPages = async (options: RenderedPagesOptions): Promis
     requestTimeoutMs,
     bound: { maxBytes: options.maxBytes, bytesOf: bytesOfPath },
   });
+  /** Content ref for which a path was looked up in vain. */
+  const missing = new LRUCache<string, string>({ max: maximumMissing });
   const known = new ContentPaths({ ...options, requestTimeoutMs });
 
   const withState = async (
@@ -121,7 +129,7 @@ export const createRenderedPages = async (options: RenderedPagesOptions): Promis
     const ref = rendering.contentRef;
     const earlier: PageStates = previous?.states ?? new Map();
     if (rendering.kind === 'missing')
-      return { answer: { answer: { isMissing: true }, states: earlier }, ref };
+      return { answer: { answer: { isMissing: true, ref }, states: earlier }, ref };
     if (rendering.kind === 'redirect')
       return { answer: { answer: { redirect: rendering.to }, states: earlier }, ref };
     const { isMissing, liveVersion } = rendering;
@@ -160,13 +168,21 @@ export const createRenderedPages = async (options: RenderedPagesOptions): Promis
   const pageLookedUp = async (path: string, { route, locale }: PageMatch): Promise<Answer> => {
     const unknownPath = unknownPathOf(route, locale);
     // It is cached as a page, not as a path that was looked up.
-    if (path === unknownPath) return pageAt(path);
+    if (path === unknownPath || isEncoded(path)) return pageAt(unknownPath);
+    if (missing.has(path)) {
+      await watch.refresh();
+      if (watch.current?.ref === missing.get(path)) return pageAt(unknownPath);
+    }
     const makeThis: Produce<CachedPath> = (...before) => make(path, true, ...before);
     let found = await cached.get(path, makeThis);
     // The document may have been published a moment ago.
     if (found && 'isMissing' in found.answer) found = await cached.getCurrent(path, makeThis);
     if (!found) return shell.shellOf(path);
-    return 'isMissing' in found.answer ? pageAt(unknownPath) : found.answer;
+    if (!('isMissing' in found.answer)) return found.answer;
+    // Made-up paths must not evict pages.
+    cached.delete(path);
+    if (found.answer.ref !== undefined) missing.set(path, found.answer.ref);
+    return pageAt(unknownPath);
   };
 
   const pageOf: Pages['pageOf'] = (path, country) => {
@@ -210,6 +226,9 @@ const cacheKey = (path: string, country: string | undefined): string =>
 
 /** Placeholder for the parameters of unknown paths. No document has this name. */
 const unknownName = '~';
+
+/** Whether a decoded path was encoded twice. No document's path contains a percent sign. */
+const isEncoded = (path: string): boolean => path.includes('%');
 
 const parameter = /:\w+/g;
 

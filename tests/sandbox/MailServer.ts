@@ -3,7 +3,10 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 
 /** Minimal SMTP server that receives emails. */
 export class MailServer {
-  private readonly messages: string[] = [];
+  readonly messages: string[] = [];
+  /** Responses to recipients that it does not accept, such as `450 later`. */
+  readonly refusals = new Map<string, string>();
+  port = 0;
   private readonly arrivals = new EventEmitter();
   private readonly server: Server;
 
@@ -25,7 +28,10 @@ export class MailServer {
           message = '';
           socket.write('354 go on\r\n');
         } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
-        else socket.write('250 fine\r\n');
+        else {
+          const recipient = /^RCPT TO:<(.*)>/.exec(text)?.[1] ?? '';
+          socket.write(`${this.refusals.get(recipient) ?? '250 fine'}\r\n`);
+        }
       });
     });
   }
@@ -33,13 +39,19 @@ export class MailServer {
   /** Starts on a free port. */
   static async start(): Promise<MailServer> {
     const mailServer = new MailServer();
-    mailServer.server.listen(0, '127.0.0.1');
-    await once(mailServer.server, 'listening');
+    await mailServer.listen();
     return mailServer;
   }
 
+  /** Listens on the same port again. */
+  async listen(): Promise<void> {
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
   get url(): string {
-    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return `smtp://127.0.0.1:${this.port}`;
   }
 
   /** Resolves with the first message that contains all of `texts`. */
@@ -51,7 +63,8 @@ export class MailServer {
     }
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.server.close();
+    await once(this.server, 'close');
   }
 }

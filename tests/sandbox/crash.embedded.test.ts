@@ -55,7 +55,7 @@ it('a confirmed registration survives a killed process, and its email is sent', 
     await mailServer.receive(`To: ${email}`);
   }
   await second.stop();
-  mailServer.close();
+  await mailServer.close();
 }, 180_000);
 
 interface Purchase {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await sandbox.stop();
-  mailServer.close();
+  await mailServer.close();
 });
 
 beforeEach(() => client.callControl('clock', { advanceSeconds: 3700 }));

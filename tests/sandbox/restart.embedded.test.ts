@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolder } from '../run/testRun';
 import { embedded, type SandboxData } from '../run/databases';
+import { compileProgram } from '../run/compileProgram';
 import { startProgram, testSettings } from '../run/startProgram';
 import { Client } from './client';
 import { startSandbox, type StartedSandbox } from './startSandbox';
@@ -45,4 +46,41 @@ it('a database from another revision is set aside, and a new one is created', as
   expect(status).toBe(401);
   await program.stop();
   expect(readdirSync(data.DATA_DIR).filter((name) => /^db-\d+$/.test(name))).toHaveLength(1);
+});
+
+/** Starts a sandbox that can write only files of up to `kilobytes`, as on a full disk. @returns its output */
+const startOnFullDisk = async (kilobytes: number, folder: string): Promise<string> => {
+  const file = await compileProgram('sandbox');
+  const { stdout, stderr } = spawnSync('bash', ['-c', `ulimit -f ${kilobytes}; exec node "$0"`, file], {
+    env: { ...process.env, ...testSettings, DATABASE_URL: embedded, DATA_DIR: folder },
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+};
+
+it('a start on a full disk says so, and a later start creates the database', async () => {
+  const folder = await createFolder('data');
+  expect(await startOnFullDisk(1_000, folder)).toContain('Is the disk full?');
+  const left = readdirSync(folder).filter((name) => name !== 'db');
+  expect([left, readdirSync(join(folder, 'db'))]).toEqual([[], []]);
+  // The process was killed during an earlier creation.
+  mkdirSync(join(folder, 'db.unfinished'));
+  writeFileSync(join(folder, 'db.unfinished/PG_VERSION'), '');
+  writeFileSync(join(folder, 'db.lock'), '');
+  const later = await startSandbox({}, { DATABASE_URL: embedded, DATA_DIR: folder });
+  await later.stop();
+  expect(readdirSync(folder).toSorted()).toEqual(['db', 'keys']);
+});
+
+it('a start with an incomplete database or incomplete keys says what to remove', async () => {
+  const folder = await createFolder('data');
+  mkdirSync(join(folder, 'db'));
+  writeFileSync(join(folder, 'db/PG_VERSION'), '17');
+  const start = () => startSandbox({}, { DATABASE_URL: embedded, DATA_DIR: folder });
+  await expect(start()).rejects.toThrow('move this folder away');
+  await sandbox.stop();
+  truncateSync(join(data.DATA_DIR, 'keys/session.json'), 100);
+  await expect(startSandbox({}, data)).rejects.toThrow('Remove this file');
+  rmSync(join(data.DATA_DIR, 'keys/session.json'));
+  sandbox = await startSandbox({}, data);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await sandbox.stop();
-  mailServer.close();
+  await mailServer.close();
 });
 
 /** Returns the unfolded header lines of an email. */

@@ -4,7 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { maxFileBytes } from '#domain/uploads/pictureFile';
+import { apiCalls } from '#infrastructure/http/apiCalls';
+import { addApiProxy, silenceFactorOf } from '#server/http/apiProxy';
 import { call } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
 import { startWebServer, type RunningWebServer } from './support/startWebServer';
@@ -23,7 +28,7 @@ const read = async (stream: AsyncIterable<Buffer>): Promise<string> => {
 beforeAll(async () => {
   folder = await makeSiteFolder();
   upstream = await startUpstream(async (request, response) => {
-    if (request.url === '/api/cut') {
+    if (request.url?.startsWith('/api/cut')) {
       response.destroy();
       return;
     }
@@ -141,6 +146,50 @@ it.each([{ 'content-length': String(300 * 1024) }, { 'transfer-encoding': 'chunk
     expect(upstream.received).toHaveLength(before);
   },
 );
+
+it('forwards a picture of the largest size', async () => {
+  const answer = await call(webServer.origin, '/api/assets/player', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: 'a'.repeat(maxFileBytes),
+  });
+  expect(answer.status).toBe(200);
+  expect((JSON.parse(answer.text) as { body: string }).body).toHaveLength(maxFileBytes);
+});
+
+it('waits longer for a file that is being generated', async () => {
+  const held: ServerResponse[] = [];
+  const slow = await startUpstream((_request, response) => void held.push(response));
+  const app = Fastify();
+  await addApiProxy(app, { origin: slow.origin, publicOrigin: undefined }, 200);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const slowCall = call(origin, '/api/blueprint/download/a%2Fb?size=1');
+  expect((await call(origin, '/api/blueprint/list')).status).toBe(504);
+  held.find(({ req }) => req.url === '/api/blueprint/download/a%2Fb?size=1')?.end('file');
+  expect(await slowCall).toMatchObject({ status: 200, text: 'file' });
+  await app.close();
+  await slow.close();
+});
+
+it('waits at least as long for each call as the site does', () => {
+  const transfers = apiCalls.flatMap(([name, { path, transfer }]) =>
+    transfer ? [{ name, path, ...transfer }] : [],
+  );
+  expect(transfers).not.toEqual([]);
+  expect(transfers.filter(({ path, silenceFactor }) => silenceFactorOf(path) < silenceFactor)).toEqual([]);
+});
+
+it('logs a failed call without its secrets', async () => {
+  await call(webServer.origin, '/api/cut?code=secret-code');
+  const output = await webServer.outputWith('/api/cut');
+  const [line = ''] = output.split('\n').filter((text) => text.includes('/api/cut'));
+  expect(JSON.parse(line)).toMatchObject({
+    req: { method: 'GET', path: '/api/cut' },
+    res: { statusCode: 502 },
+    err: { message: expect.any(String) as string },
+  });
+  expect(output).not.toContain('secret-code');
+});
 
 it.each([
   ['a chunked body', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '{"a":1}'],

@@ -79,7 +79,11 @@ export class ModelContent extends Content {
     });
     if (!found.ok) return found;
     const { documents, total, pages } = found.value;
-    return succeed({ entries: documents.map((document) => entryOf(model, document)), total, pages });
+    const entries = documents
+      // A search ignores backslashes. Otherwise, one page would have many addresses.
+      .filter((document) => uid === undefined || document.uid === uid)
+      .map((document) => entryOf(model, document));
+    return succeed({ entries, total, pages });
   }
 }
 

@@ -689,7 +689,7 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'embedded-database-not-stored',
     file: 'sandbox/platform/database.ts',
-    find: 'new PGlite(folderOf(dataDir))',
+    find: 'await openFolder(folderOf(dataDir))',
     replace: 'new PGlite()',
     why: 'what was answered is there after a crash',
     tests: ['tests/sandbox/crash.embedded.test.ts'],

@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  promises,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { lockFolder } from '#sandbox/platform/folderLock';
 import { withLock } from '#scripts/withLock';
 
@@ -70,4 +79,20 @@ it('replaces a folder lock left by a killed process, even if it has this process
     await release();
     expect(existsSync(lock)).toBe(false);
   }
+});
+
+it.each(['', '0', '-1', 'undefined'])('replaces a lock that names no process: "%s"', async (content) => {
+  writeFileSync(lock, content);
+  const release = await lockFolder(lock);
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+  await release();
+});
+
+it('leaves no files if the lock cannot be written', async () => {
+  jest.spyOn(promises, 'writeFile').mockImplementationOnce(async (file) => {
+    writeFileSync(String(file), '');
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  await expect(lockFolder(lock)).rejects.toThrow('no space left');
+  expect(readdirSync(dirname(lock))).toEqual([]);
 });

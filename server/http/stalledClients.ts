@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Milliseconds. */
+const defaultTimeoutMs = 60_000;
+
+/**
+ * Disconnects clients that do not read any part of a response for a while. The timeout starts with the response, because
+ * some calls take minutes; Node removes it after the response.
+ */
+export const disconnectStalledClients = (app: FastifyInstance, timeoutMs = defaultTimeoutMs): void => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    request.raw.socket.setTimeout(timeoutMs);
+    done(null, payload);
+  });
+};
