@@ -1,3 +1,4 @@
+import type { CountryHeader } from './commerce/location';
 import type { Mailbox } from './platform/mailbox';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/database';
@@ -19,4 +20,6 @@ export interface Sandbox {
   readonly mailbox: Mailbox;
   /** Root URL of the site, without a trailing slash. */
   readonly rootUrl: () => string;
+  /** Missing if no trusted proxy names the visitor's country. */
+  readonly countryHeader: CountryHeader | undefined;
 }

@@ -11,7 +11,7 @@ import { receiptRoutes } from './billing/receiptRoutes';
 import { billingRoutes } from './billing/routes';
 import { catalogRoutes } from './commerce/catalogRoutes';
 import { commerceRoutes } from './commerce/routes';
-import { locationRoutes } from './commerce/location';
+import { locationRoutes, testCountryHeader, type CountryHeader } from './commerce/location';
 import { seedCatalog } from './commerce/seeds';
 import { contestRoutes } from './contest/routes';
 import { couponRoutes } from './coupons/routes';
@@ -63,7 +63,6 @@ import { playerSessionRoutes } from './session/playerSessionRoutes';
 import { openSigningKeys } from './session/signingKeys';
 import { typedTextValidator } from './platform/typedText';
 
-export { countryHeader } from './commerce/location';
 export { liftedLimits } from './platform/rateLimits';
 
 export interface SandboxOptions extends DatabaseOptions {
@@ -72,6 +71,8 @@ export interface SandboxOptions extends DatabaseOptions {
   /** Whether this is a production server, which has no controls under /sandbox. */
   readonly production: boolean;
   readonly smtpUrl?: string | undefined;
+  /** Header in which a trusted proxy names the visitor's country. Default: the tests' header; in production, none. */
+  readonly countryHeader?: CountryHeader | undefined;
   readonly limits?: Partial<Limits>;
   /** Values that override the sandbox's response to GET /configuration. */
   readonly configuration?: Partial<Configuration>;
@@ -82,6 +83,7 @@ export interface SandboxOptions extends DatabaseOptions {
 export interface RunningSandbox {
   /** Serves /api, /liveops, /configuration, /content and, except in production, /sandbox. */
   readonly plugin: FastifyPluginAsync;
+  readonly countryHeader: CountryHeader | undefined;
   /** Rejects if the database does not respond. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -113,6 +115,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     refreshTokens: new RefreshTokens(db, clock, keys.refreshKey),
     mailbox: new Mailbox(db, clock, options.smtpUrl, options.onMailFailure ?? (() => undefined)),
     rootUrl: options.rootUrl,
+    countryHeader: options.countryHeader ?? (options.production ? undefined : testCountryHeader),
   };
 
   const dueDeletions = new DueDeletions(sandbox);
@@ -189,7 +192,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     otherPlayerRoutes(api, sandbox);
     catalogRoutes(api, sandbox);
     commerceRoutes(api, sandbox);
-    locationRoutes(api);
+    locationRoutes(api, sandbox);
     const promotionFactor = (): number => configuration().promotionFactor ?? 0;
     billingRoutes(api, sandbox, promotionFactor);
     receiptRoutes(api, sandbox, promotionFactor);
@@ -211,6 +214,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
 
   return {
     plugin,
+    countryHeader: sandbox.countryHeader,
     check: async () => {
       await sql`select 1`.execute(db);
     },
