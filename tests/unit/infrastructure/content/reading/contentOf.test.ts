@@ -175,9 +175,6 @@ it.each([
   'https://user:secret@elsewhere.test/a.zip',
   '#part',
   '//elsewhere.test/a',
-])(
-  'CT-01 omits a file at %s',
-  (url) => {
-    expect(contentOf(everything, { zip: { url }, intro_webm: { url } })).toEqual(empty);
-  },
-);
+])('CT-01 omits a file at %s', (url) => {
+  expect(contentOf(everything, { zip: { url }, intro_webm: { url } })).toEqual(empty);
+});
