@@ -1,6 +1,6 @@
-import type { CountryHeader } from './commerce/location';
 import type { Mailbox } from './platform/mailbox';
 import type { Clock } from './platform/clock';
+import type { CountryHeader } from './platform/countryHeader';
 import type { Database } from './platform/database';
 import type { RateLimits } from './platform/rateLimits';
 import type { AccessTokens } from './session/accessTokens';

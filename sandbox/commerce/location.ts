@@ -5,17 +5,6 @@ import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 
-/** Request header with the visitor's country. */
-export interface CountryHeader {
-  /** Name in lowercase. */
-  readonly name: string;
-  /** Country of requests without the header. */
-  readonly fallback?: string;
-}
-
-/** Header in which tests name the visitor's country, or `unknown`, and the country of requests without it. */
-export const testCountryHeader: CountryHeader = { name: 'x-sandbox-country', fallback: 'FR' };
-
 /** Country of the visitor (ISO 3166-1 alpha-2); null if unknown. */
 export const countryOf = (
   { countryHeader }: Pick<Sandbox, 'countryHeader'>,

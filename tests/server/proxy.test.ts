@@ -110,7 +110,7 @@ it('forwards only request headers that calls use', async () => {
       'cf-connecting-ip',
       'x-cluster-client-ip',
     ],
-    ...['x-remote-user', 'remote-user', 'x-auth-request-email', 'x-amzn-oidc-identity', 'x-webauth-user'],
+    ...['x-remote-user', 'remote-user', 'x-auth-request-email', 'x-user-id', 'x-authenticated-user'],
     ...['cf-ipcountry', 'cookie', 'via', 'proxy-connection', 'x-made-up'],
   ];
   const forwarded = {
