@@ -63,6 +63,7 @@ import { sessionRoutes } from './session/routes';
 import { playerSessionRoutes } from './session/playerSessionRoutes';
 import { openSigningKeys } from './session/signingKeys';
 import { typedTextValidator } from './platform/typedText';
+import { requireStorableTexts } from './platform/storableTexts';
 
 export { liftedLimits } from './platform/rateLimits';
 
@@ -164,6 +165,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     api.addHook('onRequest', sendSandboxDate(clock));
     if (!options.production) api.addHook('onRequest', faultHook(faults));
     api.addHook('onRequest', dueDeletions.hook);
+    api.addHook('preValidation', requireStorableTexts);
 
     api.addHook(
       'preHandler',

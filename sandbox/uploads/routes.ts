@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { isUuid } from '#domain/shared/patterns';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { zipName } from '#domain/uploads/Picture';
 import { fileProblem, maxFileBytes, mediaTypes } from '#domain/uploads/pictureFile';
 import { uploadRefusals, maxPending, requestRefusal, uploadRefusal } from '#domain/uploads/pictureRefusals';
@@ -8,6 +9,7 @@ import type { Sandbox } from '../context';
 import { base64Of, bytesIn } from '../platform/bytes';
 import { refusal, type ApiError } from '../platform/errors';
 import type { Api } from '../platform/http';
+import { requireStorable } from '../platform/storableTexts';
 import { playerApiOf, playerOf } from '../session/playerApi';
 import {
   countPending,
@@ -45,6 +47,16 @@ const contentOf = async ({ file }: MultipartFile): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of file) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
+};
+
+/** @throws ApiError 400, code 1, for a body that is no form or ends early, which the parser reports without a status */
+const readPart = async <T>(reading: Promise<T>): Promise<T> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if ((error as { readonly statusCode?: unknown }).statusCode !== undefined) throw error;
+    throw refusal(generalRefusals, 'malformed-request', 'The body is no complete form.');
+  }
 };
 
 const addressOf = (id: string): string => `/api/assets/pictures/${id}`;
@@ -103,9 +115,10 @@ export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
           isRepetition: await isUploaded(db, player.id, key),
         });
         if (refused) throw uploadError(refused);
-        const part = request.isMultipart() ? await request.file() : undefined;
+        const part = request.isMultipart() ? await readPart(request.file()) : undefined;
         if (part?.fieldname !== 'files') throw uploadError('empty');
-        const file = await contentOf(part);
+        requireStorable(part.filename);
+        const file = await readPart(contentOf(part));
         const size = part.file.truncated ? maxFileBytes + 1 : file.byteLength;
         const problem = fileProblem({ name: part.filename, size });
         if (problem) throw uploadError(problem);

@@ -8,6 +8,7 @@ import {
   shape,
   text,
   webAddress,
+  line,
 } from '#application/shared/rules';
 import { pictureRefusals } from '#domain/uploads/pictureRefusals';
 import { call } from '../shared/call';
@@ -61,7 +62,7 @@ export const zipPictures = call({
   method: 'POST',
   path: '/api/assets/{limit}/download-zip',
   as: 'player',
-  body: listOf(shape({ url: text(), key: text() })),
+  body: listOf(shape({ url: line(1), key: line(1) })),
   transfer: { timeoutFactor: 60 },
   answer: file('application/zip'),
 });
