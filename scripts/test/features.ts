@@ -416,7 +416,6 @@ export const features: Features = {
       'controls',
       'emails',
       'fuzz',
-      'fuzz.all',
       'networkOf',
       'races.server',
       'rateLimits',

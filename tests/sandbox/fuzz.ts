@@ -147,7 +147,7 @@ export class Fuzzer {
         path: Object.fromEntries(
           Object.entries(values.path).map(([name, value]) => [
             name,
-            this.maybeText(value, player).toWellFormed(),
+            wellFormed(this.maybeText(value, player)),
           ]),
         ),
       }),
@@ -268,4 +268,6 @@ export class Fuzzer {
 }
 
 /** `encodeURIComponent` throws for half of a surrogate pair. */
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
+
+const encoded = (text: string): string => encodeURIComponent(wellFormed(text));
