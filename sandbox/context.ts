@@ -1,5 +1,6 @@
 import type { Mailbox } from './platform/mailbox';
 import type { Clock } from './platform/clock';
+import type { CountryHeader } from './platform/countryHeader';
 import type { Database } from './platform/database';
 import type { RateLimits } from './platform/rateLimits';
 import type { AccessTokens } from './session/accessTokens';
@@ -19,4 +20,6 @@ export interface Sandbox {
   readonly mailbox: Mailbox;
   /** Root URL of the site, without a trailing slash. */
   readonly rootUrl: () => string;
+  /** Missing if no trusted proxy names the visitor's country. */
+  readonly countryHeader: CountryHeader | undefined;
 }

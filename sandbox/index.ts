@@ -32,6 +32,7 @@ import { pendingDeletionHook } from './my-data/pendingDeletion';
 import { myDataRoutes } from './my-data/routes';
 import { Clock } from './platform/clock';
 import { checkDatabase } from './platform/checkDatabase';
+import { testCountryHeader, type CountryHeader } from './platform/countryHeader';
 import { openDatabase, type DatabaseOptions } from './platform/database';
 import { handleError, refusal } from './platform/errors';
 import { forbidCaching, sendSandboxDate } from './platform/http';
@@ -64,8 +65,8 @@ import { sessionRoutes } from './session/routes';
 import { playerSessionRoutes } from './session/playerSessionRoutes';
 import { openSigningKeys } from './session/signingKeys';
 import { typedTextValidator } from './platform/typedText';
+import { requireStorableTexts } from './platform/storableTexts';
 
-export { countryHeader } from './commerce/location';
 export { liftedLimits } from './platform/rateLimits';
 
 export interface SandboxOptions extends DatabaseOptions {
@@ -74,6 +75,8 @@ export interface SandboxOptions extends DatabaseOptions {
   /** Whether this is a production server, which has no controls under /sandbox. */
   readonly production: boolean;
   readonly smtpUrl?: string | undefined;
+  /** Header in which a trusted proxy names the visitor's country. Default: the tests' header; in production, none. */
+  readonly countryHeader?: CountryHeader | undefined;
   readonly limits?: Partial<Limits>;
   /** Values that override the sandbox's response to GET /configuration. */
   readonly configuration?: Partial<Configuration>;
@@ -84,6 +87,7 @@ export interface SandboxOptions extends DatabaseOptions {
 export interface RunningSandbox {
   /** Serves /api, /liveops, /configuration, /content and, except in production, /sandbox. */
   readonly plugin: FastifyPluginAsync;
+  readonly countryHeader: CountryHeader | undefined;
   /** Rejects if the database does not respond or accept writes. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -117,6 +121,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     refreshTokens: new RefreshTokens(db, clock, keys.refreshKey),
     mailbox: new Mailbox(db, clock, outbox),
     rootUrl: options.rootUrl,
+    countryHeader: options.countryHeader ?? (options.production ? undefined : testCountryHeader),
   };
 
   const dueDeletions = new DueDeletions(sandbox);
@@ -165,6 +170,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     api.addHook('onRequest', sendSandboxDate(clock));
     if (!options.production) api.addHook('onRequest', faultHook(faults));
     api.addHook('onRequest', dueDeletions.hook);
+    api.addHook('preValidation', requireStorableTexts);
 
     api.addHook(
       'preHandler',
@@ -194,7 +200,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     otherPlayerRoutes(api, sandbox);
     catalogRoutes(api, sandbox);
     commerceRoutes(api, sandbox);
-    locationRoutes(api);
+    locationRoutes(api, sandbox);
     const promotionFactor = (): number => configuration().promotionFactor ?? 0;
     billingRoutes(api, sandbox, promotionFactor);
     receiptRoutes(api, sandbox, promotionFactor);
@@ -218,6 +224,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
   let checking: Promise<void> | undefined;
   return {
     plugin,
+    countryHeader: sandbox.countryHeader,
     // Simultaneous checks share one query.
     check: () => (checking ??= checkDatabase(db).finally(() => (checking = undefined))),
     close: async () => {

@@ -11,7 +11,7 @@ export const isPreviewing = ({ headers: { cookie } }: FastifyRequest): boolean =
 
 /**
  * Adds GET /preview?token=…&documentId=…, which the content service's preview links open (CT-03). Stores the preview
- * token in a cookie and redirects to the document's page. Rejects tokens of any other content repository.
+ * token in a cookie and redirects to the document's page. Rejects previews that the content service does not confirm.
  */
 export const addPreviewRoute = (app: FastifyInstance, pages: Pages, https: boolean): void => {
   const { openPreview } = pages;
@@ -25,7 +25,9 @@ export const addPreviewRoute = (app: FastifyInstance, pages: Pages, https: boole
     const opening = await openPreview({ token, documentId });
     switch (opening.kind) {
       case 'foreign':
-        return reply.code(400).send('This preview is not one of the content repository of this site.\n');
+        return reply
+          .code(400)
+          .send('This is not a current preview of the content repository of this site.\n');
       case 'unreachable':
         return reply.code(502).send('The content service does not answer. Try again in a moment.\n');
       case 'opened':

@@ -13,6 +13,6 @@ export const Keys = Type.Object({
 
 /** The schema accepts any strings. The handler validates them, to respond with the specific error code. */
 export const Gift = Type.Object(
-  { recipient: typed('email'), note: Type.Optional(exact()) },
+  { recipient: typed('email'), note: Type.Optional(exact({ isCheckedByHandler: true })) },
   { additionalProperties: false },
 );

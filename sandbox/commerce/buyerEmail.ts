@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { correctedEmailRefusals, ghostRefusal, mayCorrectEmail } from '#domain/commerce/orderRefusals';
 import type { Language } from '#domain/language/Locale';
 import { emailKey } from '#domain/shared/spellings';
 import type { Sandbox } from '../context';
 import { refusal } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
-import type { Tables } from '../platform/tables';
+import type { Player, Tables } from '../platform/tables';
 import { isReserved } from '../profile/emailChangeKeys';
-import { findPlayerByEmail } from '../profile/players';
 import { activationKeys } from '../registration/activationKeys';
 import { toAlreadyTakenError } from '../registration/alreadyTakenError';
 import { signedUpError, type VerifiedBuyer } from './buyers';
@@ -30,11 +29,10 @@ export const correctBuyerEmail = async (
   limits.consume('emailsPerRecipient', emailKey(email));
   const now = clock.now();
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
-    // Before the player is locked, in the order in which a registration locks them.
+    const other = await lockGhostAndHolder(transaction, player.id, email);
     await activationKeys.revoke(transaction, player.id);
-    await lockGhost(transaction, player.id);
     const order = await requireOwnOrder(transaction, player.id, ghostTokenId);
-    await releaseEmail(transaction, player.id, email, now);
+    await releaseEmail(transaction, other, await isReserved(transaction, email, now));
     await transaction.updateTable('players').set({ email }).where('id', '=', player.id).execute();
     const checkout = await checkoutOf(transaction, order.id);
     if (!checkout) throw new Error('The order has no checkout.');
@@ -54,14 +52,25 @@ export const correctBuyerEmail = async (
   }
 };
 
-const lockGhost = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {
+/**
+ * Locks the ghost, and the other holder of its new email, so that neither gets an order meanwhile. The fixed order prevents
+ * deadlocks of two ghosts that exchange their emails.
+ * @returns the other holder; undefined if there is none
+ */
+const lockGhostAndHolder = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  email: string,
+): Promise<Player | undefined> => {
   const locked = await transaction
     .selectFrom('players')
-    .select('status')
-    .where('id', '=', playerId)
+    .selectAll()
+    .where((where) => where.or([where('id', '=', playerId), sql<boolean>`lower(email) = lower(${email})`]))
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
-  if (locked?.status !== 'ghost') throw signedUpError();
+    .execute();
+  if (locked.find(({ id }) => id === playerId)?.status !== 'ghost') throw signedUpError();
+  return locked.find(({ id }) => id !== playerId);
 };
 
 /** Returns the latest paid order of the token. */
@@ -95,15 +104,15 @@ const requireOwnOrder = async (
   return paid;
 };
 
-/** Removes a ghost without orders that has the email, for example from an earlier attempt to buy. */
+/**
+ * Removes a locked ghost without orders that has the email, for example from an earlier attempt to buy.
+ * @throws ApiError 409 (121, 124)
+ */
 const releaseEmail = async (
   transaction: Kysely<Tables>,
-  playerId: string,
-  email: string,
-  now: Date,
+  other: Player | undefined,
+  isEmailReserved: boolean,
 ): Promise<void> => {
-  const owner = await findPlayerByEmail(transaction, email);
-  const other = owner && owner.id !== playerId ? owner : undefined;
   const order =
     other &&
     (await transaction
@@ -113,7 +122,7 @@ const releaseEmail = async (
       .executeTakeFirst());
   const refused = ghostRefusal(
     other && { isGhost: other.status === 'ghost', hasBought: order !== undefined },
-    await isReserved(transaction, email, now),
+    isEmailReserved,
   );
   if (refused) throw refusal(correctedEmailRefusals, refused, ghostMessages[refused]);
   if (other) await transaction.deleteFrom('players').where('id', '=', other.id).execute();

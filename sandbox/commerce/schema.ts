@@ -51,7 +51,7 @@ export const Order = Type.Object({
 const Count = exact({ pattern: '^\\d{1,3}$' });
 
 export const CampaignQuery = Type.Object({
-  name: Type.Optional(exact({ maxLength: 128, pattern: '^[^\\x00]*$' })),
+  name: Type.Optional(exact({ maxLength: 128 })),
   limit: Type.Optional(Count),
   /** Sort order; 0 (by name) is the only one. */
   sortBy: Type.Optional(Count),
@@ -64,8 +64,7 @@ export const Campaign = Type.Object({
   limit: Type.Union([Type.Integer(), Type.Null()]),
 });
 
-/** Format of ids. NUL is rejected because PostgreSQL cannot store it. */
-const Id = exact({ minLength: 1, maxLength: 64, pattern: '^[^\\x00]+$' });
+const Id = exact({ minLength: 1, maxLength: 64 });
 
 export const ProductQuery = Type.Object({ campaignId: Id });
 
@@ -95,7 +94,7 @@ export const Product = Type.Object({
 const strict = { additionalProperties: false };
 
 const given = (maxLength: number, spelling: Parameters<typeof typed>[0] = 'exact') =>
-  Type.Optional(typed(spelling, { minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
+  Type.Optional(typed(spelling, { minLength: 1, maxLength }));
 
 /** The schema accepts an invalid email. The handler validates it, to respond with the specific error codes. */
 export const NewGhost = Type.Object(
@@ -160,7 +159,7 @@ export const AcquisitionPatch = Type.Tuple([
     {
       op: Type.Literal('add'),
       path: Type.Literal('/acquisitionGaUtm'),
-      value: exact({ maxLength: 1024, pattern: '^[^\\x00]*$' }),
+      value: exact({ maxLength: 1024 }),
     },
     strict,
   ),

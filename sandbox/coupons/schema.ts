@@ -16,7 +16,12 @@ export const Converted = Type.Object({ endDate: Type.String() });
 
 /** The schema accepts any note. The handler validates it, to respond with the specific error code. */
 export const Transfer = Type.Object(
-  { ownerUserId: Uuid, receiverUserId: Uuid, quantity: Quantity, note: Type.Optional(exact()) },
+  {
+    ownerUserId: Uuid,
+    receiverUserId: Uuid,
+    quantity: Quantity,
+    note: Type.Optional(exact({ isCheckedByHandler: true })),
+  },
   strict,
 );
 

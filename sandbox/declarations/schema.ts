@@ -5,15 +5,11 @@ import { typed } from '../platform/typedText';
 
 const strict = { additionalProperties: false };
 
-/** Single line of text. NUL is rejected because PostgreSQL cannot store it. */
-const line = (spelling: Parameters<typeof typed>[0], maxLength: number, minLength = 0) =>
-  typed(spelling, { minLength, maxLength, pattern: '^[^\\x00]*$' });
-
 /** The schema accepts an invalid email. The handler validates it, to respond with the specific error code. */
 const contract = {
-  name: line('name', maxDeclarationLengths.name, 1),
-  orderNumber: line('orderNumber', maxDeclarationLengths.orderNumber),
-  contract: line('name', maxDeclarationLengths.contract),
+  name: typed('name', { minLength: 1, maxLength: maxDeclarationLengths.name }),
+  orderNumber: typed('orderNumber', { maxLength: maxDeclarationLengths.orderNumber }),
+  contract: typed('name', { maxLength: maxDeclarationLengths.contract }),
   email: typed('email', { maxLength: maxEmailLength }),
 };
 
@@ -23,7 +19,7 @@ export const CancellationForm = Type.Object(
   {
     ...contract,
     kind: Type.Union([Type.Literal('ordinary'), Type.Literal('extraordinary')]),
-    reason: line('text', maxDeclarationLengths.reason),
+    reason: typed('text', { maxLength: maxDeclarationLengths.reason }),
     endsOn: Type.Optional(Type.String({ format: 'date' })),
   },
   strict,
@@ -42,7 +38,7 @@ export const DeclarationReceipt = Type.Object({
 
 /** Accepts an invalid email, as the declarations do. */
 export const DeclarationReference = Type.Object(
-  { number: line('orderNumber', maxDeclarationLengths.orderNumber), email: contract.email },
+  { number: typed('orderNumber', { maxLength: maxDeclarationLengths.orderNumber }), email: contract.email },
   strict,
 );
 

@@ -41,7 +41,7 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox): void => {
     event: 'passkey-added' | 'passkey-removed',
     name: string,
   ): Promise<void> =>
-    sendSecurityEmail(sandbox, player, signInOriginOf(request), { event, values: { name } });
+    sendSecurityEmail(sandbox, player, signInOriginOf(sandbox, request), { event, values: { name } });
 
   playerApi.get('/api/me/passkeys', { response: Type.Array(Passkey) }, ({ id }) => passkeysOf(sandbox, id));
 
@@ -91,7 +91,7 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox): void => {
       const { device, source: _source, ...assertion } = request.body;
       sandbox.limits.consume('loginPerAddress', request.ip);
       const player = await verifyAssertion(sandbox, assertion, rootUrl());
-      return completeSignIn(sandbox, player, device, signInOriginOf(request));
+      return completeSignIn(sandbox, player, device, signInOriginOf(sandbox, request));
     },
   );
 };

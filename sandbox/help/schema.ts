@@ -8,17 +8,8 @@ export const SupportForm = Type.Object(
   {
     topic: Type.Union(supportTopics.map((topic) => Type.Literal(topic))),
     email: typed('email', { maxLength: maxEmailLength }),
-    // No control characters or line separators, because the number goes into an email header.
-    caseNumber: typed('name', {
-      maxLength: maxSupportLengths.caseNumber,
-      pattern: '^[^\\p{Cc}\\u2028\\u2029]*$',
-    }),
-    // NUL is rejected because PostgreSQL cannot store it.
-    message: typed('text', {
-      minLength: 1,
-      maxLength: maxSupportLengths.message,
-      pattern: '^(?=[^]*\\S)[^\\x00]*$',
-    }),
+    caseNumber: typed('name', { maxLength: maxSupportLengths.caseNumber }),
+    message: typed('text', { minLength: 1, maxLength: maxSupportLengths.message, pattern: '\\S' }),
   },
   { additionalProperties: false },
 );

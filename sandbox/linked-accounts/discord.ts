@@ -29,7 +29,7 @@ export const linkDiscord = async (
   }
   takeBack();
   const isNew = player.discord_id !== account.id;
-  if (isNew) await linkAccount(sandbox.db, player, 'discord_id', account.id, discordColumns(account));
+  if (isNew) await linkAccount(sandbox.db, player, 'discord_id', account.id, () => discordColumns(account));
   return { account, isNew };
 };
 

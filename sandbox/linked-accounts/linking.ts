@@ -16,6 +16,8 @@ const linkError = (kind: keyof typeof messages): ApiError => refusal(linkRefusal
 
 /**
  * Links an external account. Only one of two concurrent requests succeeds.
+ * @param valuesFor returns the new values of the locked player. It may lock the external account, whose holder is checked
+ *   afterwards.
  * @throws ApiError 409 (181, 182)
  */
 export const linkAccount = async (
@@ -23,10 +25,14 @@ export const linkAccount = async (
   { id }: Pick<Player, 'id'>,
   column: 'discord_id' | 'steam_id',
   externalId: string,
-  values: Updateable<Tables['players']>,
+  valuesFor: (
+    transaction: Kysely<Tables>,
+    player: Player,
+  ) => Updateable<Tables['players']> | Promise<Updateable<Tables['players']>>,
 ): Promise<void> => {
   const link = async (transaction: Kysely<Tables>): Promise<void> => {
     const player = await lockPlayer(transaction, id);
+    const values = await valuesFor(transaction, player);
     const holder = await transaction
       .selectFrom('players')
       .select('id')

@@ -32,7 +32,7 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
     event: SecurityEvent,
     name: string,
   ): Promise<void> =>
-    sendSecurityEmail(sandbox, player, signInOriginOf(request), { event, values: { name } });
+    sendSecurityEmail(sandbox, player, signInOriginOf(sandbox, request), { event, values: { name } });
 
   playerApi.post(
     '/api/discord/link-account',

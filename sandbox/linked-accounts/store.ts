@@ -45,21 +45,26 @@ const saveRemainingMonths = async (
     .execute();
 };
 
-const findPurchase = async (
+/** Reads what is left of a purchase. Locks it until the transaction ends, so that no other player can link it meanwhile. */
+const lockPurchase = async (
   sandbox: Sandbox,
+  transaction: Kysely<Tables>,
   steamId: string,
 ): Promise<{ readonly owns: boolean; readonly months: number; readonly boughtAt: Date | null }> => {
   const sold = storePurchaseOf(steamId, sandbox.clock.now());
-  const left = await sandbox.db
+  const account_hash = hashOf(sandbox, steamId);
+  await transaction
+    .insertInto('store_accounts')
+    .values({ account_hash, waiting_months: sold?.months ?? 0, bought_at: sold?.boughtAt ?? null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const left = await transaction
     .selectFrom('store_accounts')
     .selectAll()
-    .where('account_hash', '=', hashOf(sandbox, steamId))
-    .executeTakeFirst();
-  return {
-    owns: sold !== undefined,
-    months: left ? left.waiting_months : (sold?.months ?? 0),
-    boughtAt: (left ? left.bought_at : sold?.boughtAt) ?? null,
-  };
+    .where('account_hash', '=', account_hash)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { owns: sold !== undefined, months: left.waiting_months, boughtAt: left.bought_at };
 };
 
 /** @throws ApiError 400 (1, 183), 409 (181, 182), 429 */
@@ -71,14 +76,16 @@ export const linkStore = async (
   const takeBack = sandbox.limits.consume('wrongCodesPerPlayer', player.id);
   const steamId = await verifyStoreAssertion(sandbox, player.id, returnUrl, openidAssertion);
   takeBack();
-  const { owns, months, boughtAt } = await findPurchase(sandbox, steamId);
-  const others = player.ownership.filter((name) => name !== storeOwnership);
-  await linkAccount(sandbox.db, player, 'steam_id', steamId, {
-    steam_id: steamId,
-    steam_months: months,
-    steam_claimed_at: null,
-    steam_bought_at: boughtAt,
-    ownership: owns ? [...others, storeOwnership] : others,
+  await linkAccount(sandbox.db, player, 'steam_id', steamId, async (transaction, { ownership }) => {
+    const { owns, months, boughtAt } = await lockPurchase(sandbox, transaction, steamId);
+    const others = ownership.filter((name) => name !== storeOwnership);
+    return {
+      steam_id: steamId,
+      steam_months: months,
+      steam_claimed_at: null,
+      steam_bought_at: boughtAt,
+      ownership: owns ? [...others, storeOwnership] : others,
+    };
   });
   return steamId;
 };

@@ -10,7 +10,7 @@ import { sendEmailLinkPage } from './emailLinkPage';
 import { changeSubscriptions } from './subscriptions';
 import { findUnsubscription } from './unsubscribeKeys';
 import { unknownLinkPage, unsubscribePage, unsubscribedPage } from './unsubscribePages';
-import { exact } from '../platform/typedText';
+import { exact, typed } from '../platform/typedText';
 
 const Link = Type.Object({
   key: exact({ maxLength: 128 }),
@@ -46,22 +46,26 @@ export const unsubscribeRoutes = (api: Api, { db, clock, rootUrl }: Sandbox): vo
     forms.addContentTypeParser(formTypes, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
       done(null, body);
     });
-    forms.post(unsubscribePath, { schema: { querystring: Link, body: exact() } }, async (request, reply) => {
-      const { key, lang: language = 'en' } = request.query;
-      if (!inForm.test(request.body) && !inMultipart.test(request.body)) {
-        throw refusal(generalRefusals, 'malformed-request', 'The form has no List-Unsubscribe=One-Click.');
-      }
-      const found = await findUnsubscription(db, key);
-      if (!found) return sendEmailLinkPage(reply, 404, unknownLinkPage(site(language)));
-      const { email, interest } = found;
-      await db
-        .transaction()
-        .execute((transaction) =>
-          changeSubscriptions(transaction, { email, language, now: clock.now() }, [
-            { interest, isSubscribed: false },
-          ]),
-        );
-      return sendEmailLinkPage(reply, 200, unsubscribedPage(site(language), found));
-    });
+    forms.post(
+      unsubscribePath,
+      { schema: { querystring: Link, body: typed('text') } },
+      async (request, reply) => {
+        const { key, lang: language = 'en' } = request.query;
+        if (!inForm.test(request.body) && !inMultipart.test(request.body)) {
+          throw refusal(generalRefusals, 'malformed-request', 'The form has no List-Unsubscribe=One-Click.');
+        }
+        const found = await findUnsubscription(db, key);
+        if (!found) return sendEmailLinkPage(reply, 404, unknownLinkPage(site(language)));
+        const { email, interest } = found;
+        await db
+          .transaction()
+          .execute((transaction) =>
+            changeSubscriptions(transaction, { email, language, now: clock.now() }, [
+              { interest, isSubscribed: false },
+            ]),
+          );
+        return sendEmailLinkPage(reply, 200, unsubscribedPage(site(language), found));
+      },
+    );
   });
 };

@@ -1,4 +1,5 @@
 import { parseRedemptionCode } from '#domain/products/RedemptionCode';
+import { isLine, isLines } from '#domain/shared/lines';
 import { isRecoveryCode, normalizeRecoveryCode } from '#domain/security/recoveryCode';
 import {
   cleanDigits,
@@ -40,6 +41,13 @@ const spellings = {
 
 export type Spelling = keyof typeof spellings;
 
+/** Which texts are more than one line. The handlers refuse line breaks in emails, with an error code of their own. */
+const rules: Partial<Readonly<Record<Spelling, (text: string) => boolean>>> = {
+  text: isLines,
+  secret: () => true,
+  email: () => true,
+};
+
 /** The part of a JSON schema that describes texts. */
 export interface TextSchema {
   readonly type?: string;
@@ -47,6 +55,8 @@ export interface TextSchema {
   readonly const?: unknown;
   readonly format?: string;
   readonly spelling?: Spelling;
+  /** Whether the handler refuses line breaks, with an error code of its own. */
+  readonly isCheckedByHandler?: boolean;
   readonly items?: TextSchema | readonly TextSchema[];
   readonly anyOf?: readonly TextSchema[];
   readonly properties?: Readonly<Record<string, TextSchema>>;
@@ -66,8 +76,32 @@ export const cleanTexts = (schema: TextSchema, value: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      properties[name] ? cleanTexts(properties[name], inner) : inner,
+      Object.hasOwn(properties, name) && properties[name] ? cleanTexts(properties[name], inner) : inner,
     ]),
+  );
+};
+
+const schemaOf = ({ items, properties = {} }: TextSchema, key: string): TextSchema | undefined => {
+  if (items)
+    return Array.isArray(items) ? (items as readonly TextSchema[])[Number(key)] : (items as TextSchema);
+  return Object.hasOwn(properties, key) ? properties[key] : undefined;
+};
+
+/** Returns the JSON pointers of texts with line breaks or control characters that their kind does not allow. */
+export const brokenLines = (schema: TextSchema, value: unknown, pointer = ''): readonly string[] => {
+  const options = [schema, ...(schema.anyOf ?? [])];
+  if (typeof value === 'string') {
+    const described = options.find(({ spelling }) => spelling);
+    if (!described?.spelling || described.isCheckedByHandler) return [];
+    const isAllowed = rules[described.spelling] ?? isLine;
+    return isAllowed(value) ? [] : [pointer];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    options.flatMap((option) => {
+      const described = schemaOf(option, key);
+      return described ? brokenLines(described, inner, `${pointer}/${key}`) : [];
+    }),
   );
 };
 

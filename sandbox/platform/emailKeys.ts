@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely';
 import type { EmailKey } from '#domain/profile/profileRefusals';
 import { addSeconds } from './clock';
 import { fingerprint, randomSecret } from './random';
-import type { Tables } from './tables';
+import type { Player, Tables } from './tables';
 
-/** Single-use keys in emails. A key has 256 random bits, is stored as a hash and expires. */
+/**
+ * Single-use keys in emails. A key has 256 random bits, is stored as a hash and expires. Transactions lock the player
+ * before the keys, so that none deadlock.
+ */
 export class EmailKeys {
   constructor(
     private readonly table: 'activation_keys' | 'reset_keys',
@@ -13,8 +16,27 @@ export class EmailKeys {
 
   /** Issues a key and invalidates the player's earlier keys. */
   async issue(db: Kysely<Tables>, playerId: string, now: Date, key = randomSecret()): Promise<string> {
+    await lockOwner(db, playerId);
     await this.revoke(db, playerId);
     return this.add(db, playerId, now, key);
+  }
+
+  /**
+   * Issues a key for an email to the player's address. Locks the player.
+   * @returns undefined if the address or the status has changed since the player was read: the key would reach a mailbox
+   *   that no longer belongs to the account
+   */
+  async issueIfUnchanged(
+    transaction: Kysely<Tables>,
+    player: Player,
+    now: Date,
+  ): Promise<string | undefined> {
+    return (await isUnchanged(transaction, player)) ? this.issue(transaction, player.id, now) : undefined;
+  }
+
+  /** Like `issueIfUnchanged`, but the player's earlier keys stay valid. */
+  async addIfUnchanged(transaction: Kysely<Tables>, player: Player, now: Date): Promise<string | undefined> {
+    return (await isUnchanged(transaction, player)) ? this.add(transaction, player.id, now) : undefined;
   }
 
   /** Issues a key. The player's earlier keys stay valid. */
@@ -54,6 +76,9 @@ export class EmailKeys {
 
   /** Validates a key and marks it as used in one statement, so that only one of two concurrent requests succeeds. */
   async consume(transaction: Kysely<Tables>, key: string, now: Date): Promise<string | undefined> {
+    const owner = await this.ownerOf(transaction, key, now);
+    if (owner === undefined) return undefined;
+    await lockOwner(transaction, owner);
     const taken = await transaction
       .updateTable(this.table)
       .set({ used_at: now })
@@ -91,3 +116,17 @@ export class EmailKeys {
     await db.deleteFrom(this.table).where('player_id', '=', playerId).where('used_at', 'is', null).execute();
   }
 }
+
+/** Locks a player. Other rows may refer to the player meanwhile. */
+const lockOwner = (transaction: Kysely<Tables>, playerId: string): Promise<Player | undefined> =>
+  transaction
+    .selectFrom('players')
+    .selectAll()
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+const isUnchanged = async (transaction: Kysely<Tables>, { id, email, status }: Player): Promise<boolean> => {
+  const current = await lockOwner(transaction, id);
+  return current?.email === email && current.status === status;
+};

@@ -51,13 +51,14 @@ export const failures = (...statuses: number[]): Record<number, typeof ErrorBody
 const retryAfterSeconds = 5;
 
 const fieldErrors = (error: FastifyError): Record<string, string[]> => {
-  const byField: Record<string, string[]> = {};
+  // A map, because the client chooses the names, and `__proto__` is one.
+  const byField = new Map<string, string[]>();
   for (const problem of error.validation ?? []) {
     const field =
       problem.instancePath.replace(/^\//, '').replaceAll('/', '.') || (error.validationContext ?? 'body');
-    (byField[field] ??= []).push(problem.message ?? 'is not valid');
+    byField.set(field, [...(byField.get(field) ?? []), problem.message ?? 'is not valid']);
   }
-  return byField;
+  return Object.fromEntries(byField);
 };
 
 export const handleError = (

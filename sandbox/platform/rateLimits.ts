@@ -1,7 +1,7 @@
 import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Clock } from './clock';
-import { refusal } from './errors';
-import { networkOf } from './networkOf';
+import { refusal, type ApiError } from './errors';
+import { networkOf, siteOf } from './networkOf';
 
 /** At most `max` attempts within `windowSeconds`. */
 interface Limit {
@@ -85,10 +85,11 @@ export const liftedLimits: Partial<Limits> = {
   supportMessagesPerAddress: unlimited,
 };
 
-const maxKeys = 10_000;
+/** A /48 has room for 65,536 customers' networks, but some customers have all of them. */
+const siteFactor = 8;
 
-const nameOf = (limit: keyof Limits, key: string): string =>
-  `${limit}:${limit.endsWith('PerAddress') ? networkOf(key) : key}`;
+/** Bounds the memory for each kind of limit: counted attempts take up to 100 bytes each. */
+const maxAttempts = 50_000;
 
 interface Attempt {
   readonly moment: number;
@@ -96,75 +97,138 @@ interface Attempt {
   readonly id?: string | undefined;
 }
 
-/** Counts attempts in a sliding window. The time comes from the sandbox clock. */
+/** Attempts of one limit in its sliding window, by key. The key whose last attempt is oldest comes first. */
+class AttemptTable {
+  private readonly byKey = new Map<string, readonly Attempt[]>();
+  private size = 0;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly windowSeconds: number,
+  ) {}
+
+  /** Attempts in the current window, oldest first. */
+  recent(key: string): readonly Attempt[] {
+    return (this.byKey.get(key) ?? []).filter((attempt) => this.isLive(attempt));
+  }
+
+  set(key: string, attempts: readonly Attempt[]): void {
+    this.size += attempts.length - (this.byKey.get(key)?.length ?? 0);
+    // Deleted first, so that the key moves to the end.
+    this.byKey.delete(key);
+    if (attempts.length > 0) this.byKey.set(key, attempts);
+  }
+
+  remove(key: string, attempt: Attempt): void {
+    this.set(
+      key,
+      (this.byKey.get(key) ?? []).filter((other) => other !== attempt),
+    );
+  }
+
+  /** Seconds until the attempt leaves the window; the length of the window without one. */
+  secondsUntilOver(attempt: Attempt | undefined): number {
+    if (!attempt) return this.windowSeconds;
+    const left = (attempt.moment - this.clock.millis()) / 1000 + this.windowSeconds;
+    return Math.max(1, Math.ceil(left));
+  }
+
+  /**
+   * Whether no further attempt can be counted. Only attempts whose window is over are removed: if counted attempts made
+   * room for others, an attacker could reset the count of an address or account.
+   */
+  isFull(): boolean {
+    for (const [key, attempts] of this.byKey) {
+      if (this.size < maxAttempts || attempts.some((attempt) => this.isLive(attempt))) break;
+      this.set(key, []);
+    }
+    return this.size >= maxAttempts;
+  }
+
+  clear(): void {
+    this.byKey.clear();
+    this.size = 0;
+  }
+
+  private isLive({ moment }: Attempt): boolean {
+    const now = this.clock.millis();
+    return moment <= now && moment > now - this.windowSeconds * 1000;
+  }
+}
+
+/**
+ * Counts attempts in a sliding window. The time comes from the sandbox clock. Each limit has a table of its own, so that
+ * addresses cannot use up the memory for accounts.
+ */
 export class RateLimits {
-  private readonly attempts = new Map<string, Attempt[]>();
+  private readonly tables: Readonly<Record<keyof Limits, AttemptTable>>;
 
   constructor(
     private readonly clock: Clock,
     private readonly limits: Limits,
-  ) {}
+  ) {
+    this.tables = Object.fromEntries(
+      Object.entries(limits).map(([limit, { windowSeconds }]: [string, Limit]) => [
+        limit,
+        new AttemptTable(clock, windowSeconds),
+      ]),
+    ) as Record<keyof Limits, AttemptTable>;
+  }
 
   /**
-   * Counts an attempt before it is made, so that parallel attempts cannot exceed the limit.
+   * Counts an attempt before it is made, so that parallel attempts cannot exceed the limit. If there is no memory left to
+   * count it, the attempt is refused.
    * @param id id of a request that may be repeated; repeated requests are counted once
    * @returns a function that removes the attempt from the count
    * @throws ApiError 429, code 31, with the seconds until the oldest attempt leaves the window
    */
   consume(limit: keyof Limits, key: string, id?: string): () => void {
-    const { max, windowSeconds } = this.limits[limit];
-    const now = this.clock.millis();
-    const name = nameOf(limit, key);
-    const recent = this.recentAttempts(limit, key);
-    if (id !== undefined && recent.some((attempt) => attempt.id === id)) return () => undefined;
-    const oldest = recent[0]?.moment;
-    if (recent.length >= max) {
-      const wait =
-        oldest === undefined ? windowSeconds : Math.ceil((oldest + windowSeconds * 1000 - now) / 1000);
-      throw refusal(generalRefusals, 'too-many-requests', 'Too many attempts.', {
-        retryAfterSeconds: Math.max(1, wait),
-      });
+    const table = this.tables[limit];
+    const counters = this.countersOf(limit, key);
+    const [own] = counters;
+    if (id !== undefined && table.recent(own.key).some((attempt) => attempt.id === id))
+      return () => undefined;
+    const attempt = { moment: this.clock.millis(), id };
+    for (const counter of counters) {
+      const [oldest, ...others] = table.recent(counter.key);
+      const count = oldest ? others.length + 1 : 0;
+      if (count >= counter.max) throw tooManyError(table.secondsUntilOver(oldest));
     }
-    this.forgetOldest();
-    const attempt = { moment: now, id };
-    recent.push(attempt);
-    this.attempts.set(name, recent);
-    return () => {
-      const stored = this.attempts.get(name);
-      const position = stored?.lastIndexOf(attempt) ?? -1;
-      if (stored && position >= 0) stored.splice(position, 1);
-    };
+    if (table.isFull()) throw tooManyError(table.secondsUntilOver(undefined));
+    for (const counter of counters) table.set(counter.key, [...table.recent(counter.key), attempt]);
+    return () => counters.forEach((counter) => table.remove(counter.key, attempt));
   }
 
   /** Whether the next attempt would fail. */
   isUsedUp(limit: keyof Limits, key: string): boolean {
-    return this.recentAttempts(limit, key).length >= this.limits[limit].max;
+    const table = this.tables[limit];
+    return this.countersOf(limit, key).some((counter) => table.recent(counter.key).length >= counter.max);
   }
 
   /** Uses up the remaining attempts, so that the next attempt fails. */
   exhaust(limit: keyof Limits, key: string): void {
-    this.attempts.set(
-      nameOf(limit, key),
-      Array<Attempt>(this.limits[limit].max).fill({ moment: this.clock.millis() }),
-    );
+    const [own] = this.countersOf(limit, key);
+    this.tables[limit].set(own.key, Array<Attempt>(own.max).fill({ moment: this.clock.millis() }));
   }
 
   clear(): void {
-    this.attempts.clear();
+    Object.values(this.tables).forEach((table) => table.clear());
   }
 
-  private recentAttempts(limit: keyof Limits, key: string): Attempt[] {
-    const now = this.clock.millis();
-    const { windowSeconds } = this.limits[limit];
-    return (this.attempts.get(nameOf(limit, key)) ?? []).filter(
-      ({ moment }) => moment <= now && moment > now - windowSeconds * 1000,
-    );
-  }
-
-  /** Removes the oldest entry when the map is full, to bound the memory use. */
-  private forgetOldest(): void {
-    if (this.attempts.size < maxKeys) return;
-    const first = this.attempts.keys().next();
-    if (!first.done) this.attempts.delete(first.value);
+  /** Returns the key's counter and, for an IPv6 address, that of its /48. */
+  private countersOf(limit: keyof Limits, key: string): readonly [Counter, ...Counter[]] {
+    const { max } = this.limits[limit];
+    if (!limit.endsWith('PerAddress')) return [{ key, max }];
+    const network = networkOf(key);
+    const site = siteOf(network);
+    return [{ key: network, max }, ...(site === undefined ? [] : [{ key: site, max: siteFactor * max }])];
   }
 }
+
+interface Counter {
+  readonly key: string;
+  readonly max: number;
+}
+
+const tooManyError = (retryAfterSeconds: number): ApiError =>
+  refusal(generalRefusals, 'too-many-requests', 'Too many attempts.', { retryAfterSeconds });

@@ -3,9 +3,8 @@ import { maxPressMessageLengths } from '#domain/press/PressMessage';
 import { maxEmailLength } from '#domain/shared/patterns';
 import { typed } from '../platform/typedText';
 
-/** Text that goes into an email header. Must not be blank or contain control characters or line separators. */
-const line = (maxLength: number) =>
-  typed('name', { minLength: 1, maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}\\u2028\\u2029]*$' });
+/** Must not be blank. */
+const line = (maxLength: number) => typed('name', { minLength: 1, maxLength, pattern: '\\S' });
 
 /** The handler validates the email, because an invalid one has its own error code. */
 export const PressForm = Type.Object(
@@ -13,12 +12,7 @@ export const PressForm = Type.Object(
     senderName: line(maxPressMessageLengths.name),
     senderEmail: typed('email', { maxLength: maxEmailLength }),
     subject: line(maxPressMessageLengths.subject),
-    // NUL is rejected because PostgreSQL cannot store it.
-    message: typed('text', {
-      minLength: 1,
-      maxLength: maxPressMessageLengths.message,
-      pattern: '^(?=[^]*\\S)[^\\x00]*$',
-    }),
+    message: typed('text', { minLength: 1, maxLength: maxPressMessageLengths.message, pattern: '\\S' }),
   },
   { additionalProperties: false },
 );

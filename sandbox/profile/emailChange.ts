@@ -114,12 +114,13 @@ export const resendEmailChange = async (
     .execute();
   for (const player of waiting) {
     const correspondence = { language: language ?? player.language, rootUrl };
-    const sent = await db
-      .transaction()
-      .execute((transaction) =>
-        sendConfirmation(sandbox, transaction, player, player.pending_email ?? email, correspondence),
-      );
-    mailbox.relay(sent);
+    const sent = await db.transaction().execute(async (transaction) => {
+      const { pending_email: pending } = await lockPlayer(transaction, player.id);
+      // The player may have confirmed, withdrawn or replaced the change in the meantime.
+      if (pending === null || pending !== player.pending_email) return undefined;
+      return sendConfirmation(sandbox, transaction, player, pending, correspondence);
+    });
+    if (sent) mailbox.relay(sent);
   }
 };
 

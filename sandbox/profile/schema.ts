@@ -14,7 +14,11 @@ const EditablePath = Type.Unsafe<string>({
 /** Changed fields, and the current password (document 3, §7). */
 export const ProfileOperations = Type.Array(
   Type.Object(
-    { op: Type.Literal('replace'), path: EditablePath, value: exact({ maxLength: 1024 }) },
+    {
+      op: Type.Literal('replace'),
+      path: EditablePath,
+      value: exact({ maxLength: 1024, isCheckedByHandler: true }),
+    },
     { additionalProperties: false },
   ),
   { minItems: 1, maxItems: 10 },

@@ -104,6 +104,13 @@ export const recruit = async (
 };
 
 const unlockPacks = async (transaction: Db, recruiterId: string, now: Date): Promise<void> => {
+  // Two purchases at the same time must not count without each other.
+  await transaction
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', recruiterId)
+    .forNoKeyUpdate()
+    .execute();
   const counted = await sql<{ recruits: number; buyers: number }>`select
       count(*)::integer as recruits,
       (count(*) filter (where exists (

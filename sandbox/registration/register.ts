@@ -129,8 +129,6 @@ class RegistrationAttempt {
     const { email } = this.form;
     limits.consume('emailsPerRecipient', emailKey(email));
     const sentEmail = await db.transaction().execute(async (transaction) => {
-      await activationKeys.revoke(transaction, id);
-      await resetKeys.revoke(transaction, id);
       const player = await transaction
         .updateTable('players')
         .set({ email })
@@ -139,7 +137,8 @@ class RegistrationAttempt {
         .returningAll()
         .executeTakeFirst();
       if (!player) throw alreadyTakenError(this.form.language, { emailTaken: false, nameTaken: true });
-      return this.storeActivationEmail(transaction, player);
+      await resetKeys.revoke(transaction, id);
+      return this.issueActivationKey(transaction, player);
     });
     mailbox.relay(sentEmail);
   }
@@ -180,9 +179,11 @@ class RegistrationAttempt {
     if (holder.status !== 'unconfirmed' || (await activationKeys.hasOpenKey(db, holder.id, clock.now())))
       return;
     limits.consume('emailsPerRecipient', emailKey(this.form.email));
-    mailbox.relay(
-      await db.transaction().execute((transaction) => this.storeActivationEmail(transaction, holder)),
-    );
+    const sentEmail = await db.transaction().execute(async (transaction) => {
+      const key = await activationKeys.issueIfUnchanged(transaction, holder, clock.now());
+      return key && this.storeActivationEmail(transaction, holder, key);
+    });
+    if (sentEmail) mailbox.relay(sentEmail);
   }
 
   private async findGhostId(): Promise<string | undefined> {
@@ -265,20 +266,25 @@ class RegistrationAttempt {
         source: form.source ?? null,
       })
       .execute();
-    if (!isProven) return this.storeActivationEmail(transaction, player);
+    if (!isProven) return this.issueActivationKey(transaction, player);
     await confirmAccount(transaction, player.id, now);
     return undefined;
   }
 
   /** Removes an unconfirmed account that no longer reserves the display name. `isRepetition` has checked this. */
   private async freeName(transaction: Kysely<Tables>): Promise<void> {
-    const namesake = await findPlayerByDisplayName(transaction, this.form.displayName);
-    if (namesake?.status !== 'unconfirmed' || (await this.keepsName(namesake, transaction))) return;
-    await transaction
-      .deleteFrom('players')
-      .where('id', '=', namesake.id)
+    const found = await findPlayerByDisplayName(transaction, this.form.displayName);
+    if (found?.status !== 'unconfirmed') return;
+    // Locked, so that the namesake cannot get another link or activate the account before it is removed.
+    const namesake = await transaction
+      .selectFrom('players')
+      .selectAll()
+      .where('id', '=', found.id)
       .where('status', '=', 'unconfirmed')
-      .execute();
+      .forUpdate()
+      .executeTakeFirst();
+    if (!namesake || (await this.keepsName(namesake, transaction))) return;
+    await transaction.deleteFrom('players').where('id', '=', namesake.id).execute();
   }
 
   /** Stores only the email. The registration is discarded: the mailbox owner registers with their own password. */
@@ -344,10 +350,14 @@ class RegistrationAttempt {
       .executeTakeFirstOrThrow();
   }
 
-  private async storeActivationEmail(transaction: Kysely<Tables>, player: Player): Promise<SentEmail> {
-    const { clock, mailbox } = this.sandbox;
+  private async issueActivationKey(transaction: Kysely<Tables>, player: Player): Promise<SentEmail> {
+    const key = await activationKeys.issue(transaction, player.id, this.sandbox.clock.now());
+    return this.storeActivationEmail(transaction, player, key);
+  }
+
+  private storeActivationEmail(transaction: Kysely<Tables>, player: Player, key: string): Promise<SentEmail> {
+    const { mailbox } = this.sandbox;
     const { language, source } = this.form;
-    const key = await activationKeys.issue(transaction, player.id, clock.now());
     return mailbox.store(
       activationEmail({ player, language, key, source, occasion: 'registered' }, this.rootUrl()),
       transaction,

@@ -27,7 +27,8 @@ export const resendActivation = async (
     .where('player_id', '=', player.id)
     .executeTakeFirst();
   const sentEmail = await db.transaction().execute(async (transaction) => {
-    const key = await activationKeys.issue(transaction, player.id, clock.now());
+    const key = await activationKeys.issueIfUnchanged(transaction, player, clock.now());
+    if (key === undefined) return undefined;
     const activation = {
       player,
       // The player may have switched the page's language after registering.
@@ -38,5 +39,5 @@ export const resendActivation = async (
     };
     return mailbox.store(activationEmail(activation, rootUrl), transaction);
   });
-  mailbox.relay(sentEmail);
+  if (sentEmail) mailbox.relay(sentEmail);
 };

@@ -55,7 +55,7 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox): void => {
       const release = limits.consume('wrongKeysPerAddress', request.ip);
       const player = await activate(sandbox, request.params.key);
       release();
-      return startSession(sandbox, player, signInOriginOf(request));
+      return startSession(sandbox, player, signInOriginOf(sandbox, request));
     },
   );
 

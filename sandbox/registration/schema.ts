@@ -4,16 +4,17 @@ import type { LinkKind } from '#domain/registration/LinkOwner';
 import { LanguageCode } from '../profile/schema';
 import { exact, typed } from '../platform/typedText';
 
-// NUL is rejected because PostgreSQL cannot store it.
 const given = (maxLength: number, spelling: Parameters<typeof typed>[0] = 'exact') =>
-  Type.Optional(typed(spelling, { minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
+  Type.Optional(typed(spelling, { minLength: 1, maxLength }));
+
+const isCheckedByHandler = true;
 
 /** Values that people type are checked by `problemsOf`, which has messages for them. This schema checks the rest. */
 export const Registration = Type.Object(
   {
-    displayName: typed('displayName'),
-    firstName: typed('name'),
-    lastName: typed('name'),
+    displayName: typed('displayName', { isCheckedByHandler }),
+    firstName: typed('name', { isCheckedByHandler }),
+    lastName: typed('name', { isCheckedByHandler }),
     email: typed('email'),
     password: typed('secret'),
     newsletter: Type.Boolean(),

@@ -26,9 +26,10 @@ export const sendAccountLink = async (
   const checkout = order && (await checkoutOf(db, order.id));
   if (!checkout) return;
   const sentEmail = await db.transaction().execute(async (transaction) => {
-    const key = await activationKeys.add(transaction, ghost.id, clock.now());
+    const key = await activationKeys.addIfUnchanged(transaction, ghost, clock.now());
+    if (key === undefined) return undefined;
     const email = signUpEmail('accountLink', ghost.email, language ?? checkout.language, key, rootUrl);
     return mailbox.store(email, transaction);
   });
-  mailbox.relay(sentEmail);
+  if (sentEmail) mailbox.relay(sentEmail);
 };

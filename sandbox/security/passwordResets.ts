@@ -28,10 +28,10 @@ export const requestReset = async (
   const player = await findPlayerByEmail(db, email);
   if (!player || !canResetPassword(player.status)) return;
   const sentEmail = await db.transaction().execute(async (transaction) => {
-    const key = await resetKeys.issue(transaction, player.id, clock.now());
-    return mailbox.store(resetEmail(player, language ?? player.language, key, rootUrl), transaction);
+    const key = await resetKeys.issueIfUnchanged(transaction, player, clock.now());
+    return key && mailbox.store(resetEmail(player, language ?? player.language, key, rootUrl), transaction);
   });
-  mailbox.relay(sentEmail);
+  if (sentEmail) mailbox.relay(sentEmail);
 };
 
 /**

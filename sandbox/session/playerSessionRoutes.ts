@@ -26,6 +26,6 @@ export const playerSessionRoutes = (api: Api, sandbox: Sandbox): void => {
   playerApi.delete('/api/me/sessions', { failures: [403] }, async (player, request, bearer) => {
     const ended = await endOtherSessions(sandbox, bearer);
     if (ended === 0) return;
-    await sendSecurityEmail(sandbox, player, signInOriginOf(request), { event: 'sessions-ended' });
+    await sendSecurityEmail(sandbox, player, signInOriginOf(sandbox, request), { event: 'sessions-ended' });
   });
 };

@@ -17,7 +17,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox): void => {
     (request) =>
       signIn(sandbox, request.body, {
         address: request.ip,
-        from: signInOriginOf(request),
+        from: signInOriginOf(sandbox, request),
       }),
   );
 

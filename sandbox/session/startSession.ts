@@ -6,9 +6,12 @@ import type { SignInOrigin } from './refreshTokens';
 
 const maxUserAgentLength = 300;
 
-export const signInOriginOf = (request: Pick<FastifyRequest, 'headers'>): SignInOrigin => ({
+export const signInOriginOf = (
+  sandbox: Pick<Sandbox, 'countryHeader'>,
+  request: Pick<FastifyRequest, 'headers'>,
+): SignInOrigin => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgentLength),
-  country: countryOf(request),
+  country: countryOf(sandbox, request),
 });
 
 /** Origin of sessions that tests create. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { isUuid } from '#domain/shared/patterns';
+import { generalRefusals } from '#domain/shared/generalRefusals';
 import { fileProblem, maxFileBytes, mediaTypes } from '#domain/uploads/pictureFile';
 import { uploadRefusals, maxPending, requestRefusal, uploadRefusal } from '#domain/uploads/pictureRefusals';
 import type { Sandbox } from '../context';
@@ -10,6 +11,7 @@ import { base64Of, bytesIn } from '../platform/bytes';
 import { refusal, type ApiError } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { sendParted } from '../platform/partedFile';
+import { requireStorable } from '../platform/storableTexts';
 import type { Player } from '../platform/tables';
 import { playerApiOf, playerOf } from '../session/playerApi';
 import { storedLength, storePart } from './parts';
@@ -57,11 +59,21 @@ const uploadError = (kind: keyof typeof messages): ApiError =>
 
 /** @throws ApiError 400 if the request has no file */
 const fileIn = async (request: FastifyRequest) => {
-  const part = request.isMultipart() ? await request.file() : undefined;
+  const part = request.isMultipart() ? await readPart(request.file()) : undefined;
   if (part?.fieldname !== 'files') throw uploadError('empty');
-  const chunks: Buffer[] = [];
-  for await (const chunk of part.file) chunks.push(chunk as Buffer);
+  requireStorable(part.filename);
+  const chunks = await readPart(part.file.toArray() as Promise<Buffer[]>);
   return { name: part.filename, file: Buffer.concat(chunks), isTruncated: part.file.truncated };
+};
+
+/** @throws ApiError 400, code 1, for a body that is no form or ends early, which the parser reports without a status */
+const readPart = async <T>(reading: Promise<T>): Promise<T> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if ((error as { readonly statusCode?: unknown }).statusCode !== undefined) throw error;
+    throw refusal(generalRefusals, 'malformed-request', 'The body is no complete form.');
+  }
 };
 
 const addressOf = (id: string): string => `/api/assets/pictures/${id}`;

@@ -62,7 +62,8 @@ export abstract class ${port} {
 `;
 
 const description = ({ call, http, path, as, fields }: Names): string => {
-  const shape = `shape({ ${fields.map((field) => `${field}: text()`).join(', ')} })`;
+  const text = http === 'POST' ? 'line(1)' : 'text()';
+  const shape = `shape({ ${fields.map((field) => `${field}: ${text}`).join(', ')} })`;
   return `
 export const ${call} = call({
   method: '${http}',
@@ -121,7 +122,7 @@ const sandboxRoute = (names: Names): readonly [schema: string, registration: str
   const { http, path, as, fields, port } = names;
   const isSent = http === 'POST';
   const name = `${port}${isSent ? 'Body' : 'Answer'}`;
-  const text = isSent ? "typed('text', { minLength: 1 })" : 'Type.String({ minLength: 1 })';
+  const text = isSent ? "typed('name', { minLength: 1 })" : 'Type.String({ minLength: 1 })';
   const schema = `Type.Object({ ${fields.map((field) => `${field}: ${text}`).join(', ')} })`;
   const register = `${http.toLowerCase()}('${path}'`;
   const response = isSent ? '204: Type.Null()' : `200: ${name}`;
@@ -190,20 +191,16 @@ describeInteractions(
 const describeCall = (changes: Changes, names: Names): void => {
   const { feature, http } = names;
   const file = `src/infrastructure/http/${feature}/calls.ts`;
+  const rules = http === 'POST' ? ['line', 'noContent', 'shape'] : ['shape', 'text'];
   if (changes.has(file)) {
     changes.edit(file, (source) => source + description(names));
     changes.addImport(file, ['call'], '../shared/call');
-    changes.addImport(
-      file,
-      [...(http === 'POST' ? ['noContent'] : []), 'shape', 'text'],
-      '#application/shared/rules',
-    );
+    changes.addImport(file, rules, '#application/shared/rules');
     return;
   }
-  const rules = http === 'POST' ? 'noContent, shape, text' : 'shape, text';
   changes.add(
     file,
-    `import { ${rules} } from '#application/shared/rules';\nimport { call } from '../shared/call';\n${description(names)}`,
+    `import { ${rules.join(', ')} } from '#application/shared/rules';\nimport { call } from '../shared/call';\n${description(names)}`,
   );
   const table = 'src/infrastructure/http/apiCalls.ts';
   changes.insertBefore(

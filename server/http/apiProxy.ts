@@ -3,6 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callTimeoutMs, silenceFactors } from '#domain/shared/callTimeouts';
 import { logError, sendError } from './sendError';
+import type { CountryHeader } from './visitorCountry';
 
 /** Longest silence of the back end by prefix, as a multiple of the timeout of a call. The longest prefix applies. */
 const proxiedPrefixes = {
@@ -22,47 +23,48 @@ export const silenceFactorOf = (path: string): number => {
 
 const connectTimeoutMs = 5_000;
 
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'upgrade',
-];
-
-/** Response headers of the back end that are removed, because the web server sets its own. */
-const ownHeaders: ReadonlySet<string> = new Set([
-  ...hopByHop,
-  'server',
-  'via',
-  'x-powered-by',
-  'content-security-policy',
-  'content-security-policy-report-only',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'report-to',
-  'reporting-endpoints',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-frame-options',
+/**
+ * Request headers that calls use. All others are dropped: back ends may trust some of them for the client's address, user
+ * or method. Headers of the connection are set by the proxy.
+ */
+const forwardedHeaders: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-length',
+  'content-type',
+  'idempotency-key',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'origin',
+  'user-agent',
+  'x-csrf-token',
 ]);
 
-/** Headers that could make the back end see another method, address or origin than the web server has checked. */
-const spoofableHeader =
-  /^(?:forwarded|via|expect|http2-settings|x-forwarded-.*|x-real-ip|true-client-ip|.*-connecting-ip|x-(?:http-)?method(?:-override)?|x-original-.*|x-rewrite-.*|x-host|x-proxy-.*)$/;
+/** Response headers that describe the content. The web server sets the headers that protect the site. */
+const returnedHeaders: ReadonlySet<string> = new Set([
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'retry-after',
+  'vary',
+  'www-authenticate',
+]);
 
 const filterHeaders = <Headers extends object>(
   headers: Headers,
   matchesName: (name: string) => boolean,
 ): Headers => Object.fromEntries(Object.entries(headers).filter(([name]) => matchesName(name))) as Headers;
-
-const connectionOptions = (connection: unknown): readonly string[] =>
-  typeof connection === 'string' ? connection.toLowerCase().split(/\s*,\s*/) : [];
 
 type Caller = Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>;
 
@@ -76,18 +78,20 @@ export interface ProxyOptions {
   readonly origin: string;
   /** Public origin; default: the requested host. */
   readonly publicOrigin: string | undefined;
+  /** Header with the visitor's country; missing if no trusted proxy sets one. */
+  readonly countryHeader: CountryHeader | undefined;
 }
 
 /** Forwards `/api`, `/liveops` and `/configuration` to the back end. */
 export const addApiProxy = async (
   app: FastifyInstance,
-  { origin, publicOrigin }: ProxyOptions,
+  { origin, publicOrigin, countryHeader }: ProxyOptions,
   timeoutMs = callTimeoutMs,
 ): Promise<void> => {
   const known = publicOrigin === undefined ? undefined : new URL(publicOrigin);
 
   const forwarded = <Headers extends object>(request: Caller, headers: Headers) => ({
-    ...filterHeaders(headers, (name) => !hopByHop.includes(name) && !spoofableHeader.test(name)),
+    ...filterHeaders(headers, (name) => forwardedHeaders.has(name) || name === countryHeader?.name),
     'x-forwarded-for': clientChain(request),
     'x-forwarded-proto': known ? known.protocol.slice(0, -1) : request.protocol,
     'x-forwarded-host': known ? known.host : request.host,
@@ -119,10 +123,7 @@ export const addApiProxy = async (
         },
         replyOptions: {
           rewriteRequestHeaders: forwarded,
-          rewriteHeaders: (headers) => {
-            const named = connectionOptions(headers.connection);
-            return filterHeaders(headers, (name) => !ownHeaders.has(name) && !named.includes(name));
-          },
+          rewriteHeaders: (headers) => filterHeaders(headers, (name) => returnedHeaders.has(name)),
           // Only the application retries, because it handles Retry-After and can tell whether the caller still waits.
           retryDelay: () => null,
           onError: (reply, { error }) => {

@@ -99,8 +99,7 @@ export const serve = async (
     ...answers,
     services,
     version: await versionOfThisRelease(),
-    countryHeader:
-      settings.countryHeader ?? (services.kind === 'mounted' ? services.countryHeader : undefined),
+    countryHeader: services.kind === 'mounted' ? services.countryHeader : settings.countryHeader,
     https: settings.publicOrigin?.startsWith('https:') ?? false,
     contentOrigins: settings.contentOrigins,
     configuredPolicy,

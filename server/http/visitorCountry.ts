@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { parseCountryCode } from '#domain/consent/parseCountryCode';
-import { countryCodes } from '#domain/profile/countries';
+import { parseCountry } from '#domain/profile/countries';
 
 /** Request header with the visitor's country, which a reverse proxy or the sandbox's tests set. */
 export interface CountryHeader {
@@ -10,11 +9,8 @@ export interface CountryHeader {
   readonly fallback?: string;
 }
 
-/** Returns the ISO 3166-1 alpha-2 code; undefined if the country is unknown, for which proxies send `XX` or `T1`. */
+/** Returns the ISO 3166-1 alpha-2 code; undefined if the country is unknown. */
 export const visitorCountry = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   header: CountryHeader | undefined,
-): string | undefined => {
-  const country = header && parseCountryCode(headers[header.name] ?? header.fallback);
-  return country !== undefined && countryCodes.includes(country) ? country : undefined;
-};
+): string | undefined => header && parseCountry(headers[header.name] ?? header.fallback);

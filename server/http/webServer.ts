@@ -42,7 +42,7 @@ export type Services =
       readonly mount: (app: FastifyInstance) => Promise<void>;
       /** Rejects if the services are unavailable, for example because the database is down. */
       readonly check: () => Promise<void>;
-      readonly countryHeader: CountryHeader;
+      readonly countryHeader: CountryHeader | undefined;
     };
 
 export interface WebServerOptions {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicy, pagePolicy, type PolicyOptions } from './contentSecurityPolicy';
+import { pathOf } from '../http/pathOf';
+import { isServicePath } from '../settings/paths';
 import type { ConfiguredOrigins, ConfiguredPolicy } from './configuredPolicy';
 import { reportPath } from './policyReports';
 
@@ -50,6 +52,12 @@ const documentHeaders = {
 /** Media types that browsers never treat as documents: pictures (except SVG), videos and fonts. */
 const nonDocumentType = /^(?:image\/(?!svg)|video\/|font\/)/;
 
+/**
+ * Policy of pictures and other media from the services. Players have uploaded them, so nothing in them may run if somebody
+ * opens their URL (decision 75).
+ */
+const uploadedMediaPolicy = "default-src 'none'; sandbox";
+
 /** Creates the security headers for all responses, including responses for which no Fastify hook runs. */
 export class SecurityHeaders {
   private origins: ConfiguredOrigins | undefined;
@@ -84,14 +92,18 @@ export class SecurityHeaders {
   }
 }
 
-/** Adds the security headers to all responses, except that pictures, videos and fonts get no document headers. */
+/**
+ * Adds the security headers to all responses, except that pictures, videos and fonts get no document headers. Those from
+ * the services get a policy of their own.
+ */
 export const addSecurityHeaders = (app: FastifyInstance, security: SecurityHeaders): void => {
   const forDocuments = [...Object.keys(documentHeaders), 'content-security-policy'];
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(security.current);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     if (!nonDocumentType.test(String(reply.getHeader('content-type')))) return;
     for (const header of forDocuments) reply.removeHeader(header);
+    if (isServicePath(pathOf(request))) reply.header('content-security-policy', uploadedMediaPolicy);
   });
 };

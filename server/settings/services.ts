@@ -12,7 +12,7 @@ export interface OpenServices {
 
 const openSandbox = async (settings: Settings): Promise<OpenServices> => {
   // Imported only when used, so that without the sandbox the web server starts without a database engine.
-  const { countryHeader, createSandbox, liftedLimits } = await import('#sandbox/index');
+  const { createSandbox, liftedLimits } = await import('#sandbox/index');
   const [contentOrigin] = settings.contentOrigins;
   let mountedOn: FastifyInstance | undefined;
   const sandbox = await createSandbox({
@@ -20,6 +20,7 @@ const openSandbox = async (settings: Settings): Promise<OpenServices> => {
     databaseUrl: settings.databaseUrl,
     smtpUrl: settings.smtpUrl,
     production: settings.production,
+    countryHeader: settings.countryHeader,
     rootUrl: () => settings.publicOrigin ?? (mountedOn ? localUrlOf(mountedOn, settings.host) : ''),
     ...(!settings.rateLimits && { limits: liftedLimits }),
     ...(contentOrigin && {
@@ -34,7 +35,7 @@ const openSandbox = async (settings: Settings): Promise<OpenServices> => {
     sandbox,
     services: {
       kind: 'mounted',
-      countryHeader,
+      countryHeader: sandbox.countryHeader,
       check: () => sandbox.check(),
       mount: async (app) => {
         mountedOn = app;
@@ -48,7 +49,9 @@ const openSandbox = async (settings: Settings): Promise<OpenServices> => {
 /** Opens the services behind `/api`: the configured back end, or else the sandbox. The demo has no services. */
 export const openServices = async (settings: Settings): Promise<OpenServices> => {
   if (settings.demo) return { services: { kind: 'none' } };
-  if (settings.apiOrigin)
-    return { services: { kind: 'proxied', origin: settings.apiOrigin, publicOrigin: settings.publicOrigin } };
+  if (settings.apiOrigin) {
+    const { apiOrigin: origin, publicOrigin, countryHeader } = settings;
+    return { services: { kind: 'proxied', origin, publicOrigin, countryHeader } };
+  }
   return openSandbox(settings);
 };

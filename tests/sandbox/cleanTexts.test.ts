@@ -1,4 +1,5 @@
 import {
+  brokenLines,
   cleanTexts,
   textsWithoutKind,
   type Spelling,
@@ -41,4 +42,31 @@ it('VA-01 lists the texts of a request that have no kind', () => {
   };
   expect(textsWithoutKind({ properties })).toEqual(['city', 'note']);
   expect(textsWithoutKind({ type: 'string' })).toEqual(['body']);
+});
+
+it('WD-01 finds line breaks in every text of a request, except where they are allowed', () => {
+  const properties = {
+    name: text('name'),
+    id: text('exact'),
+    reason: text('text'),
+    password: text('secret'),
+    note: { ...text('exact'), isCheckedByHandler: true },
+    proof: { anyOf: [{ properties: { code: text('secondFactor') } }, { type: 'string', const: '' }] },
+    pair: { items: [{ properties: { op: { type: 'string', const: 'add' } } }, text('name')] },
+    list: { items: { properties: { key: text('exact') } } },
+  };
+  const broken = 'a\u2028b';
+  const sent = {
+    ...{ name: broken, id: 'a\tb', reason: 'a\n\tb', password: 'a\nb', note: 'a\nb', other: 'a\nb' },
+    ...{ proof: { code: 'a\nb' }, pair: [{ op: 'a\nb' }, 'a\rb'], list: [{ key: 'a' }, { key: 'a\u0085b' }] },
+  };
+  expect(brokenLines({ properties }, sent)).toEqual([
+    '/name',
+    '/id',
+    '/proof/code',
+    '/pair/1',
+    '/list/1/key',
+  ]);
+  expect(brokenLines({ properties }, { reason: 'a\u0007b', constructor: 'a\nb' })).toEqual(['/reason']);
+  expect(brokenLines({ properties }, null)).toEqual([]);
 });

@@ -186,6 +186,9 @@ it.each([
   ['no name', { name: '' }, 1],
   ['a name that is too long', { name: 'a'.repeat(201) }, 1],
   ['a contract with NUL', { contract: '\u0000' }, 1],
+  ['a name with a paragraph and a link', { name: 'Ada\n\nConfirm at https://evil.test/' }, 1],
+  ['an order number of two lines', { orderNumber: '1\n2' }, 1],
+  ['a contract of two lines', { contract: 'a\u2028b' }, 1],
   ['an unknown field', { more: 'x' }, 1],
 ])('WD-01 rejects a withdrawal with %s', async (_, more, code) => {
   const answer = await submitDeclaration('withdrawals', withdrawal(someone(), more));

@@ -103,7 +103,7 @@ describe('editing the profile', () => {
     ['lastName', 'x'.repeat(31), 400],
     ['addressStreet', 'x'.repeat(254), 200],
     ['addressStreet', 'x'.repeat(255), 400],
-    ['addressCity', 'a\u0000b', 400],
+    ['addressCity', 'a\u0001b', 400],
     ['addressCountry', '', 200],
     ['addressCountry', 'Germany', 400],
     ['displayName', 'short', 400],

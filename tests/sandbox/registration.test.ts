@@ -99,7 +99,7 @@ describe('form fields', () => {
     ['a first name of blanks', 'firstName', '   '],
     ['a first name of 31 characters', 'firstName', long(31)],
     ['a last name of 31 characters', 'lastName', 'я'.repeat(31)],
-    ['a name with a control character', 'lastName', 'Ver\u0000ne'],
+    ['a name with a control character', 'lastName', 'Ver\u0001ne'],
     ['a display name of 5 characters', 'displayName', 'abcde'],
     ['a display name of 31 characters', 'displayName', long(31)],
     ['a display name with a space', 'displayName', 'Ada Verne'],

@@ -137,6 +137,29 @@ it('UP-01 returns error message keys and rejects a request without a file', asyn
   expect([400, 415]).toContain(json.status);
 });
 
+it('UP-01 rejects a form that ends early, and a file name with NUL (code 1)', async () => {
+  const { accessToken } = await createUploader();
+  const body = (name: string): string =>
+    `--cut\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\ndata\r\n--cut--\r\n`;
+  const post = async (form: string): Promise<readonly unknown[]> => {
+    const answer = await fetch(`${url}/api/assets/player`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'multipart/form-data; boundary=cut',
+      },
+      body: form,
+    });
+    return [answer.status, await answer.json()];
+  };
+  const whole = body('a.png');
+  const refused = [400, { code: 1, message: expect.any(String) as string }];
+  for (const end of [1, 20, whole.indexOf('data'), whole.indexOf('data') + 2, whole.length - 5]) {
+    expect(await post(whole.slice(0, end))).toEqual(refused);
+  }
+  expect(await post(body('a\0.png'))).toEqual(refused);
+});
+
 it('UP-01 stores a file of exactly 5,000,000 bytes and strips the data after the picture', async () => {
   const player = await createUploader();
   const hidden = Buffer.concat([await pngFile(), Buffer.from('PK\x03\x04<script>alert(1)</script>')]);

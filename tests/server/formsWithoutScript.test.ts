@@ -34,7 +34,7 @@ beforeAll(async () => {
     folder: folder.path,
     pages,
     crawlerFiles: new Map(),
-    services: { kind: 'proxied', origin: sandbox.url, publicOrigin: undefined },
+    services: { kind: 'proxied', origin: sandbox.url, publicOrigin: undefined, countryHeader: undefined },
     version: '1',
     https: false,
     contentOrigins: [],

@@ -67,6 +67,26 @@ describe('without API_ORIGIN', () => {
     expect(compressed.body.length).toBeLessThan(plain.body.length / 3);
   });
 
+  it('UP-01 serves players’ pictures with a policy that allows nothing (decision 75)', async () => {
+    const made = await call(host.origin, '/sandbox/players', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ traits: { pictures: { approved: 1 } } }),
+    });
+    const { accessToken } = JSON.parse(made.text) as { accessToken: string };
+    const list = await call(host.origin, '/api/assets/player', {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    const [picture] = (JSON.parse(list.text) as { validated: { url: string; thumbnailUrl: string }[] })
+      .validated;
+    for (const path of [picture?.url, picture?.thumbnailUrl]) {
+      const { status, headers } = await call(host.origin, path ?? '');
+      expect(status).toBe(200);
+      expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
   it('never compresses responses that contain tokens', async () => {
     const answer = await call(host.origin, '/configuration', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
@@ -90,4 +110,28 @@ it('does not expose the sandbox controls in production', async () => {
   expect((await call(host.origin, '/sandbox/reset', { method: 'POST' })).status).toBe(404);
   expect((await call(host.origin, '/configuration')).status).toBe(200);
   await host.stop();
+});
+
+const countryIn = async (
+  settings: Record<string, string>,
+  headers: Record<string, string>,
+): Promise<unknown> => {
+  const host = await start({
+    ...(await createData()),
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://www.farstead.test',
+    ...settings,
+  });
+  const { text } = await call(host.origin, '/api/products/location', { headers });
+  await host.stop();
+  return (JSON.parse(text) as { country_code: unknown }).country_code;
+};
+
+it('BU-03 ignores the country that a client names in production', async () => {
+  expect(await countryIn({}, { 'x-sandbox-country': 'DE', 'cf-ipcountry': 'DE' })).toBeNull();
+});
+
+it('BU-03 uses the country that a trusted proxy names in production', async () => {
+  const settings = { TRUST_PROXY: 'loopback', COUNTRY_HEADER: 'CF-IPCountry' };
+  expect(await countryIn(settings, { 'x-sandbox-country': 'FR', 'cf-ipcountry': 'DE' })).toBe('DE');
 });

@@ -11,7 +11,10 @@ export interface DocumentIdentity {
 }
 
 export abstract class PreviewedDocuments {
-  /** Returns undefined if the preview does not contain the document, or if the document's language is unknown. */
+  /**
+   * Returns undefined if the preview does not contain the document, or if the document's language is unknown. Fails with
+   * status 404 or 410 if the content service does not know the preview.
+   */
   abstract identify(
     token: string,
     documentId: string,

@@ -10,6 +10,7 @@ import {
   max,
   min,
 } from 'class-validator';
+import { isLine, isLines } from '#domain/shared/lines';
 import type { FileContent } from './FileSaver';
 
 /** Rule in a data format from which contract matchers and test examples are derived. */
@@ -48,6 +49,23 @@ export const text = (shortest = 1, longest?: number): Rule<string> =>
   rule({ kind: 'text', shortest, ...(longest !== undefined && { longest }) }, (value) =>
     length(value, shortest, longest),
   );
+
+const checkedText =
+  (isAllowed: (text: string) => boolean) =>
+  (shortest = 0, longest?: number): Rule<string> =>
+    rule(
+      shortest === 0 ? { kind: 'string' } : text(shortest, longest).schema,
+      (value) => length(value, shortest, longest) && isAllowed(value as string),
+    );
+
+/** Accepts one line. The texts of requests are described with `line`, `lines` or `secret`. Lengths are in characters. */
+export const line = checkedText(isLine);
+
+/** Accepts a text of several lines. Lengths are in characters. */
+export const lines = checkedText(isLines);
+
+/** Accepts a password, which may contain any character. */
+export const secret = string;
 
 /** @param of regular expression for the whole string */
 export const pattern = (of: RegExp): Rule<string> =>

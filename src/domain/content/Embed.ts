@@ -1,3 +1,5 @@
+import { hasCredentials } from '../shared/hasCredentials';
+
 export type EmbedProvider = 'youtube' | 'vimeo' | 'twitch' | 'x' | 'instagram' | 'discord';
 
 /** An item from another platform. It requires consent to social cookies (CC-05). */
@@ -97,8 +99,9 @@ const patterns: readonly Pattern[] = [
  */
 export const parseEmbed = (address: string): Embed | undefined => {
   if (!URL.canParse(address)) return undefined;
-  const { protocol, username, password, port, hostname, pathname, searchParams } = new URL(address);
-  if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') return undefined;
+  const url = new URL(address);
+  const { protocol, port, hostname, pathname, searchParams } = url;
+  if (protocol !== 'https:' || hasCredentials(url) || port !== '') return undefined;
   for (const { hosts, path, query, provider, kind } of patterns) {
     const match = hosts.test(hostname) ? path.exec(pathname.replace(/\/$/, '')) : null;
     if (!match) continue;

@@ -1,3 +1,4 @@
+import { hasCredentials } from '../shared/hasCredentials';
 import { normalizeText } from '../shared/normalizeText';
 import type { Embed } from './Embed';
 
@@ -38,15 +39,12 @@ export const slugify = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns the URL if it is https, mailto, a path of this site or an anchor; otherwise undefined. */
+/** Returns the URL if it is https without credentials, mailto, a path of this site or an anchor; otherwise undefined. */
 export const safeHref = (address: string): string | undefined => {
   const trimmed = address.trim();
   if (/^\/(?![/\\])/.test(trimmed)) return /[\s\\]/.test(trimmed) ? undefined : trimmed;
   if (/^#[\w-]+$/.test(trimmed)) return trimmed;
-  try {
-    const { protocol, href } = new URL(trimmed);
-    return protocol === 'https:' || protocol === 'mailto:' ? href : undefined;
-  } catch {
-    return undefined;
-  }
+  if (!URL.canParse(trimmed)) return undefined;
+  const url = new URL(trimmed);
+  return /^(?:https|mailto):$/.test(url.protocol) && !hasCredentials(url) ? url.href : undefined;
 };

@@ -1,3 +1,5 @@
+import { hasCredentials } from '../shared/hasCredentials';
+
 const maxTokenLength = 500;
 
 /**
@@ -6,12 +8,12 @@ const maxTokenLength = 500;
  */
 export const isPreviewToken = (token: string, endpoint: URL): boolean => {
   if (token.length > maxTokenLength || !URL.canParse(token)) return false;
-  const { protocol, host, pathname, username, password } = new URL(token);
+  const url = new URL(token);
+  const { protocol, host, pathname } = url;
   return (
     protocol === endpoint.protocol &&
     [endpoint.host, withoutDelivery(endpoint.host)].includes(host) &&
-    username === '' &&
-    password === '' &&
+    !hasCredentials(url) &&
     /\/previews\/[\w:.~-]+$/.test(pathname)
   );
 };

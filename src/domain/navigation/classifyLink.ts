@@ -1,3 +1,5 @@
+import { hasCredentials } from '../shared/hasCredentials';
+
 /** The target of a link. URLs are normalized as in a browser (backslashes, tabs, capitals, dots). */
 export type LinkTarget =
   | { readonly kind: 'inside'; readonly path: string }
@@ -21,7 +23,7 @@ export const classifyLink = (address: string, origin: string): LinkTarget | unde
   if (url.protocol === 'mailto:') return { kind: 'mail', href: url.href };
   // A blob URL can have this site's origin, so check the protocol first.
   if (!/^https?:$/.test(url.protocol)) return undefined;
-  if (url.username !== '' || url.password !== '') return undefined;
+  if (hasCredentials(url)) return undefined;
   if (url.origin === origin) {
     const path = url.pathname + url.search + url.hash;
     // A browser can still interpret a normalized path as another host: `/account/..//host` becomes `//host`.

@@ -1,4 +1,5 @@
 import { countryCodes } from './countries';
+import { isLine } from '../shared/lines';
 import { isDisplayName, isEmail, maxEmailLength, maxNameLength } from '../shared/patterns';
 import { cleanDisplayName, cleanEmail, cleanName, isSameEmail } from '../shared/spellings';
 
@@ -38,9 +39,6 @@ export type ProfileProblems = Partial<Readonly<Record<ProfileField, ProfileProbl
 
 const maxAddressLength = 254;
 
-/** Control characters are invalid: databases cannot store NUL, and no field needs any of the others. */
-const control = /\p{Cc}/u;
-
 const everyField = (value: (field: ProfileField) => string): ProfileValues =>
   Object.fromEntries(profileFields.map((field) => [field, value(field)])) as unknown as ProfileValues;
 
@@ -64,7 +62,7 @@ export const profileChanges = (
 
 const bounded = (value: string, longest: number): ProfileProblem | undefined => {
   if (value.length > longest) return 'too-long';
-  return control.test(value) ? 'invalid' : undefined;
+  return isLine(value) ? undefined : 'invalid';
 };
 
 const required = (value: string, problem: () => ProfileProblem | undefined): ProfileProblem | undefined =>

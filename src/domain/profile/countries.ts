@@ -1,3 +1,5 @@
+import { parseCountryCode } from '../consent/parseCountryCode';
+
 /** ISO 3166-1 alpha-2. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +
@@ -8,3 +10,9 @@ export const countryCodes: readonly string[] = (
   'SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY ' +
   'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
+
+/** Returns the ISO 3166-1 alpha-2 code; undefined if the country is unknown, for which proxies send `XX` or `T1`. */
+export const parseCountry = (value: unknown): string | undefined => {
+  const code = parseCountryCode(value);
+  return code !== undefined && countryCodes.includes(code) ? code : undefined;
+};

@@ -19,7 +19,7 @@ export class PrismicPreviewedDocuments extends PreviewedDocuments {
     token: string,
     documentId: string,
   ): Promise<Result<DocumentIdentity | undefined, CallFailure>> {
-    const answer = await this.repository.requestDrafts((client) =>
+    const answer = await this.repository.requestPreview((client) =>
       client.get({
         ref: token,
         lang: '*',

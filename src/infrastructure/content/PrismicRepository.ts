@@ -22,6 +22,7 @@ interface Description {
 export class PrismicRepository {
   private client: Client | undefined;
   private draftsClient: Client | undefined;
+  private previewClient: Client | undefined;
   private description: Description | undefined;
 
   constructor(
@@ -37,6 +38,11 @@ export class PrismicRepository {
   /** Runs a query for drafts. Does not cache the repository metadata, so that editors see the latest ref. */
   requestDrafts<T>(question: (client: Client) => Promise<T>): Promise<Result<T, CallFailure>> {
     return toResult(question, () => (this.draftsClient ??= this.connect((url) => this.fetchGuarded(url))));
+  }
+
+  /** Runs a query for one preview. Fails with status 404 or 410 if the content service does not know the preview. */
+  requestPreview<T>(question: (client: Client) => Promise<T>): Promise<Result<T, CallFailure>> {
+    return toResult(question, () => (this.previewClient ??= this.connect((url) => this.fetchKnownRef(url))));
   }
 
   /** @param ref published ref, so that the first query does not have to request it */
@@ -60,6 +66,14 @@ export class PrismicRepository {
 
   private fetchGuarded(url: string): Promise<Response> {
     return guardedFetch(this.connection, this.clock)(url);
+  }
+
+  /** Fails for an unknown ref. The client would retry with the published ref, as if every preview existed. */
+  private async fetchKnownRef(url: string): Promise<Response> {
+    const response = await this.fetchGuarded(url);
+    const { status } = response;
+    if (staleRefStatuses.includes(status)) throw new ContentServiceError({ kind: 'server', status });
+    return response;
   }
 
   private cacheDescription(json: string): void {

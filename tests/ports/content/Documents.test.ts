@@ -211,13 +211,24 @@ describe('CT-03 a preview', () => {
     expect(await titles(tokenOf('over'), true)).toEqual(await titles(undefined, false));
   });
 
-  it('identifies its document in every language', async () => {
-    const repository = new PrismicRepository(
-      await configuredSandbox(),
-      new DirectConnection(service.origin),
-      new SystemClock(),
+  const previewedDocuments = async (): Promise<PrismicPreviewedDocuments> => {
+    const connection = new DirectConnection(service.origin);
+    return new PrismicPreviewedDocuments(
+      new PrismicRepository(await configuredSandbox(), connection, new SystemClock()),
     );
-    const documents = new PrismicPreviewedDocuments(repository);
+  };
+
+  it('identifies no document of an unknown or ended preview', async () => {
+    const documents = await previewedDocuments();
+    for (const name of ['over', 'anything'])
+      expect(await documents.identify(tokenOf(name), draft.id)).toEqual({
+        ok: false,
+        error: { kind: 'server', status: 404 },
+      });
+  });
+
+  it('identifies its document in every language', async () => {
+    const documents = await previewedDocuments();
     const token = tokenOf(previews.open([draft]));
     expect(await documents.identify(token, draft.id)).toEqual({
       ok: true,

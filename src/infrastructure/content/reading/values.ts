@@ -1,6 +1,7 @@
 import { safeHref } from '#domain/content/RichText';
 import { locales } from '#domain/language/Locale';
 import { documentPath } from '#domain/navigation/documentPath';
+import { hasCredentials } from '#domain/shared/hasCredentials';
 
 /** Untrusted content. Each function below returns undefined for values of another type. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -39,8 +40,11 @@ export const linkOf = (value: unknown): string | undefined => {
   return locale && documentPath({ type: textOf(type), uid: textOf(uid) || null, locale, category: '' });
 };
 
-/** Returns the URL of an image: a path on this site or an http(s) URL. */
+/** Returns the URL of an image: a path on this site, or an http(s) URL without credentials. */
 export const pictureUrlOf = (value: unknown): string | undefined => {
   const address = textOf(value);
-  return /^(?:https?:\/\/|\/(?![/\\]))/i.test(address) ? address : undefined;
+  if (/^\/(?![/\\])/.test(address)) return address;
+  return /^https?:\/\//i.test(address) && URL.canParse(address) && !hasCredentials(new URL(address))
+    ? address
+    : undefined;
 };

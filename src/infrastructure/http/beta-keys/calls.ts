@@ -8,6 +8,7 @@ import {
   shape,
   string,
   text,
+  line,
 } from '#application/shared/rules';
 import { maxGiftNoteLength } from '#domain/shared/giftNote';
 import { call } from '../shared/call';
@@ -41,7 +42,7 @@ export const sendBetaKey = call({
   path: keysPath,
   as: 'player',
   query: { lang: language },
-  body: shape({ recipient: string(), note: possiblyMissing(text(1, maxGiftNoteLength)) }),
+  body: shape({ recipient: line(), note: possiblyMissing(line(1, maxGiftNoteLength)) }),
   answer: noContent,
 });
 

@@ -14,6 +14,7 @@ import {
   shape,
   string,
   text,
+  line,
 } from '#application/shared/rules';
 import {
   cancellationRefusals,
@@ -113,7 +114,7 @@ export const findPayments = call({
   method: 'GET',
   path: '/api/orders',
   as: 'player',
-  query: { subscriptionId: text(), pageNumber: integer(1), pageSize: integer(1) },
+  query: { subscriptionId: line(1), pageNumber: integer(1), pageSize: integer(1) },
   answer: shape({
     orders: listOf(
       shape({ id: text(), status: orderStatus, paidAt: optional(isoDate()), price: amount, currency }),

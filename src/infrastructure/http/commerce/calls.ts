@@ -16,6 +16,7 @@ import {
   string,
   text,
   webAddress,
+  line,
 } from '#application/shared/rules';
 import { currencies } from '#domain/commerce/Money';
 import { correctedEmailRefusals, ghostRefusals, orderRefusals } from '#domain/commerce/orderRefusals';
@@ -40,7 +41,7 @@ export const findCampaigns = call({
   method: 'GET',
   path: '/api/products/campaigns',
   as: 'anyone',
-  query: { name: string(), limit: integer(), sortBy: integer() },
+  query: { name: line(), limit: integer(), sortBy: integer() },
   answer: listOf(shape({ id: text(), name: string(), consumed: integer(0), limit: optional(integer(0)) })),
 });
 
@@ -70,7 +71,7 @@ export const findProducts = call({
   method: 'GET',
   path: '/api/products/products',
   as: 'anyone',
-  query: { campaignId: string() },
+  query: { campaignId: line() },
   answer: someOf(product),
 });
 
@@ -81,10 +82,10 @@ export const registerGhost = call({
   path: '/api/register/ghost',
   as: 'anyone',
   body: shape({
-    email: string(),
-    acquisitionCpmstarReferrer: optional(string()),
-    acquisitionCpmstarSiteId: optional(string()),
-    acquisitionGaUtm: optional(string()),
+    email: line(),
+    acquisitionCpmstarReferrer: optional(line()),
+    acquisitionCpmstarSiteId: optional(line()),
+    acquisitionGaUtm: optional(line()),
   }),
   answer: shape({ token: jwt() }),
   rejections: {
@@ -108,7 +109,7 @@ export const correctGhostEmail = call({
   path: '/api/register/ghost',
   as: 'holder',
   query: { lang: language },
-  body: shape({ email: string() }),
+  body: shape({ email: line() }),
   answer: noContent,
   rejections: { refusals: correctedEmailRefusals },
 });
@@ -136,11 +137,11 @@ export const startPayment = call({
   as: 'buyer',
   query: { lang: language },
   body: shape({
-    customerId: string(),
-    campaignId: string(),
-    basket: listOf(shape({ quantity: integer(), productId: string(), pricingId: string() })),
+    customerId: line(),
+    campaignId: line(),
+    basket: listOf(shape({ quantity: integer(), productId: line(), pricingId: line() })),
     discount: number(),
-    referralCode: optional(string()),
+    referralCode: optional(line()),
   }),
   idempotencyKey: true,
   answer: shape({ order, token: text(), sandbox: boolean() }),
@@ -159,7 +160,7 @@ export const initializeStorePayment = call({
   method: 'POST',
   path: '/api/orders/payment/steam-initialize',
   as: 'player',
-  body: shape({ productId: string(), productDescription: string(), language }),
+  body: shape({ productId: line(), productDescription: line(), language }),
   idempotencyKey: true,
   answer: shape({ steamUrl: webAddress() }),
   rejections: objections,
@@ -169,7 +170,7 @@ export const finalizeStorePayment = call({
   method: 'POST',
   path: '/api/orders/payment/steam-finalize',
   as: 'player',
-  body: shape({ orderId: string() }),
+  body: shape({ orderId: line() }),
   answer: shape({ status: oneOf([0, 1, 2, 3, 4, 5]) }),
 });
 
@@ -177,7 +178,7 @@ export const saveAcquisition = call({
   method: 'PATCH',
   path: '/api/users/me/acquisition',
   as: 'buyer',
-  body: listOf(shape({ op: oneOf(['add']), path: oneOf(['/acquisitionGaUtm']), value: string() })),
+  body: listOf(shape({ op: oneOf(['add']), path: oneOf(['/acquisitionGaUtm']), value: line() })),
   answer: ignored,
   fallback: { into: undefined },
 });

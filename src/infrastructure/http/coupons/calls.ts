@@ -13,6 +13,7 @@ import {
   string,
   text,
   webAddress,
+  line,
 } from '#application/shared/rules';
 import { conversionRefusals, recipientRefusals, transferRefusals } from '#domain/coupons/couponRefusals';
 import { maxGiftNoteLength } from '#domain/shared/giftNote';
@@ -60,7 +61,7 @@ export const convertDacs = call({
   path: '/api/inventory/dualaccesscoupon/convert',
   as: 'player',
   idempotencyKey: true,
-  body: shape({ ownerUserId: text(), quantity: integer(1) }),
+  body: shape({ ownerUserId: line(1), quantity: integer(1) }),
   answer: shape({ endDate: isoDate({ strict: true }) }),
   rejections: { refusals: conversionRefusals },
 });
@@ -71,10 +72,10 @@ export const transferDacs = call({
   as: 'player',
   idempotencyKey: true,
   body: shape({
-    ownerUserId: text(),
-    receiverUserId: text(),
+    ownerUserId: line(1),
+    receiverUserId: line(1),
     quantity: integer(1),
-    note: possiblyMissing(text(1, maxGiftNoteLength)),
+    note: possiblyMissing(line(1, maxGiftNoteLength)),
   }),
   answer: noContent,
   rejections: { refusals: transferRefusals },

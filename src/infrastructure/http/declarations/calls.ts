@@ -1,4 +1,4 @@
-import { isoDate, oneOf, optional, shape, string, text } from '#application/shared/rules';
+import { isoDate, oneOf, optional, shape, text, line, lines } from '#application/shared/rules';
 import { cancellationKinds } from '#domain/declarations/Declaration';
 import { declarationStatusRefusals } from '#domain/declarations/declarationRefusals';
 import { generalRefusals } from '#domain/shared/generalRefusals';
@@ -6,7 +6,7 @@ import { amount, cardLastFour, currency, placedOrder } from '../billing/calls';
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
 
-const contract = { name: text(), orderNumber: string(), contract: string(), email: string() };
+const contract = { name: line(1), orderNumber: line(), contract: line(), email: line() };
 
 const receipt = shape({
   id: text(),
@@ -39,8 +39,8 @@ export const declareCancellation = call({
   body: shape({
     ...contract,
     kind: oneOf(cancellationKinds),
-    reason: string(),
-    endsOn: optional(string()),
+    reason: lines(),
+    endsOn: optional(line()),
   }),
   formToken: true,
   idempotencyKey: true,
@@ -54,7 +54,7 @@ export const findDeclarationStatus = call({
   path: '/api/declarations/status',
   as: 'anyone',
   isQuery: true,
-  body: shape({ number: string(), email: string() }),
+  body: shape({ number: line(), email: line() }),
   answer: shape({
     id: text(),
     kind: oneOf(['withdrawal', 'cancellation']),
@@ -71,7 +71,7 @@ export const findOrderStatus = call({
   path: '/api/orders/status',
   as: 'anyone',
   isQuery: true,
-  body: shape({ number: string(), email: string() }),
+  body: shape({ number: line(), email: line() }),
   answer: placedOrder,
   rejections: { refusals: declarationStatusRefusals },
 });

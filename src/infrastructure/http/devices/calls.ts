@@ -7,8 +7,9 @@ import {
   noContent,
   optional,
   shape,
-  string,
   text,
+  line,
+  secret,
 } from '#application/shared/rules';
 import { passkeyRefusals, playerSessionRefusals, proofRefusals } from '#domain/devices/deviceRefusals';
 import { call } from '../shared/call';
@@ -47,10 +48,10 @@ export const endOtherSessions = call({
 });
 
 const assertion = shape({
-  credentialId: string(),
-  clientData: string(),
-  authenticatorData: string(),
-  signature: string(),
+  credentialId: line(),
+  clientData: line(),
+  authenticatorData: line(),
+  signature: line(),
 });
 
 /** Proves the player's identity with a password, a code or a passkey. */
@@ -58,7 +59,7 @@ export const proveIdentity = call({
   method: 'POST',
   path: '/api/auth/proof',
   as: 'player',
-  body: shape({ password: optional(string()), otp: optional(string()), passkey: optional(assertion) }),
+  body: shape({ password: optional(secret()), otp: optional(line()), passkey: optional(assertion) }),
   answer: noContent,
   rejections: { refusals: proofRefusals, checksStatus: true },
 });
@@ -98,7 +99,7 @@ export const addPasskey = call({
   method: 'POST',
   path: '/api/me/passkeys',
   as: 'player',
-  body: shape({ name: string(), credentialId: string(), clientData: string(), attestation: string() }),
+  body: shape({ name: line(), credentialId: line(), clientData: line(), attestation: line() }),
   answer: passkey,
   rejections: refusedPasskey,
 });
@@ -107,7 +108,7 @@ export const renamePasskey = call({
   method: 'PATCH',
   path: '/api/me/passkeys/{passkeyId}',
   as: 'player',
-  body: shape({ name: string() }),
+  body: shape({ name: line() }),
   answer: noContent,
   rejections: {
     refusals: { 'unknown-passkey': passkeyRefusals['unknown-passkey'] },
@@ -127,7 +128,7 @@ export const requestAssertion = call({
   method: 'POST',
   path: '/api/auth/passkey/options',
   as: 'anyone',
-  body: shape({ email: string() }),
+  body: shape({ email: line() }),
   answer: shape({ challenge: text(), siteId: text(), allowed: listOf(text()) }),
 });
 
@@ -136,12 +137,12 @@ export const signInWithPasskey = call({
   path: '/api/auth/passkey',
   as: 'anyone',
   body: shape({
-    credentialId: string(),
-    clientData: string(),
-    authenticatorData: string(),
-    signature: string(),
-    device: string(),
-    source: string(),
+    credentialId: line(),
+    clientData: line(),
+    authenticatorData: line(),
+    signature: line(),
+    device: line(),
+    source: line(),
   }),
   answer: shape({ accessToken: jwt(), refreshToken: text() }),
   rejections: refusedPasskey,

@@ -1,4 +1,4 @@
-import { isoDate, oneOf, shape, string, text } from '#application/shared/rules';
+import { isoDate, oneOf, shape, text, line, lines } from '#application/shared/rules';
 import { supportTopics } from '#domain/help/SupportMessage';
 import { generalRefusals } from '#domain/shared/generalRefusals';
 import { call } from '../shared/call';
@@ -10,7 +10,7 @@ export const sendSupportMessage = call({
   path: '/api/support/messages',
   as: 'anyone',
   query: { lang: language },
-  body: shape({ topic: oneOf(supportTopics), email: string(), caseNumber: string(), message: text() }),
+  body: shape({ topic: oneOf(supportTopics), email: line(), caseNumber: line(), message: lines(1) }),
   formToken: true,
   idempotencyKey: true,
   answer: shape({ id: text(), answerBy: isoDate({ strict: true }) }),

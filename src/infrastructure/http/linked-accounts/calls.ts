@@ -9,6 +9,7 @@ import {
   string,
   text,
   webAddress,
+  line,
 } from '#application/shared/rules';
 import {
   claimRefusals,
@@ -39,7 +40,7 @@ export const linkDiscord = call({
   method: 'POST',
   path: '/api/discord/link-account',
   as: 'player',
-  query: { code: text() },
+  query: { code: line(1) },
   answer: shape({ discordName: text(), discordDiscriminator: optional(string()) }),
   rejections: { refusals: discordRefusals },
 });
@@ -62,7 +63,7 @@ export const findStoreLogin = call({
   method: 'GET',
   path: '/api/steam/login-url',
   as: 'player',
-  query: { returnUrl: text() },
+  query: { returnUrl: line(1) },
   answer: shape({ loginUrl: webAddress() }),
 });
 
@@ -70,7 +71,7 @@ export const linkStore = call({
   method: 'POST',
   path: '/api/steam/link-account',
   as: 'player',
-  body: shape({ returnUrl: text(), openidAssertion: text() }),
+  body: shape({ returnUrl: line(1), openidAssertion: line(1) }),
   answer: shape({ steamId: text() }),
   rejections: { refusals: storeRefusals },
 });

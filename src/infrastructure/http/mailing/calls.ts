@@ -1,4 +1,4 @@
-import { boolean, listOf, noContent, shape, string, text } from '#application/shared/rules';
+import { boolean, listOf, noContent, shape, string, text, line } from '#application/shared/rules';
 import { call } from '../shared/call';
 import { emailForm, language } from '../shared/calls';
 
@@ -19,7 +19,7 @@ export const findMailingRecord = call({
   path: '/api/mailing/',
   as: 'player',
   isQuery: true,
-  body: shape({ email: string() }),
+  body: shape({ email: line() }),
   answer: record,
   rejections: {
     other: ({ status }) =>
@@ -31,7 +31,7 @@ export const findMailingRecordByQuery = call({
   method: 'GET',
   path: '/api/mailing/',
   as: 'player',
-  query: { email: string() },
+  query: { email: line() },
   answer: record,
 });
 
@@ -49,10 +49,10 @@ export const changeMailingRecord = call({
   path: '/api/mailing/',
   as: 'player',
   body: shape({
-    emailAddress: string(),
+    emailAddress: line(),
     language,
     interestCategories: listOf(
-      shape({ id: text(), interests: listOf(shape({ id: text(), subscribed: boolean() })) }),
+      shape({ id: line(1), interests: listOf(shape({ id: line(1), subscribed: boolean() })) }),
     ),
   }),
   answer: noContent,

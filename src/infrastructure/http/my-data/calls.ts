@@ -1,4 +1,4 @@
-import { isoDate, listOf, noContent, nullable, shape, string, text } from '#application/shared/rules';
+import { isoDate, listOf, noContent, nullable, shape, text, line, secret } from '#application/shared/rules';
 import { keepAccountRefusals } from '#domain/my-data/deletionRefusals';
 import { passwordRefusals } from '#domain/security/securityRefusals';
 import { call } from '../shared/call';
@@ -31,7 +31,7 @@ export const requestDeletion = call({
   path: '/api/me/deletion',
   as: 'player',
   query: { lang: language },
-  body: shape({ password: string() }),
+  body: shape({ password: secret() }),
   answer: deletion,
   rejections: { refusals: passwordRefusals, checksStatus: true },
 });
@@ -49,7 +49,7 @@ export const keepAccountByKey = call({
   path: '/api/account/keep',
   as: 'anyone',
   query: { lang: language },
-  body: shape({ key: string() }),
+  body: shape({ key: line() }),
   answer: noContent,
   rejections: { refusals: keepAccountRefusals },
 });

@@ -1,4 +1,4 @@
-import { noContent, shape, string, text } from '#application/shared/rules';
+import { noContent, shape, line, lines } from '#application/shared/rules';
 import { generalRefusals } from '#domain/shared/generalRefusals';
 import { call } from '../shared/call';
 
@@ -7,7 +7,7 @@ export const sendPressMessage = call({
   method: 'POST',
   path: '/api/press',
   as: 'anyone',
-  body: shape({ senderName: text(), senderEmail: string(), subject: text(), message: text() }),
+  body: shape({ senderName: line(1), senderEmail: line(), subject: line(1), message: lines(1) }),
   formToken: true,
   idempotencyKey: true,
   answer: noContent,

@@ -1,5 +1,5 @@
 import type { RefusedFields } from '#application/profile/Profiles';
-import { listOf, noContent, oneOf, shape, string, text } from '#application/shared/rules';
+import { listOf, noContent, oneOf, shape, text, line } from '#application/shared/rules';
 import { profileFields, type ProfileField } from '#domain/profile/Profile';
 import {
   editRefusals,
@@ -36,7 +36,7 @@ export const editProfile = call({
   as: 'player',
   query: { lang: language },
   ifMatch: true,
-  body: listOf(shape({ op: oneOf(['replace']), path: string(), value: string() })),
+  body: listOf(shape({ op: oneOf(['replace']), path: line(), value: line() })),
   answer: profileResponse,
   rejections: {
     refusals: editRefusals,
@@ -49,7 +49,7 @@ export const confirmEmailChange = call({
   path: '/api/users/me/update-email',
   as: 'player',
   query: { lang: language },
-  body: shape({ key: string() }),
+  body: shape({ key: line() }),
   answer: noContent,
   rejections: { refusals: emailKeyRefusals.confirm },
 });
@@ -66,7 +66,7 @@ export const checkUndoKey = call({
   method: 'POST',
   path: '/api/users/undo-email/check',
   as: 'anyone',
-  body: shape({ key: string() }),
+  body: shape({ key: line() }),
   answer: noContent,
   rejections: { refusals: emailKeyRefusals.check },
 });
@@ -76,7 +76,7 @@ export const undoEmailChange = call({
   path: '/api/users/undo-email',
   as: 'anyone',
   query: { lang: language },
-  body: shape({ key: string() }),
+  body: shape({ key: line() }),
   answer: shape({ email: text(), resetKey: text() }),
   rejections: { refusals: emailKeyRefusals.undo },
 });

@@ -1,5 +1,15 @@
 import type { RefusedRegistration } from '#application/registration/Registrations';
-import { boolean, isoDate, noContent, oneOf, optional, shape, string, text } from '#application/shared/rules';
+import {
+  boolean,
+  isoDate,
+  noContent,
+  oneOf,
+  optional,
+  shape,
+  text,
+  line,
+  secret,
+} from '#application/shared/rules';
 import { emailKeyRefusals } from '#domain/profile/profileRefusals';
 import { emailKeySeconds } from '#domain/registration/emailKeys';
 import {
@@ -51,20 +61,20 @@ export const register = call({
   path: '/api/register',
   as: 'anyone',
   body: shape({
-    displayName: string(),
-    firstName: string(),
-    lastName: string(),
-    email: string(),
-    password: string(),
+    displayName: line(),
+    firstName: line(),
+    lastName: line(),
+    email: line(),
+    password: secret(),
     newsletter: boolean(),
     language,
-    activationKey: optional(string()),
-    entitlementCode: optional(string()),
-    acquisitionGaUtm: optional(string()),
-    recruiterId: optional(string()),
-    steamSessionTicket: optional(string()),
-    steamAppId: optional(string()),
-    source: optional(string()),
+    activationKey: optional(line()),
+    entitlementCode: optional(line()),
+    acquisitionGaUtm: optional(line()),
+    recruiterId: optional(line()),
+    steamSessionTicket: optional(line()),
+    steamAppId: optional(line()),
+    source: optional(line()),
   }),
   answer: noContent,
   rejections: { ...unknownKey, other: ({ errors = {} }) => refusedFor(errors) },
@@ -92,7 +102,7 @@ export const findLinkOwner = call({
   path: '/api/account/link-owner',
   as: 'anyone',
   isQuery: true,
-  body: shape({ kind: oneOf(linkKinds), key: string() }),
+  body: shape({ kind: oneOf(linkKinds), key: line() }),
   answer: shape({ email: text(), displayName: optional(text()) }),
   rejections: { refusals: emailKeyRefusals.check },
 });
@@ -108,7 +118,7 @@ export const requestReset = call({
   path: '/api/auth/me/reset-credentials/request',
   as: 'anyone',
   query: { lang: language },
-  body: shape({ email: string() }),
+  body: shape({ email: line() }),
   answer: noContent,
   rejections: malformedEmail,
 });
@@ -127,7 +137,7 @@ export const confirmReset = call({
   path: '/api/auth/me/reset-credentials/{resetKey}/confirm',
   as: 'anyone',
   query: { lang: language },
-  body: shape({ password: string(), disableMFA: boolean(), recoveryCode: optional(string()) }),
+  body: shape({ password: secret(), disableMFA: boolean(), recoveryCode: optional(line()) }),
   answer: noContent,
   rejections: { refusals: resetRefusals, checksStatus: true },
 });
@@ -138,7 +148,7 @@ export const startResetWait = call({
   path: '/api/auth/me/reset-credentials/{resetKey}/wait',
   as: 'anyone',
   query: { lang: language },
-  body: shape({ password: string() }),
+  body: shape({ password: secret() }),
   answer: shape({ dueAt: isoDate({ strict: true }) }),
   rejections: deadResetKey,
 });
@@ -156,7 +166,7 @@ export const stopResetByKey = call({
   path: '/api/account/stop-reset',
   as: 'anyone',
   query: { lang: language },
-  body: shape({ key: string() }),
+  body: shape({ key: line() }),
   answer: noContent,
   rejections: deadResetKey,
 });

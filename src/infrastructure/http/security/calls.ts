@@ -7,9 +7,10 @@ import {
   optional,
   pattern,
   shape,
-  string,
   text,
   type Rule,
+  line,
+  secret,
 } from '#application/shared/rules';
 import { recoveryCodePattern } from '#domain/security/recoveryCode';
 import { passwordRefusals, twoFactorRefusals } from '#domain/security/securityRefusals';
@@ -21,7 +22,7 @@ export const updatePassword = call({
   path: '/api/users/me/update-password',
   as: 'player',
   query: { lang: language },
-  body: shape({ password: string(), currentPassword: string() }),
+  body: shape({ password: secret(), currentPassword: secret() }),
   answer: noContent,
   rejections: {
     refusals: passwordRefusals,
@@ -49,7 +50,7 @@ export const enableTwoFactor = call({
   method: 'POST',
   path: '/api/me/enable-mfa',
   as: 'player',
-  body: shape({ code: string() }),
+  body: shape({ code: line() }),
   answer: noContent,
   rejections: { refusals: enableRefusals },
 });
@@ -59,7 +60,7 @@ export const disableTwoFactor = call({
   method: 'POST',
   path: '/api/me/disable-mfa',
   as: 'player',
-  body: shape({ password: optional(string()), recoveryCode: optional(string()) }),
+  body: shape({ password: optional(secret()), recoveryCode: optional(line()) }),
   answer: noContent,
   rejections: {
     refusals: { ...passwordRefusals, 'wrong-code': twoFactorRefusals['wrong-code'] },

@@ -10,6 +10,8 @@ import {
   shape,
   string,
   text,
+  line,
+  secret,
 } from '#application/shared/rules';
 import { signInRefusals } from '#domain/session/signInRefusals';
 import { call } from '../shared/call';
@@ -23,11 +25,11 @@ export const signIn = call({
   path: '/api/auth/login',
   as: 'anyone',
   body: shape({
-    email: string(),
-    password: string(),
-    otp: string(),
-    device: string(),
-    source: string(),
+    email: line(),
+    password: secret(),
+    otp: line(),
+    device: line(),
+    source: line(),
   }),
   answer: shape({ accessToken: jwt(), refreshToken: text() }),
   rejections: { refusals: signInRefusals, checksStatus: true },
@@ -38,7 +40,7 @@ export const refreshTokens = call({
   method: 'POST',
   path: '/api/auth/refresh',
   as: 'holder',
-  body: shape({ token: string() }),
+  body: shape({ token: line() }),
   answer: tokenPair,
   rejections: { other: () => ({ kind: 'refresh-refused' }) as const },
 });
@@ -48,7 +50,7 @@ export const signOut = call({
   method: 'POST',
   path: '/api/auth/logout',
   as: 'holder',
-  body: shape({ token: string() }),
+  body: shape({ token: line() }),
   answer: ignored,
   fallback: { into: undefined },
 });

@@ -1,4 +1,4 @@
-import { listOf, noContent, oneOf, shape, string, text } from '#application/shared/rules';
+import { listOf, noContent, oneOf, shape, text, line } from '#application/shared/rules';
 import { languages } from '#domain/language/Locale';
 import { generalRefusals } from '#domain/shared/generalRefusals';
 import { call } from './call';
@@ -25,7 +25,7 @@ export const emailForm = <const P extends string>(path: P) =>
     path,
     as: 'anyone',
     query: { lang: language },
-    body: shape({ email: string() }),
+    body: shape({ email: line() }),
     formToken: true,
     answer: noContent,
     rejections: malformedEmail,

@@ -7,6 +7,7 @@ import {
   shape,
   text,
   webAddress,
+  line,
 } from '#application/shared/rules';
 import { silenceFactors } from '#domain/shared/callTimeouts';
 import { pictureRefusals } from '#domain/uploads/pictureRefusals';
@@ -69,7 +70,7 @@ export const uploadPart = call({
   path: uploadPath,
   as: 'player',
   /** Name and size of the whole file, and the position of this part in bytes. */
-  query: { name: text(), size: integer(1), offset: integer(0) },
+  query: { name: line(1), size: integer(1), offset: integer(0) },
   upload: 'files',
   transfer: { silenceFactor: silenceFactors.transfer },
   /** How many bytes of the upload the back end has now. */
@@ -89,7 +90,7 @@ export const zipPictures = call({
   method: 'POST',
   path: '/api/assets/{limit}/download-zip',
   as: 'player',
-  body: listOf(shape({ url: text(), key: text() })),
+  body: listOf(shape({ url: line(1), key: line(1) })),
   transfer: { silenceFactor: silenceFactors.transfer },
   ...download('application/zip'),
 });

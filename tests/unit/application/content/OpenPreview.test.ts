@@ -45,6 +45,12 @@ it('CT-03 rejects a token from another repository without sending a request', as
   expect(answer.calls).toBe(0);
 });
 
+it.each([404, 410])('CT-03 rejects a preview that the content service answers with %s', async (status) => {
+  expect(await openPreview(new StubPreviewedDocuments(fail({ kind: 'server', status })))).toEqual(
+    fail({ kind: 'foreign' }),
+  );
+});
+
 it('CT-03 reports that the content service did not respond', async () => {
   expect(await openPreview(new StubPreviewedDocuments(fail({ kind: 'timeout' })))).toEqual(
     fail({ kind: 'timeout' }),

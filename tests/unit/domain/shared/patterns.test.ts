@@ -1,3 +1,4 @@
+import { isLine, isLines, isStorable } from '#domain/shared/lines';
 import {
   isAlphanumericCode,
   isDisplayName,
@@ -66,6 +67,19 @@ const cases: readonly [name: string, rule: (typed: string) => boolean, good: str
     ['000000', '123456'],
     ['12345', '1234567', '12345a', '１２３４５６', ' 12345', ''],
   ],
+  [
+    'a line',
+    isLine,
+    ['', 'Ada Verne', '👩‍🚀', 'שלום', ' a '],
+    ['a\nb', 'a\rb', 'a\tb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\0b', 'a\u001bb', 'a\n'],
+  ],
+  [
+    'lines',
+    isLines,
+    ['', 'a\nb', 'a\r\nb', 'a\tb', 'a\u2028b', 'é'],
+    ['a\0b', 'a\u001bb', 'a\u0085b', '\u0007'],
+  ],
+  ['a storable text', isStorable, ['', 'a\nb', '👩‍🚀', '\uffff'], ['\0', 'a\ud800b', '\udfff', '\udc00\ud800']],
 ];
 
 describe.each(cases)('VA-01 pattern for %s', (_, rule, good, bad) => {

@@ -97,6 +97,7 @@ describe('an embed between paragraphs', () => {
     [embedOf('javascript:alert(1)', { title: 'A video' })],
     [embedOf('data:text/html,<script>alert(1)</script>')],
     [embedOf('http://elsewhere.test/video')],
+    [embedOf('https://user:secret@elsewhere.test/video')],
     [embedOf('/account')],
     [embedOf('')],
     [embedOf(7)],
@@ -111,7 +112,9 @@ it.each([
   ['https://example.com/a', 'https://example.com/a'],
   ['mailto:privacy@farstead.test', 'mailto:privacy@farstead.test'],
   ['#your-rights', '#your-rights'],
-])('accepts %s as a safe link', (address, href) => {
+  ['https://farstead.test@elsewhere.test/a', undefined],
+  ['https://user:secret@elsewhere.test/a', undefined],
+])('the href of a link to %s is %s', (address, href) => {
   expect(safeHref(address)).toBe(href);
 });
 
