@@ -96,6 +96,13 @@ export class Session {
     await this.start();
   }
 
+  /**
+   * Loads what `begin` needs. Call it before requesting tokens, because a code or key of that request may work only once.
+   */
+  prepare(): Promise<void> {
+    return this.tokens.prepare();
+  }
+
   /** Starts a session with new tokens. Fails if another tab signs out before it is complete. */
   async begin(tokens: TokenPair): Promise<Result<void, CallFailure | CookiesBlocked>> {
     const verified = await this.tokens.verify(tokens.token);

@@ -52,6 +52,11 @@ export class SessionTokens {
     this.renewTokens.onLoss(listener);
   }
 
+  /** Loads what `verify` needs, before a call whose tokens would otherwise be lost. Ignores failures. */
+  prepare(): Promise<void> {
+    return this.verifier.prepare();
+  }
+
   verify(token: string): Promise<VerificationResult> {
     return this.verifier.verify(token);
   }

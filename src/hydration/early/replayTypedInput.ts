@@ -1,3 +1,4 @@
+import { takeCarriedInput } from '#infrastructure/browser/carriedInput';
 import {
   createFieldFinder,
   fieldSelector,
@@ -89,9 +90,12 @@ const watchedEvents = ['focusin', 'pointerdown', 'input', 'change'];
 /**
  * Reports to the application what was typed, chosen, checked or autofilled before hydration, so that it sends what
  * the fields show. Hydration resets selects and checkboxes, so their values are recorded first. If React renders a form
- * again because an extension or a translator has changed the page, its new fields get the values.
+ * again because an extension or a translator has changed the page, its new fields get the values. Input that the previous
+ * document has carried counts as typed.
  */
 export const replayTypedInput = (): void => {
+  const fillCarried = takeCarriedInput(window);
+  fillCarried();
   const fields = new FieldsInUse();
   const addAll = (): void => {
     for (const field of document.querySelectorAll<FormField>(fieldSelector)) fields.add(field);
@@ -106,6 +110,7 @@ export const replayTypedInput = (): void => {
       for (const type of watchedEvents) document.removeEventListener(type, fields.onEvent, true);
       addAll();
       fields.replay();
+      fillCarried();
     },
     { once: true },
   );

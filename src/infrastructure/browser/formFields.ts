@@ -11,17 +11,37 @@ const isCheckable = (field: FormField): field is HTMLInputElement =>
 
 export const readField = (field: FormField): FieldState => (isCheckable(field) ? field.checked : field.value);
 
+/** Identifies a field by its name and by which of the forms with such a field it is in. */
+export interface FieldDescription {
+  readonly tag: string;
+  readonly name: string;
+  readonly type: string;
+  /** Value of a radio button. */
+  readonly option: string | undefined;
+  readonly index: number;
+}
+
+const findLike = ({ tag, name, type, option }: Omit<FieldDescription, 'index'>): readonly FormField[] =>
+  [...document.querySelectorAll<FormField>(tag)].filter(
+    (field) => field.name === name && field.type === type && (type !== 'radio' || field.value === option),
+  );
+
+/** Must be called while the field is in the page. */
+export const describeField = (field: FormField): FieldDescription => {
+  const { localName: tag, name, type, value } = field;
+  const like = { tag, name, type, option: type === 'radio' ? value : undefined };
+  return { ...like, index: findLike(like).indexOf(field) };
+};
+
+export const findField = (field: FieldDescription): FormField | undefined => findLike(field)[field.index];
+
 /**
- * Returns a function that finds the field after React has rendered its part of the page again, by its name and by which
- * of the forms with such a field it is in. Must be called while the field is in the page.
+ * Returns a function that finds the field after React has rendered its part of the page again. Must be called while the
+ * field is in the page.
  */
 export const createFieldFinder = (field: FormField): (() => FormField | undefined) => {
-  const { name, type, value } = field;
-  const isSame = (other: FormField) =>
-    other.name === name && other.type === type && (type !== 'radio' || other.value === value);
-  const findAll = () => [...document.querySelectorAll<FormField>(field.localName)].filter(isSame);
-  const index = findAll().indexOf(field);
-  return () => (field.isConnected ? field : findAll()[index]);
+  const description = describeField(field);
+  return () => (field.isConnected ? field : findField(description));
 };
 
 /** Bypasses the value setter that React installs on the element. Otherwise React would ignore the next event. */
