@@ -67,6 +67,7 @@ export class Session {
 
   /** Starts the session from the stored tokens (SE-01). */
   async start(): Promise<void> {
+    this.tokens.endRevoked();
     const load = ++this.loads;
     const held = this.tokens.current;
     const wasSignedIn = this.player !== undefined;
