@@ -6,7 +6,7 @@ import { sharedService } from '../useCase';
 import { Authenticator } from './Authenticator';
 
 /**
- * Ends sessions on the server (SE-07). Those that the server could not be told about are stored, and ended when the
+ * Ends sessions on the server (SE-07). Those that the server could not end are stored, and ended when the
  * network is back or the site is opened again. Only the refresh token is stored, because it is what identifies them.
  */
 @sharedService
