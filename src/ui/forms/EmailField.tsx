@@ -35,7 +35,7 @@ export const EmailField = observer(function EmailField(
         type="email"
         autoCapitalize="none"
         spellCheck={false}
-        error={lengthProblem(value, maxEmailLength) ?? error}
+        error={error ?? lengthProblem(value, maxEmailLength)}
       />
       <p className="email-field__suggestion" role="status">
         {suggestion !== undefined && (
