@@ -66,6 +66,18 @@ const refusalRules = [
   message: 'Look up the status or code by its kind in a table of refusals in src/domain.',
 }));
 
+/** A tab that was opened before a release would fail in its own way wherever it loads code by itself. */
+const codeRules = [
+  {
+    selector: [
+      'ImportExpression',
+      ':not(CallExpression[callee.property.name=/^(?:load|tryLoad)$/] > ArrowFunctionExpression ImportExpression)',
+      ":not(CallExpression[callee.name='later'] > ArrowFunctionExpression ImportExpression)",
+    ].join(''),
+    message: 'Load code with `CodeLoader` or `later`, because a release may have replaced its file.',
+  },
+];
+
 /** Rules for the source of the site. */
 const siteRules = [
   {
@@ -82,6 +94,10 @@ const siteRules = [
       "JSXOpeningElement[name.name=/^[a-z]/]:not([name.name='iframe']) > JSXAttribute[name.name='title']",
     message:
       'A title is not visible on touch screens, and screen readers read it after the name: use visible text.',
+  },
+  {
+    selector: 'JSXAttribute[name.name=/^maxlength$/i]',
+    message: 'Browsers cut pasted text at maxLength without saying so: show `useLengthProblem` instead.',
   },
   ...liveRegionRules,
 ];
@@ -137,12 +153,14 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-globals': ['error', ...environmentGlobals],
-      'no-restricted-syntax': ['error', ...siteRules],
+      'no-restricted-syntax': ['error', ...codeRules, ...siteRules],
     },
   },
   {
     files: ['src/{application,ui}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...siteRules, ...refusalRules, ...failureRules] },
+    rules: {
+      'no-restricted-syntax': ['error', ...codeRules, ...siteRules, ...refusalRules, ...failureRules],
+    },
   },
   {
     // These actions only read, so a lost response changes nothing.
@@ -150,7 +168,7 @@ export default tseslint.config(
       'src/ui/**/{ApprovedPictures,DeclarationStatusView,ExportSection,MoreEntries,ReceiptView,StoreSection}.tsx',
       'src/ui/content/FailureNotice.tsx',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...siteRules, ...refusalRules] },
+    rules: { 'no-restricted-syntax': ['error', ...codeRules, ...siteRules, ...refusalRules] },
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
@@ -175,7 +193,30 @@ export default tseslint.config(
       'src/hydration/early/**',
       'src/hydration/inline/**',
     ],
-    rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': ['error', ...codeRules] },
+  },
+  {
+    // The tables that the page loader loads with the code loader; parts of a file that is loaded anyway; the fake back
+    // end; and code that the page works without where there is no container.
+    files: [
+      'src/ui/app/{sitePages,siteFrames}.ts',
+      'src/ui/kit/foundation/useDataFont.ts',
+      'src/ui/kit/media/Carousel.tsx',
+      'src/ui/security/TwoFactorSetupForm.tsx',
+      'src/composition/demo/LazyDemoPaymentDialog.tsx',
+      'src/infrastructure/fake/**',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...siteRules, ...refusalRules, ...failureRules] },
+  },
+  {
+    files: [
+      'src/main.tsx',
+      'src/composition/{browser,demo}.ts',
+      'src/infrastructure/browser/adapters.ts',
+      'src/infrastructure/browser/strength/**',
+      'src/hydration/early/{index,offerLanguage}.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     files: ['scripts/**', 'server/**', 'sandbox/**', 'bench/**', 'art/**', 'contracts/**'],

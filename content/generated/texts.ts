@@ -177,6 +177,7 @@ export interface ShippedTexts {
     readonly 'notice.success': never;
     readonly 'notice.failure': never;
     readonly 'form.problems': never;
+    readonly 'field.tooLong': 'count' | 'max';
     readonly 'script.needed': never;
     readonly 'script.failed': never;
     readonly 'script.retry': never;
@@ -690,6 +691,7 @@ export interface ShippedTexts {
     readonly 'problem.reason-required': never;
     readonly 'problem.day-required': never;
     readonly 'problem.day-past': never;
+    readonly 'problem.too-long': never;
     readonly 'review': never;
     readonly 'back': never;
     readonly 'sending': never;

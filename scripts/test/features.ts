@@ -444,7 +444,7 @@ export const features: Features = {
     ],
   },
   'web server': {
-    endToEnd: ['safeAreas', 'serverRendering', 'shell'],
+    endToEnd: ['release', 'safeAreas', 'serverRendering', 'shell'],
     server: webServerTests,
     paths: ['server/*.ts', 'server/http', 'server/policy', 'server/settings'],
   },

@@ -1,4 +1,5 @@
 import type { AssertionRequest, NewPasskey, PasskeyAssertion, PasskeyRequest } from '#domain/devices/Passkey';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 
 /**
@@ -18,8 +19,10 @@ export interface PasskeyOfferInterrupted {
 /** Creates and uses passkeys. The browser shows its own dialogs for this. */
 export abstract class PasskeyDevice {
   abstract readonly isSupported: boolean;
-  abstract create(request: PasskeyRequest): Promise<Result<NewPasskey, PasskeyFailure>>;
-  abstract getAssertion(request: AssertionRequest): Promise<Result<PasskeyAssertion, PasskeyFailure>>;
+  abstract create(request: PasskeyRequest): Promise<Result<NewPasskey, PasskeyFailure | CallFailure>>;
+  abstract getAssertion(
+    request: AssertionRequest,
+  ): Promise<Result<PasskeyAssertion, PasskeyFailure | CallFailure>>;
   /** Whether the browser can offer passkeys in a field's autofill suggestions. */
   abstract canOffer(): Promise<boolean>;
   /**

@@ -17,6 +17,7 @@ export class SignInByAssertion {
   async execute(
     assertion: PasskeyAssertion,
   ): Promise<Result<void, PasskeyRefused | CookiesBlocked | CallFailure>> {
+    await this.session.prepare();
     const signedIn = await this.signIns.signIn(assertion);
     return signedIn.ok ? this.session.begin(signedIn.value) : signedIn;
   }

@@ -23,6 +23,7 @@ export class ActivateAccount {
 
   async execute(key: string): Promise<Result<void, DeadKey | CallFailure | CookiesBlocked>> {
     if (this.marks.wasActivatedHere(key)) return succeed(undefined);
+    await this.session.prepare();
     const activated =
       this.unverified?.key === key ? succeed(this.unverified.tokens) : await this.activations.activate(key);
     if (!activated.ok) return activated;

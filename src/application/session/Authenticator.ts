@@ -16,6 +16,6 @@ export interface RefreshRefused {
 export abstract class Authenticator {
   abstract signIn(credentials: Credentials): Promise<Result<TokenPair, SignInRejection>>;
   abstract refresh(tokens: TokenPair): Promise<Result<TokenPair, RefreshRefused | CallFailure>>;
-  /** Ends the session on the server. Failures are ignored, because not all back ends support this call. */
-  abstract signOut(tokens: TokenPair): Promise<void>;
+  /** Ends the session on the server. Not all back ends support this call. */
+  abstract signOut(refreshToken: string): Promise<Result<void, CallFailure>>;
 }

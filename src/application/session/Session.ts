@@ -67,6 +67,7 @@ export class Session {
 
   /** Starts the session from the stored tokens (SE-01). */
   async start(): Promise<void> {
+    this.tokens.endRevoked();
     const load = ++this.loads;
     const held = this.tokens.current;
     const wasSignedIn = this.player !== undefined;
@@ -94,6 +95,13 @@ export class Session {
       if (verified.ok || verified.error.kind !== 'invalid-token') return;
     }
     await this.start();
+  }
+
+  /**
+   * Loads what `begin` needs. Call it before requesting tokens, because a code or key of that request may work only once.
+   */
+  prepare(): Promise<void> {
+    return this.tokens.prepare();
   }
 
   /** Starts a session with new tokens. Fails if another tab signs out before it is complete. */

@@ -3,7 +3,7 @@ import type { Result } from '#domain/shared/Result';
 import type { TokenClaims } from '#domain/session/TokenClaims';
 import type { TokenPair } from '#domain/session/TokenPair';
 import { service } from '../useCase';
-import { Authenticator } from './Authenticator';
+import { EndingSessions } from './EndingSessions';
 import { RenewTokens } from './RenewTokens';
 import { TokenStore } from './TokenStore';
 import { TokenVerifier, type InvalidToken } from './TokenVerifier';
@@ -17,7 +17,7 @@ export class SessionTokens {
     private readonly store: TokenStore,
     private readonly verifier: TokenVerifier,
     private readonly renewTokens: RenewTokens,
-    private readonly authenticator: Authenticator,
+    private readonly ending: EndingSessions,
   ) {}
 
   get current(): TokenPair | undefined {
@@ -32,8 +32,8 @@ export class SessionTokens {
     const { current } = this;
     this.store.write(tokens);
     const isStored = this.current?.token === tokens.token;
-    if (!isStored) this.endOnServer(tokens);
-    if (current && current.refreshToken !== tokens.refreshToken) this.endOnServer(current);
+    if (!isStored) this.ending.end(tokens.refreshToken);
+    if (current && current.refreshToken !== tokens.refreshToken) this.ending.end(current.refreshToken);
     return isStored;
   }
 
@@ -41,15 +41,25 @@ export class SessionTokens {
     this.store.clear();
   }
 
-  /** Clears the tokens immediately and notifies the server in the background. Failures are ignored. */
+  /** Clears the tokens immediately and ends the session on the server in the background. */
   revoke(): void {
     const { current } = this;
     this.clear();
-    if (current) this.endOnServer(current);
+    if (current) this.ending.end(current.refreshToken);
+  }
+
+  /** Ends on the server, in the background, what `revoke` could not end earlier. */
+  endRevoked(): void {
+    this.ending.endAll();
   }
 
   onLoss(listener: () => void): void {
     this.renewTokens.onLoss(listener);
+  }
+
+  /** Loads what `verify` needs, before a call whose tokens would otherwise be lost. Ignores failures. */
+  prepare(): Promise<void> {
+    return this.verifier.prepare();
   }
 
   verify(token: string): Promise<VerificationResult> {
@@ -73,9 +83,5 @@ export class SessionTokens {
     const verified = await this.verify(renewed.value.token);
     const isStillHeld = this.current?.token === renewed.value.token;
     return verified.ok && isStillHeld ? verified.value : undefined;
-  }
-
-  private endOnServer(tokens: TokenPair): void {
-    if (tokens.refreshToken !== '') void this.authenticator.signOut(tokens);
   }
 }

@@ -13,6 +13,7 @@ export class SignIn {
   ) {}
 
   async execute(credentials: Credentials): Promise<Result<void, SignInRejection | CookiesBlocked>> {
+    await this.session.prepare();
     const signedIn = await this.authenticator.signIn({
       ...credentials,
       email: cleanEmail(credentials.email),

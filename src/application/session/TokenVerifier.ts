@@ -11,6 +11,8 @@ export interface InvalidToken {
 
 /** Verifies the RS256 signature, issuer, audience and expiry, with a clock tolerance of 60 s (SE-02). */
 export abstract class TokenVerifier {
+  /** Loads the code that verifies tokens. Ignores failures. */
+  abstract prepare(): Promise<void>;
   /** A call failure means that the certificate could not be loaded, so the token may still be valid. */
   abstract verify(token: string): Promise<Result<TokenClaims, InvalidToken | CallFailure>>;
 }

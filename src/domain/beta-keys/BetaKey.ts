@@ -1,5 +1,3 @@
-import { cleanKey } from '../shared/spellings';
-
 /** A key that the player has sent to someone. */
 export interface BetaKey {
   /** A UUID; anyone who has it can activate the key. */
@@ -54,7 +52,3 @@ export const canGift = ({ available }: Pick<BetaKeys, 'keys' | 'available'>): bo
 
 /** Months of game time that a key adds. */
 export const monthsPerKey = 1;
-
-/** Returns the key. The input may also be the link from the email, because people paste it. */
-export const extractKey = (typed: string): string =>
-  /[?&]code=([^&#\s]+)/.exec(cleanKey(typed))?.[1] ?? typed;

@@ -1,4 +1,5 @@
-import { parseRecruiterCode } from '../recruitment/recruiterLink';
+import { recruiterQuery } from '../recruitment/recruiterLink';
+import { codeInLink } from '../shared/codeInLink';
 import { cleanReferralCode } from '../shared/spellings';
 import type { Referral } from './PlanSelection';
 
@@ -21,10 +22,6 @@ export const parseReferralCode = (typed: string | null | undefined): string | un
   return code === '' || code.length > maxReferralCodeLength ? undefined : code;
 };
 
-/** Returns the code from a recruiter's link, or the text itself if it is not such a link. */
-export const codeInLink = (typed: string): string =>
-  /[?&]recruiter=/.test(typed) ? parseRecruiterCode(typed) : typed;
-
 /** Returns the code that a buyer entered. Truncates longer texts, so that the server reports an unknown code. */
 export const enteredReferralCode = (typed: string): string | undefined =>
-  parseReferralCode(cleanReferralCode(codeInLink(typed)).slice(0, maxReferralCodeLength));
+  parseReferralCode(cleanReferralCode(codeInLink(typed, recruiterQuery)).slice(0, maxReferralCodeLength));

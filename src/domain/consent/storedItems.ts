@@ -28,6 +28,13 @@ export const refreshTokenCookie = {
   maxAgeSeconds: 604_800,
 } as const satisfies StoredItem;
 
+/** Refresh tokens of sessions that the player has signed out of, until the server has ended them (SE-07). */
+export const endingSessionsItem = {
+  name: 'endingSessions',
+  category: 'required',
+  storage: 'local-storage',
+} as const satisfies StoredItem;
+
 /** Identifies the device. Each sign-in renews it (SE-06). */
 export const deviceCookie = {
   name: 'device',
@@ -78,6 +85,20 @@ export const registrationItem = {
 
 export const draftItems = {
   name: 'draft:…',
+  category: 'required',
+  storage: 'session-storage',
+} as const satisfies StoredItem;
+
+/** Input of a page whose document is loaded again, except passwords. The next document removes it. */
+export const carriedInputItem = {
+  name: 'carriedInput',
+  category: 'required',
+  storage: 'session-storage',
+} as const satisfies StoredItem;
+
+/** One item per file that a release has replaced, so that the document is loaded again only once. */
+export const replacedFileItems = {
+  name: 'replaced_…',
   category: 'required',
   storage: 'session-storage',
 } as const satisfies StoredItem;
@@ -204,6 +225,7 @@ export const referrerSiteCookie = { ...referrerCookie, name: 'siteid' } as const
 export const storedItems: readonly StoredItem[] = [
   tokenCookie,
   refreshTokenCookie,
+  endingSessionsItem,
   deviceCookie,
   consentCookie,
   returnPathItem,
@@ -211,6 +233,8 @@ export const storedItems: readonly StoredItem[] = [
   gameTimeCodeCookie,
   registrationItem,
   draftItems,
+  carriedInputItem,
+  replacedFileItems,
   unsentFilesItem,
   closedReminderItems,
   closedAlertItems,

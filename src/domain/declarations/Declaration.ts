@@ -72,5 +72,5 @@ export interface DeclarationReference {
   readonly email: string;
 }
 
-/** Maximum lengths in UTF-16 code units, as for the `maxlength` attribute. */
+/** Maximum lengths in UTF-16 code units. */
 export const maxDeclarationLengths = { name: 200, orderNumber: 64, contract: 500, reason: 2000 } as const;

@@ -1,9 +1,14 @@
 import { emailProblem, type EmailProblem } from '../session/Credentials';
 import { parseDay } from '../shared/Day';
-import type { CancellationKind, DeclarationReference, Withdrawal } from './Declaration';
+import {
+  maxDeclarationLengths,
+  type CancellationKind,
+  type DeclarationReference,
+  type Withdrawal,
+} from './Declaration';
 import { cleanName, cleanOrderNumber, cleanText } from '../shared/spellings';
 
-export type WithdrawalProblem = 'name-required' | 'contract-required' | EmailProblem;
+export type WithdrawalProblem = 'too-long' | 'name-required' | 'contract-required' | EmailProblem;
 
 export type CancellationProblem = WithdrawalProblem | 'reason-required' | 'day-required' | 'day-past';
 
@@ -22,11 +27,12 @@ export const withdrawalProblems = ({
   orderNumber,
   contract,
   email,
-}: Withdrawal): Partial<Record<'name' | 'orderNumber' | 'email', WithdrawalProblem>> => {
+}: Withdrawal): Partial<Record<keyof Withdrawal, WithdrawalProblem>> => {
   const ofEmail = emailProblem(email);
   return {
     ...(cleanName(name) === '' && { name: 'name-required' as const }),
     ...(cleanName(orderNumber + contract) === '' && { orderNumber: 'contract-required' as const }),
+    ...lengthProblems({ name, orderNumber, contract }),
     ...(ofEmail && { email: ofEmail }),
   };
 };
@@ -34,16 +40,17 @@ export const withdrawalProblems = ({
 export const cancellationProblems = (
   fields: CancellationFields,
   now: Date,
-): Partial<Record<'name' | 'orderNumber' | 'email' | 'reason' | 'day', CancellationProblem>> => {
+): Partial<Record<keyof Withdrawal | 'reason' | 'day', CancellationProblem>> => {
   const ofDay = fields.end === 'day' ? dayProblem(fields.day, now) : undefined;
   return {
     ...(fields.kind === 'extraordinary' && cleanText(fields.reason) === '' && { reason: 'reason-required' }),
+    ...lengthProblems({ reason: fields.reason }),
     ...withdrawalProblems(fields),
     ...(ofDay && { day: ofDay }),
   };
 };
 
-export type ReferenceProblem = 'number-required' | 'unknown-declaration' | EmailProblem;
+export type ReferenceProblem = 'too-long' | 'number-required' | 'unknown-declaration' | EmailProblem;
 
 export const referenceProblems = ({
   number,
@@ -52,8 +59,20 @@ export const referenceProblems = ({
   const ofEmail = emailProblem(email);
   return {
     ...(cleanOrderNumber(number) === '' && { number: 'number-required' as const }),
+    ...(cleanOrderNumber(number).length > maxDeclarationLengths.orderNumber && {
+      number: 'too-long' as const,
+    }),
     ...(ofEmail && { email: ofEmail }),
   };
+};
+
+const lengthProblems = <Field extends keyof typeof maxDeclarationLengths>(
+  texts: Readonly<Record<Field, string>>,
+): Partial<Record<Field, 'too-long'>> => {
+  const long = (Object.entries(texts) as [Field, string][]).filter(
+    ([field, text]) => cleanText(text).length > maxDeclarationLengths[field],
+  );
+  return Object.fromEntries(long.map(([field]) => [field, 'too-long'])) as Partial<Record<Field, 'too-long'>>;
 };
 
 const dayProblem = (day: string, now: Date): 'day-required' | 'day-past' | undefined => {

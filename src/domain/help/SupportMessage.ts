@@ -18,7 +18,7 @@ export interface SupportReceipt {
   readonly answerBy: Date;
 }
 
-/** Maximum lengths in UTF-16 code units, like `maxlength`. */
+/** Maximum lengths in UTF-16 code units. */
 export const maxSupportLengths = { caseNumber: 60, message: 5000 } as const;
 
 /** Working days until support has answered. */

@@ -7,5 +7,5 @@ export interface PressMessage {
   readonly message: string;
 }
 
-/** Maximum lengths in UTF-16 code units, like `maxlength`. */
+/** Maximum lengths in UTF-16 code units. */
 export const maxPressMessageLengths = { name: 200, subject: 200, message: 5000 } as const;

@@ -1,3 +1,4 @@
+import { codeInLink } from '../shared/codeInLink';
 import { isUuid } from '../shared/patterns';
 import { fail, succeed, type Result } from '../shared/Result';
 import { cleanCode, cleanKey } from '../shared/spellings';
@@ -11,11 +12,15 @@ export interface MalformedCode {
 
 export const isPrintedCode = (code: string): boolean => /^[A-Z0-9]{16}$/.test(code);
 
-/** Ignores the spaces and dashes of a printed code, because players paste them (PD-02). */
+/** Query parameter of links that contain a code. */
+export const codeQuery = 'code';
+
+/** Also takes a link with the code, and ignores the spaces and dashes of a printed code: players paste both (PD-02). */
 export const parseRedemptionCode = (typed: string): Result<RedemptionCode, MalformedCode> => {
-  const key = cleanKey(typed);
+  const pasted = codeInLink(cleanKey(typed), codeQuery);
+  const key = cleanKey(pasted);
   if (isUuid(key)) return succeed(key as RedemptionCode);
-  const code = cleanCode(typed);
+  const code = cleanCode(pasted);
   return isPrintedCode(code) ? succeed(code as RedemptionCode) : fail({ kind: 'malformed-code' });
 };
 

@@ -1,5 +1,9 @@
 import { cleanReferralCode } from '../shared/spellings';
 import { safeDecode } from '../shared/safeDecode';
+
+/** Query parameter of a recruiter's link. */
+export const recruiterQuery = 'recruiter';
+
 /** Code that is sent if the link has no valid code. No player has this name. */
 export const placeholderCode = 'no-code';
 

@@ -1,8 +1,8 @@
 import { normalizeText } from '../shared/normalizeText';
 import type { Locale } from '../language/Locale';
 
-/** Maximum length of a search; the site truncates longer ones. */
-export const maxSearchLength = 200;
+/** Only the beginning of a long text is searched for. */
+const maxSearchLength = 200;
 
 /** Maximum number of words. Further words are ignored, because they do not improve a search. */
 const maxWords = 12;

@@ -2,7 +2,7 @@ import { cleanName, normalizeSecret } from './spellings';
 
 /**
  * Validation rules that all forms share (VA-01). Each function returns true if the value is valid.
- * Lengths are in UTF-16 code units, as for the `maxlength` attribute.
+ * Lengths are in UTF-16 code units.
  */
 export const isName = (typed: string): boolean => cleanName(typed) !== '';
 

@@ -6,17 +6,25 @@ import {
 } from '#domain/language/ChosenLanguage';
 import { isLocale, localeOfPath } from '#domain/language/Locale';
 import { readCookie } from '#infrastructure/browser/cookies';
+import { carryInput } from '#infrastructure/browser/carriedInput';
 import { read, write } from '#infrastructure/browser/storage';
 import { languageChoiceAttribute } from '../protocol';
 import { onceLoaded } from './onceLoaded';
 
 const area = (): Storage => window.localStorage;
 
-/** Stores a language that is chosen before the application runs, or while another page replaces it. */
-const onClick = ({ target }: Event): void => {
-  const link = target instanceof Element ? target.closest(`a[${languageChoiceAttribute}]`) : null;
+/**
+ * Stores a language that is chosen before the application runs, or while another page replaces it. The page in that
+ * language gets what the visitor has entered on this one.
+ */
+const onClick = (event: MouseEvent): void => {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${languageChoiceAttribute}]`) : null;
   const locale = link?.getAttribute(languageChoiceAttribute) ?? '';
-  if (isLocale(locale)) write(area, localeItem.name, serializeChosenLanguage({ locale, isUnsaved: true }));
+  if (!link || !isLocale(locale)) return;
+  write(area, localeItem.name, serializeChosenLanguage({ locale, isUnsaved: true }));
+  if (!ctrlKey && !metaKey && !shiftKey) carryInput(window, link.pathname);
 };
 
 /**

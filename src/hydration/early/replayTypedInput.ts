@@ -1,3 +1,4 @@
+import { takeCarriedInput } from '#infrastructure/browser/carriedInput';
 import {
   createFinder,
   fieldSelector,
@@ -96,9 +97,12 @@ const watchedEvents = ['focusin', 'click', 'input', 'change'];
 /**
  * Reports to the application what was typed, chosen, checked or autofilled before hydration, so that it sends what
  * the fields show. Hydration resets selects and checkboxes, so their values are recorded first. If React renders a form
- * again because an extension or a translator has changed the page, its new fields get the values.
+ * again because an extension or a translator has changed the page, its new fields get the values. Input that the previous
+ * document has carried counts as typed.
  */
 export const replayTypedInput = (): void => {
+  const fillCarried = takeCarriedInput(window);
+  fillCarried();
   const used = new ElementsInUse();
   const addAll = (): void => {
     for (const field of document.querySelectorAll<FormField>(fieldSelector)) used.add(field);
@@ -114,6 +118,7 @@ export const replayTypedInput = (): void => {
       for (const type of watchedEvents) document.removeEventListener(type, used.onEvent, true);
       addAll();
       used.replay();
+      fillCarried();
     },
     { once: true },
   );

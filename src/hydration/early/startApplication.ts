@@ -1,6 +1,7 @@
 import { tokenCookie } from '#domain/consent/storedItems';
 import { readCookie } from '#infrastructure/browser/cookies';
 import { readHistoryEntryData } from '#infrastructure/browser/historyEntryData';
+import { recoverFromRelease } from '#infrastructure/browser/releases';
 import { waitWhileNavigating } from '#infrastructure/browser/waitWhileNavigating';
 import {
   applicationScriptsAttribute,
@@ -65,6 +66,8 @@ export const startApplication = (start: () => Promise<unknown>): void => {
     try {
       await start();
     } catch (error) {
+      const failure = await recoverFromRelease(window, error).catch(() => true);
+      if (failure === undefined) return;
       page.setAttribute(failedAttribute, '');
       throw error;
     }

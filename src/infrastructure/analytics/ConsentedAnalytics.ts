@@ -3,6 +3,7 @@ import { Configuration } from '#application/configuration/Configuration';
 import { Consent } from '#application/consent/Consent';
 import { Analytics, type PageView } from '#application/shared/Analytics';
 import { Clock } from '#application/shared/Clock';
+import { CodeLoader } from '#application/shared/CodeLoader';
 import type { CommerceEvent } from '#domain/analytics/CommerceEvent';
 import type { Experiment } from '#domain/analytics/Experiment';
 import { BrowserWindow } from '../browser/BrowserWindow';
@@ -21,6 +22,7 @@ export class ConsentedAnalytics extends Analytics {
     private readonly consent: Consent,
     private readonly clock: Clock,
     private readonly browser: BrowserWindow,
+    private readonly code: CodeLoader,
   ) {
     super();
     consent.onChange((choices) => {
@@ -72,7 +74,7 @@ export class ConsentedAnalytics extends Analytics {
   private async start(): Promise<GoogleTag | undefined> {
     const { window } = this.browser;
     await whenIdle(window);
-    const chunk = await import(/* webpackChunkName: "analytics" */ './GoogleTag').catch(() => undefined);
+    const chunk = await this.code.tryLoad(() => import(/* webpackChunkName: "analytics" */ './GoogleTag'));
     const { property } = this;
     if (!chunk || property === undefined) {
       this.tag = undefined;

@@ -1,4 +1,6 @@
+import type * as KeyValueStore from 'idb-keyval';
 import { injectable } from 'inversify';
+import { CodeLoader } from '#application/shared/CodeLoader';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { StoredItems } from '#application/shared/StoredItems';
 import { UnsentFiles, type UnsentFile } from '#application/uploads/UnsentFiles';
@@ -10,10 +12,7 @@ interface StoredFile extends UnsentFile {
   readonly chosenAt: number;
 }
 
-const openStore = async () => {
-  const { createStore, del, entries, set, delMany } = await import(
-    /* webpackChunkName: "unsent-files" */ 'idb-keyval'
-  );
+const openStore = ({ createStore, del, entries, set, delMany }: typeof KeyValueStore) => {
   const store = createStore(unsentFilesItem.name, 'files');
   return {
     all: () => entries<string, StoredFile>(store),
@@ -23,7 +22,7 @@ const openStore = async () => {
   };
 };
 
-type Store = Awaited<ReturnType<typeof openStore>>;
+type Store = ReturnType<typeof openStore>;
 
 const keyOf = (playerId: string, id: string): string => `${playerId}/${id}`;
 
@@ -33,6 +32,7 @@ export class IndexedUnsentFiles extends UnsentFiles {
   constructor(
     private readonly stored: StoredItems,
     private readonly errors: ErrorReporter,
+    private readonly code: CodeLoader,
   ) {
     super();
   }
@@ -67,8 +67,13 @@ export class IndexedUnsentFiles extends UnsentFiles {
   /** IndexedDB is unavailable in private windows of some browsers, and fails when the disk is full. */
   private async withStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
     if (this.stored.read(unsentFilesItem) === undefined) return undefined;
+    // Without the code, files are uploaded, but not stored until then. A new document would lose them.
+    const library = await this.code.tryLoad(
+      () => import(/* webpackChunkName: "unsent-files" */ 'idb-keyval'),
+    );
+    if (!library) return undefined;
     try {
-      return await work(await openStore());
+      return await work(openStore(library));
     } catch (error) {
       this.errors.report(error);
       return undefined;

@@ -5,18 +5,19 @@ import {
   type PasskeyOfferInterrupted,
   type PasskeyFailure,
 } from '#application/devices/PasskeyDevice';
+import { CodeLoader } from '#application/shared/CodeLoader';
 import type { AssertionRequest, NewPasskey, PasskeyAssertion, PasskeyRequest } from '#domain/devices/Passkey';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { BrowserWindow } from './BrowserWindow';
-
-/** Loads the WebAuthn library when a passkey is first used. */
-const loadWebAuthn = (): Promise<typeof WebAuthn> =>
-  import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
 
 /** Creates and uses passkeys with the Web Authentication API. */
 @injectable()
 export class WebAuthnPasskeyDevice extends PasskeyDevice {
-  constructor(private readonly browser: BrowserWindow) {
+  constructor(
+    private readonly browser: BrowserWindow,
+    private readonly code: CodeLoader,
+  ) {
     super();
   }
 
@@ -24,10 +25,11 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
     return typeof this.browser.window.PublicKeyCredential === 'function';
   }
 
-  async create(request: PasskeyRequest): Promise<Result<NewPasskey, PasskeyFailure>> {
+  async create(request: PasskeyRequest): Promise<Result<NewPasskey, PasskeyFailure | CallFailure>> {
+    const library = await this.loadLibrary();
+    if (!library.ok) return library;
     try {
-      const { startRegistration } = await loadWebAuthn();
-      const { id, response } = await startRegistration({
+      const { id, response } = await library.value.startRegistration({
         optionsJSON: {
           challenge: request.challenge,
           rp: request.site,
@@ -49,8 +51,11 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
     }
   }
 
-  getAssertion(request: AssertionRequest): Promise<Result<PasskeyAssertion, PasskeyFailure>> {
-    return this.sign(request, {});
+  async getAssertion(
+    request: AssertionRequest,
+  ): Promise<Result<PasskeyAssertion, PasskeyFailure | CallFailure>> {
+    const library = await this.loadLibrary();
+    return library.ok ? sign(library.value, request, {}) : library;
   }
 
   async canOffer(): Promise<boolean> {
@@ -65,7 +70,9 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
     ended: AbortSignal,
   ): Promise<Result<PasskeyAssertion, PasskeyFailure | PasskeyOfferInterrupted>> {
     // Nobody requested the passkeys, so a library that does not load is no failure to report.
-    const library = await loadWebAuthn().catch(() => undefined);
+    const library = await this.code.tryLoad(
+      () => import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser'),
+    );
     if (!library || ended.aborted) return fail({ kind: 'passkey-canceled' });
     const { WebAuthnAbortService } = library;
     // Abort only while the passkey is offered: the library would also abort the dialog that replaced it.
@@ -79,39 +86,44 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
     };
     ended.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { signal });
     window.addEventListener('pagehide', leave, { signal });
-    const used = await this.sign(request, { useBrowserAutofill: true });
+    const used = await sign(library, request, { useBrowserAutofill: true });
     settled.abort();
     if (!shownAgain) return used;
     await shownAgain;
     return fail({ kind: 'page-left' });
   }
 
-  private async sign(
-    request: AssertionRequest,
-    how: { readonly useBrowserAutofill?: boolean },
-  ): Promise<Result<PasskeyAssertion, PasskeyFailure>> {
-    try {
-      const { startAuthentication } = await loadWebAuthn();
-      const { id, response } = await startAuthentication({
-        ...how,
-        optionsJSON: {
-          challenge: request.challenge,
-          rpId: request.siteId,
-          allowCredentials: request.allowed.map(credential),
-          userVerification: 'required',
-        },
-      });
-      return succeed({
-        credentialId: id,
-        clientData: response.clientDataJSON,
-        authenticatorData: response.authenticatorData,
-        signature: response.signature,
-      });
-    } catch (error) {
-      return fail(passkeyFailureOf(error));
-    }
+  /** Loads the library when a passkey is first used. */
+  private loadLibrary(): Promise<Result<typeof WebAuthn, CallFailure>> {
+    return this.code.load(() => import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser'));
   }
 }
+
+const sign = async (
+  { startAuthentication }: typeof WebAuthn,
+  request: AssertionRequest,
+  how: { readonly useBrowserAutofill?: boolean },
+): Promise<Result<PasskeyAssertion, PasskeyFailure>> => {
+  try {
+    const { id, response } = await startAuthentication({
+      ...how,
+      optionsJSON: {
+        challenge: request.challenge,
+        rpId: request.siteId,
+        allowCredentials: request.allowed.map(credential),
+        userVerification: 'required',
+      },
+    });
+    return succeed({
+      credentialId: id,
+      clientData: response.clientDataJSON,
+      authenticatorData: response.authenticatorData,
+      signature: response.signature,
+    });
+  } catch (error) {
+    return fail(passkeyFailureOf(error));
+  }
+};
 
 const credential = (id: string) => ({ id, type: 'public-key' }) as const;
 

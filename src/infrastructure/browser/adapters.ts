@@ -4,6 +4,7 @@ import { adapterModule } from '../adapterModule';
 import { AnchorLinkIntents } from './AnchorLinkIntents';
 import { BroadcastSessionChannel } from './BroadcastSessionChannel';
 import { BrowserClipboard } from './BrowserClipboard';
+import { BrowserCodeLoader } from './BrowserCodeLoader';
 import { BrowserDocumentHead } from './BrowserDocumentHead';
 import { BrowserFileSaver } from './BrowserFileSaver';
 import { BrowserListProgress } from './BrowserListProgress';
@@ -43,6 +44,7 @@ export const browser = adapterModule(
   AnchorLinkIntents,
   BroadcastSessionChannel,
   BrowserClipboard,
+  BrowserCodeLoader,
   BrowserDocumentHead,
   BrowserFileSaver,
   BrowserListProgress,

@@ -17,18 +17,35 @@ const identifyingAttributes = (element: Element): readonly string[] => {
   return element.matches('[type="radio"]') ? ['name', 'type', 'value'] : ['name', 'type'];
 };
 
+/** Identifies a field by its name, any other element by its class and URL, and by its position among similar ones. */
+export interface ElementDescription {
+  readonly tag: string;
+  readonly attributes: readonly (readonly [name: string, value: string | null])[];
+  readonly index: number;
+}
+
+const findSimilar = <E extends Element>({ tag, attributes }: Omit<ElementDescription, 'index'>): readonly E[] =>
+  [...document.querySelectorAll<E>(tag)].filter((element) =>
+    attributes.every(([name, value]) => element.getAttribute(name) === value),
+  );
+
+/** Must be called while the element is in the page. */
+export const describeElement = (element: Element): ElementDescription => {
+  const attributes = identifyingAttributes(element).map((name) => [name, element.getAttribute(name)] as const);
+  const similar = { tag: element.localName, attributes };
+  return { ...similar, index: findSimilar(similar).indexOf(element) };
+};
+
+export const findElement = <E extends Element>(description: ElementDescription): E | undefined =>
+  findSimilar<E>(description)[description.index];
+
 /**
- * Returns a function that finds the element after React has rendered its part of the page again: a field by its name,
- * any other element by its class and URL, and by its position among similar ones. Must be called while the element is in
- * the page.
+ * Returns a function that finds the element after React has rendered its part of the page again. Must be called while
+ * the element is in the page.
  */
 export const createFinder = <E extends Element>(element: E): (() => E | undefined) => {
-  const attributes = identifyingAttributes(element);
-  const isSimilar = (other: E) =>
-    attributes.every((attribute) => other.getAttribute(attribute) === element.getAttribute(attribute));
-  const findAll = () => [...document.querySelectorAll<E>(element.localName)].filter(isSimilar);
-  const index = findAll().indexOf(element);
-  return () => (element.isConnected ? element : findAll()[index]);
+  const description = describeElement(element);
+  return () => (element.isConnected ? element : findElement<E>(description));
 };
 
 /** Undefined for elements that have no selection, such as fields for email addresses. */

@@ -1,9 +1,10 @@
 import { injectable } from 'inversify';
+import { CodeLoader } from '#application/shared/CodeLoader';
 import { everywhere, onTheirOwn } from '#content/generated/shipped';
 import { Documents, type DocumentPage, type DocumentQuery } from './Documents';
 import type { Locale } from '#domain/language/Locale';
 import type { CallFailure } from '#domain/shared/CallFailure';
-import { fail, succeed, type Result } from '#domain/shared/Result';
+import { succeed, type Result } from '#domain/shared/Result';
 import { contentDocument } from './prismicFormat';
 import { selectDocuments } from './selectDocuments';
 
@@ -20,18 +21,18 @@ const bundlesOf = (type: string): BundlesByLocale =>
 /** Copies of documents that are bundled with the release (LA-03). Also used for previews: drafts are not bundled. */
 @injectable()
 export class BundledDocuments extends Documents {
+  constructor(private readonly code: CodeLoader) {
+    super();
+  }
+
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
-    try {
-      const { documents } = await bundlesOf(query.type)[query.locale]();
-      return succeed(
-        selectDocuments(
-          documents.flatMap((document) => contentDocument(document) ?? []),
-          query,
-        ),
-      );
-    } catch {
-      // The chunk failed to load.
-      return fail({ kind: 'offline' });
-    }
+    const bundle = await this.code.load(bundlesOf(query.type)[query.locale]);
+    if (!bundle.ok) return bundle;
+    return succeed(
+      selectDocuments(
+        bundle.value.documents.flatMap((document) => contentDocument(document) ?? []),
+        query,
+      ),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { Configuration } from '#application/configuration/Configuration';
 import { Consent } from '#application/consent/Consent';
+import { CodeLoader } from '#application/shared/CodeLoader';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { BrowserWindow } from '../browser/BrowserWindow';
 import type { SentryReports } from './SentryReports';
@@ -16,6 +17,7 @@ export class ConsentedErrorReporter extends ErrorReporter {
     private readonly configuration: Configuration,
     private readonly consent: Consent,
     private readonly browser: BrowserWindow,
+    private readonly code: CodeLoader,
   ) {
     super();
     const { window } = browser;
@@ -45,17 +47,16 @@ export class ConsentedErrorReporter extends ErrorReporter {
 
   /** Returns undefined if the chunk failed to load. The next error tries again. */
   private async start(dsn: string): Promise<SentryReports | undefined> {
-    try {
-      const { SentryReports } = await import(/* webpackChunkName: "errors" */ './SentryReports');
-      return new SentryReports({
-        dsn,
-        environment: this.configuration.current.environment,
-        isAllowed: () => this.dsn !== undefined,
-        url: () => this.browser.window.location.href,
-      });
-    } catch {
+    const loaded = await this.code.tryLoad(() => import(/* webpackChunkName: "errors" */ './SentryReports'));
+    if (!loaded) {
       this.reports = undefined;
       return undefined;
     }
+    return new loaded.SentryReports({
+      dsn,
+      environment: this.configuration.current.environment,
+      isAllowed: () => this.dsn !== undefined,
+      url: () => this.browser.window.location.href,
+    });
   }
 }

@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { Content } from '#application/content/Content';
 import { SiteLinks } from '#application/navigation/SiteLinks';
 import { SiteSearch, type SearchIndex, type SearchScope } from '#application/search/SiteSearch';
+import { CodeLoader } from '#application/shared/CodeLoader';
 import { plainText } from '#domain/content/RichText';
 import { helpPage } from '#domain/content/models/helpPage';
 import { tutorial } from '#domain/content/models/tutorial';
@@ -18,21 +19,22 @@ export class MiniSiteSearch extends SiteSearch {
   constructor(
     private readonly content: Content,
     private readonly links: SiteLinks,
+    private readonly code: CodeLoader,
   ) {
     super();
   }
 
   async open(scope: SearchScope, locale: Locale): Promise<SearchIndex | undefined> {
     try {
-      const [{ createSearchIndex }, tutorials, help] = await Promise.all([
-        import(/* webpackChunkName: "search" */ './createSearchIndex'),
+      const [code, tutorials, help] = await Promise.all([
+        this.code.load(() => import(/* webpackChunkName: "search" */ './createSearchIndex')),
         this.tutorials(locale),
         scope === 'site' ? this.help(locale) : [],
       ]);
-      if (tutorials.length === 0) return undefined;
-      return createSearchIndex([...help, ...tutorials], locale);
+      if (!code.ok || tutorials.length === 0) return undefined;
+      return code.value.createSearchIndex([...help, ...tutorials], locale);
     } catch {
-      // The chunk failed to load.
+      // The content failed to load.
       return undefined;
     }
   }

@@ -16,6 +16,7 @@ import { Analytics } from '#application/shared/Analytics';
 import { VisitorActivity } from '#application/shared/VisitorActivity';
 import { ShareSheet } from '#application/shared/ShareSheet';
 import { Clipboard } from '#application/shared/Clipboard';
+import { CodeLoader } from '#application/shared/CodeLoader';
 import { FileSaver } from '#application/shared/FileSaver';
 import { PageVisibility } from '#application/shared/PageVisibility';
 import { TimeZone } from '#application/shared/TimeZone';
@@ -26,6 +27,7 @@ import { StoredItems } from '#application/shared/StoredItems';
 import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { UnsentFiles } from '#application/uploads/UnsentFiles';
 import { returnPathItem } from '#domain/consent/storedItems';
+import { succeed } from '#domain/shared/Result';
 
 const noop = (): undefined => undefined;
 const subscribeToNothing = () => noop;
@@ -92,6 +94,7 @@ export const noBrowser = new ContainerModule(({ bind }) => {
     hasSentEvents: async () => false,
     trackExperiment: noop,
   });
+  use(CodeLoader, { load: async (load) => succeed(await load()), tryLoad: (load) => load() });
   use(TypedInput, { remember: throwNoVisitor });
   use(Experiments, { variantOf: noop });
   use(Clipboard, { copy: async () => false });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
+import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import type { ViewLifecycle } from '../presenter';
@@ -15,13 +16,14 @@ import { Screen } from './views/Screen';
 export const Page = observer(() => {
   const { state, isNavigating, isPainted, onPageShown, retry } = usePresenter(PagePresenter);
   const t = useTexts('app');
+  const failureText = useFailureText();
 
   if (state.kind === 'loading') return <PageLoading label={t('loading.page')} />;
   if (state.kind === 'failed') {
     return (
       <Screen
         title={t('page.failedTitle')}
-        text={t('page.failedText')}
+        text={state.problem ? failureText(state.problem) : t('page.failedText')}
         actions={
           <Button
             variant="primary"

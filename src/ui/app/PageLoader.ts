@@ -1,7 +1,9 @@
 import { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { Clock } from '#application/shared/Clock';
+import { CodeLoader } from '#application/shared/CodeLoader';
 import type { PageMatch } from '#domain/navigation/pagePaths';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Translations } from '../content/Translations';
 import { presenter, type PageRequest } from '../presenter';
 import { Pages, type PageFrame, type PageLifecycle } from './Pages';
@@ -19,6 +21,13 @@ interface PrefetchedPage {
   readonly expiresAt: number;
 }
 
+/** The code of a page could not be loaded. */
+export class CodeUnavailable extends Error {
+  constructor(readonly failure: CallFailure) {
+    super(`The code of the page could not be loaded: ${failure.kind}`);
+  }
+}
+
 /** How long a prefetched page stays fresh, in milliseconds. */
 const prefetchTtlMs = 30_000;
 
@@ -32,15 +41,27 @@ export class PageLoader {
     private readonly pages: Pages,
     private readonly translations: Translations,
     private readonly clock: Clock,
+    private readonly code: CodeLoader,
   ) {}
 
-  /** @throws the error from loading the chunk or from the presenter */
-  async load(path: string, match: PageMatch, query: PageRequest['query']): Promise<LoadedPage> {
+  /**
+   * @param leavesPage whether another page is shown until then
+   * @throws CodeUnavailable, or the error from the presenter
+   */
+  async load(
+    path: string,
+    match: PageMatch,
+    query: PageRequest['query'],
+    leavesPage: boolean,
+  ): Promise<LoadedPage> {
     const { prefetched } = this;
     const isAhead = prefetched?.path === path && this.isFresh(prefetched);
     if (isAhead) this.prefetched = undefined;
     else this.discardPrefetched();
-    return (isAhead ? await prefetched.page : undefined) ?? this.loadNow(match, query);
+    return (
+      (isAhead ? await prefetched.page : undefined) ??
+      this.loadNow(match, query, (load) => this.loadCode(load, leavesPage))
+    );
   }
 
   /** Prefetches a page, one at a time. Ignores failures, because navigation loads the page again. */
@@ -49,7 +70,7 @@ export class PageLoader {
     this.discardPrefetched();
     this.prefetched = {
       path,
-      page: this.loadNow(match, query).catch(() => undefined),
+      page: this.loadNow(match, query, (load) => load()).catch(() => undefined),
       expiresAt: this.clock.elapsedMs() + prefetchTtlMs,
     };
   }
@@ -87,9 +108,23 @@ export class PageLoader {
     presenter?.dispose?.();
   }
 
-  private async loadNow(match: PageMatch, query: PageRequest['query']): Promise<LoadedPage> {
+  private async loadCode<T>(load: () => Promise<T>, leavesPage: boolean): Promise<T> {
+    const loaded = await this.code.load(load, leavesPage);
+    if (!loaded.ok) throw new CodeUnavailable(loaded.error);
+    return loaded.value;
+  }
+
+  /** @param loadCode loads the code of the page, or of the layout around it */
+  private async loadNow(
+    match: PageMatch,
+    query: PageRequest['query'],
+    loadCode: <T>(load: () => Promise<T>) => Promise<T>,
+  ): Promise<LoadedPage> {
     const { id, section } = match.route;
-    const [page, frame] = await Promise.all([this.pages.load(id), this.pages.frameOf(section)]);
+    const [page, frame] = await Promise.all([
+      loadCode(() => this.pages.load(id)),
+      loadCode(() => this.pages.frameOf(section)),
+    ]);
     const { View, Presenter, texts = [] } = page;
     const loaded = Presenter && this.container.get(Presenter);
     await Promise.all([

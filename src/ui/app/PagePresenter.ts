@@ -4,10 +4,11 @@ import { ResolvePage } from '#application/navigation/ResolvePage';
 import { Session } from '#application/session/Session';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { stepTitle } from '#domain/navigation/pageTitle';
+import type { CallFailure } from '#domain/shared/CallFailure';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 import { PageTransition } from './PageTransition';
-import { PageLoader, type LoadedPage } from './PageLoader';
+import { CodeUnavailable, PageLoader, type LoadedPage } from './PageLoader';
 
 export interface ShownPage extends LoadedPage {
   /** Unique per load. */
@@ -22,7 +23,7 @@ export interface ShownPage extends LoadedPage {
 export type PageState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'shown'; readonly page: ShownPage }
-  | { readonly kind: 'failed'; readonly path: string };
+  | { readonly kind: 'failed'; readonly path: string; readonly problem?: CallFailure | undefined };
 
 /** Resolves each path and loads its page; the previous page stays visible until then. One instance per application. */
 @sharedPresenter
@@ -158,7 +159,7 @@ export class PagePresenter {
     }
     this.startNavigation();
     try {
-      const loaded = await this.loader.load(withoutHash(path), match, query);
+      const loaded = await this.loader.load(withoutHash(path), match, query, shown !== undefined);
       if (visit !== this.visits) return loaded.presenter?.dispose?.();
       const { redirectTo } = loaded.presenter ?? {};
       if (redirectTo !== undefined) {
@@ -170,7 +171,8 @@ export class PagePresenter {
       this.showPage({ kind: 'shown', page });
     } catch (error) {
       this.errors.report(error);
-      if (visit === this.visits) this.showPage({ kind: 'failed', path });
+      const problem = error instanceof CodeUnavailable ? error.failure : undefined;
+      if (visit === this.visits) this.showPage({ kind: 'failed', path, problem });
     }
   }
 

@@ -2,9 +2,9 @@ import { Viewport } from '#application/navigation/Viewport';
 import type { RedeemRejection } from '#application/products/CodeRedeemer';
 import { RedeemCode } from '#application/products/RedeemCode';
 import { Drafts } from '#application/session/Drafts';
-import { extractKey } from '#domain/beta-keys/BetaKey';
 import type { Redemption } from '#domain/products/Redemption';
-import type { MalformedCode } from '#domain/products/RedemptionCode';
+import { codeQuery, type MalformedCode } from '#domain/products/RedemptionCode';
+import { codeInLink } from '#domain/shared/codeInLink';
 import { Emitter } from '../Emitter';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
@@ -30,8 +30,8 @@ export class ActivateKeyPresenter implements DisposablePresenter {
     makePresenterObservable(this);
   }
 
-  change(key: string): void {
-    this.form.change('key', key);
+  change(typed: string): void {
+    this.form.change('key', codeInLink(typed, codeQuery));
     this.sending.reset();
   }
 
@@ -44,7 +44,7 @@ export class ActivateKeyPresenter implements DisposablePresenter {
   }
 
   async submit(): Promise<void> {
-    const redeemed = await this.sending.run(() => this.redeemCode.execute(extractKey(this.form.values.key)));
+    const redeemed = await this.sending.run(() => this.redeemCode.execute(this.form.values.key));
     if (!redeemed?.ok) return;
     this.form.clear();
     this.count++;

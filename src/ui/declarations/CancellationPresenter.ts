@@ -9,6 +9,7 @@ import {
 } from '#domain/declarations/declarationProblems';
 import type { PostedFields } from '#hydration/Renderer';
 import type { PageLifecycle } from '../app/Pages';
+import { numberInLink } from '#domain/declarations/orderQuery';
 import { Form } from '../forms/Form';
 import { disposerOf, makePresenterObservable, presenter } from '../presenter';
 import { DeclarationSteps } from './DeclarationSteps';
@@ -46,7 +47,8 @@ export class CancellationPresenter implements PageLifecycle {
     this.form = new Form(empty, {
       drafts,
       name: 'cancellation',
-      fields: ['reason', 'name', 'orderNumber', 'contract', 'day', 'email'],
+      fields: ['kind', 'reason', 'name', 'orderNumber', 'contract', 'end', 'day', 'email'],
+      choices: ['kind', 'end'],
     });
     makePresenterObservable(this);
   }
@@ -66,7 +68,8 @@ export class CancellationPresenter implements PageLifecycle {
 
   change<Field extends keyof CancellationFields>(field: Field, value: CancellationFields[Field]): void {
     this.steps.resetKey();
-    this.form.change(field, value);
+    if (field === 'orderNumber') this.form.change('orderNumber', numberInLink(value));
+    else this.form.change(field, value);
     // Only one of order number and contract is required, so entering the contract clears the problem.
     if (field === 'contract') this.form.clearProblem('orderNumber');
   }

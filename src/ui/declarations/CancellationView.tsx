@@ -4,6 +4,7 @@ import { cancellationKinds, maxDeclarationLengths } from '#domain/declarations/D
 import type { CancellationFields } from '#domain/declarations/declarationProblems';
 import { cleanText } from '#domain/shared/spellings';
 import { Translations } from '../content/Translations';
+import { useLengthProblem } from '../content/useLengthProblem';
 import { useTexts } from '../content/useTexts';
 import { SelectField } from '../kit/fields/SelectField';
 import { TextAreaField } from '../kit/fields/TextAreaField';
@@ -101,6 +102,7 @@ const CancellationForm = observer(function CancellationForm() {
 const Reason = observer(function Reason() {
   const { form, change } = usePagePresenter(CancellationPresenter);
   const t = useTexts('declarations');
+  const lengthProblem = useLengthProblem();
   const { values, problems } = form;
   const isNeeded = values.kind === 'extraordinary';
 
@@ -111,9 +113,11 @@ const Reason = observer(function Reason() {
       name="reason"
       autoComplete="off"
       required={isNeeded}
-      maxLength={maxDeclarationLengths.reason}
       value={values.reason}
-      error={problems.reason && t(`problem.${problems.reason}`)}
+      error={
+        lengthProblem(values.reason, maxDeclarationLengths.reason) ??
+        (problems.reason && t(`problem.${problems.reason}`))
+      }
       onChange={(typed) => change('reason', typed)}
     />
   );

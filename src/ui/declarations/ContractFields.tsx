@@ -6,8 +6,8 @@ import {
   type Withdrawal,
 } from '#domain/declarations/Declaration';
 import type { CancellationProblem } from '#domain/declarations/declarationProblems';
-import { maxEmailLength } from '#domain/shared/patterns';
 import { addWordJoiners } from '../kit/foundation/addNonBreakingSpaces';
+import { useLengthProblem } from '../content/useLengthProblem';
 import { useTexts } from '../content/useTexts';
 import { EmailField } from '../forms/EmailField';
 import { TextField } from '../kit/fields/TextField';
@@ -26,6 +26,10 @@ interface ContractFieldsProps {
 export const ContractFields = observer(function ContractFields(props: ContractFieldsProps) {
   const { values, problems, change, kind, ownOrders } = props;
   const t = useTexts('declarations');
+  const lengthProblem = useLengthProblem();
+  const errorOf = (field: keyof typeof maxDeclarationLengths & keyof Withdrawal): string | undefined =>
+    lengthProblem(values[field], maxDeclarationLengths[field]) ??
+    (problems[field] && t(`problem.${problems[field]}`));
   const orderId = useId();
   const check = ownOrders.check(values.orderNumber);
   return (
@@ -35,9 +39,8 @@ export const ContractFields = observer(function ContractFields(props: ContractFi
         name="name"
         autoComplete="name"
         required
-        maxLength={maxDeclarationLengths.name}
         value={values.name}
-        error={problems.name && t(`problem.${problems.name}`)}
+        error={errorOf('name')}
         onChange={(typed) => change('name', typed)}
       />
       <div>
@@ -48,9 +51,8 @@ export const ContractFields = observer(function ContractFields(props: ContractFi
           autoComplete="off"
           spellCheck={false}
           usesDataFont
-          maxLength={maxDeclarationLengths.orderNumber}
           value={values.orderNumber}
-          error={problems.orderNumber && t(`problem.${problems.orderNumber}`)}
+          error={errorOf('orderNumber')}
           onChange={(typed) => change('orderNumber', typed)}
           describedBy={check && orderId}
         />
@@ -63,8 +65,8 @@ export const ContractFields = observer(function ContractFields(props: ContractFi
         hint={t('hint.contract')}
         name="contract"
         autoComplete="off"
-        maxLength={maxDeclarationLengths.contract}
         value={values.contract}
+        error={errorOf('contract')}
         onChange={(typed) => change('contract', typed)}
       />
       <EmailField
@@ -73,7 +75,6 @@ export const ContractFields = observer(function ContractFields(props: ContractFi
         name="email"
         autoComplete="email"
         required
-        maxLength={maxEmailLength}
         value={values.email}
         error={problems.email && t(`problem.${problems.email}`)}
         onChange={(typed) => change('email', typed)}

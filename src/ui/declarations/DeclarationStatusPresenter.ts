@@ -3,10 +3,10 @@ import { FollowDeclaration } from '#application/declarations/FollowDeclaration';
 import { Session } from '#application/session/Session';
 import { Clock } from '#application/shared/Clock';
 import { orderProgress, type OrderStep } from '#domain/billing/orderProgress';
-import { maxDeclarationLengths, type DeclarationReference } from '#domain/declarations/Declaration';
+import type { DeclarationReference } from '#domain/declarations/Declaration';
 import type { FollowedCase } from '#domain/declarations/FollowedCase';
 import { referenceProblems, type ReferenceProblem } from '#domain/declarations/declarationProblems';
-import { declarationQuery } from '#domain/declarations/orderQuery';
+import { declarationQuery, numberInLink } from '#domain/declarations/orderQuery';
 import type { PostedFields } from '#hydration/Renderer';
 import type { PageLifecycle } from '../app/Pages';
 import { Form } from '../forms/Form';
@@ -44,7 +44,7 @@ export class DeclarationStatusPresenter implements PageLifecycle {
   /** Fills in the number from the URL, which links in emails and pages contain. */
   async load({ query }: PageRequest): Promise<void> {
     const number = query.get(declarationQuery);
-    if (number !== null) this.form.fill({ number: number.slice(0, maxDeclarationLengths.orderNumber) });
+    if (number !== null) this.form.fill({ number });
   }
 
   onShow(): () => void {
@@ -54,7 +54,7 @@ export class DeclarationStatusPresenter implements PageLifecycle {
   }
 
   change(field: keyof DeclarationReference, typed: string): void {
-    this.form.change(field, typed);
+    this.form.change(field, field === 'number' ? numberInLink(typed) : typed);
   }
 
   async submit(): Promise<void> {

@@ -8,12 +8,12 @@ import { orderNumber } from '#domain/commerce/orderNumber';
 import { maxDeclarationLengths, type DeclarationStatus } from '#domain/declarations/Declaration';
 import { queryOfOrder } from '#domain/declarations/orderQuery';
 import { pathOf } from '#domain/navigation/pagePaths';
-import { maxEmailLength } from '#domain/shared/patterns';
 import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol';
 import { useBillingTexts } from '../billing/useBillingTexts';
 import { addWordJoiners } from '../kit/foundation/addNonBreakingSpaces';
 import { Translations } from '../content/Translations';
 import { isFailedCall, useFailureText } from '../content/useFailureText';
+import { useLengthProblem } from '../content/useLengthProblem';
 import { useTexts } from '../content/useTexts';
 import { ProblemSummary } from '../forms/ProblemSummary';
 import { SubmitForm } from '../forms/SubmitForm';
@@ -34,6 +34,7 @@ const attributes = { [noScriptFormAttribute]: '', [prefillableAttribute]: '' };
 export const DeclarationStatusView = observer(function DeclarationStatusView() {
   const { form, sending, found, orderSteps, change, submit } = usePagePresenter(DeclarationStatusPresenter);
   const t = useTexts('declarations');
+  const lengthProblem = useLengthProblem();
   const failureText = useFailureText('declarations', 'failure');
   const { values, problems } = form;
   const { problem } = sending;
@@ -60,9 +61,11 @@ export const DeclarationStatusView = observer(function DeclarationStatusView() {
               spellCheck={false}
               usesDataFont
               required
-              maxLength={maxDeclarationLengths.orderNumber}
               value={values.number}
-              error={problems.number && t(`problem.${problems.number}`)}
+              error={
+                lengthProblem(values.number, maxDeclarationLengths.orderNumber) ??
+                (problems.number && t(`problem.${problems.number}`))
+              }
               onChange={(typed) => change('number', typed)}
             />
             <EmailField
@@ -70,7 +73,6 @@ export const DeclarationStatusView = observer(function DeclarationStatusView() {
               name="email"
               autoComplete="email"
               required
-              maxLength={maxEmailLength}
               value={values.email}
               error={problems.email && t(`problem.${problems.email}`)}
               onChange={(typed) => change('email', typed)}

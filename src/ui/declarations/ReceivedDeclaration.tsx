@@ -12,6 +12,7 @@ import { Button } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import { Stack } from '../kit/layout/Stack';
+import { useOngoing } from '../useOngoing';
 import { usePresenter } from '../usePresenter';
 import type { DeclarationSteps } from './DeclarationSteps';
 import { DeclaredFacts, type DeclaredFact } from './DeclaredFacts';
@@ -36,6 +37,7 @@ export const ReceivedDeclaration = observer(function ReceivedDeclaration(props: 
   ];
   const title = t(`${kind}.receivedTitle`);
   useStepTitle(title);
+  useOngoing('showing-once');
   const save = () => {
     const lines = [title, '', ...all.map(({ name, value }) => `${name}: ${value}`), ''];
     steps.save(`${t(`${kind}.file`)}-${number}.txt`, lines.join('\r\n'));

@@ -1,9 +1,9 @@
 import { WithdrawFromContract } from '#application/declarations/WithdrawFromContract';
 import { Drafts } from '#application/session/Drafts';
 import { orderNumber } from '#domain/commerce/orderNumber';
-import { maxDeclarationLengths, type Withdrawal } from '#domain/declarations/Declaration';
+import type { Withdrawal } from '#domain/declarations/Declaration';
 import { withdrawalProblems, type WithdrawalProblem } from '#domain/declarations/declarationProblems';
-import { orderQuery } from '#domain/declarations/orderQuery';
+import { numberInLink, orderQuery } from '#domain/declarations/orderQuery';
 import type { PostedFields } from '#hydration/Renderer';
 import type { PageLifecycle } from '../app/Pages';
 import { Form } from '../forms/Form';
@@ -39,7 +39,7 @@ export class WithdrawalPresenter implements PageLifecycle {
   /** Fills in the order number from the URL. The order history links here with it. */
   async load({ query }: PageRequest): Promise<void> {
     const number = query.get(orderQuery);
-    if (number !== null) this.form.fill({ orderNumber: number.slice(0, maxDeclarationLengths.orderNumber) });
+    if (number !== null) this.form.fill({ orderNumber: number });
   }
 
   onShow(): () => void {
@@ -53,7 +53,7 @@ export class WithdrawalPresenter implements PageLifecycle {
 
   change(field: keyof Withdrawal, typed: string): void {
     this.steps.resetKey();
-    this.form.change(field, typed);
+    this.form.change(field, field === 'orderNumber' ? numberInLink(typed) : typed);
     // Only one of order number and contract is required, so entering the contract clears the problem.
     if (field === 'contract') this.form.clearProblem('orderNumber');
   }

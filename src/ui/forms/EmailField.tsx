@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { maxEmailLength } from '#domain/shared/patterns';
 import { TextWithLink } from '../content/TextWithLink';
+import { useLengthProblem } from '../content/useLengthProblem';
 import { useTexts } from '../content/useTexts';
 import { TextField, type TextFieldProps } from '../kit/fields/TextField';
 import { usePresenter } from '../usePresenter';
@@ -14,9 +16,10 @@ import './EmailField.scss';
 export const EmailField = observer(function EmailField(
   props: Omit<TextFieldProps, 'type' | 'autoCapitalize' | 'spellCheck'>,
 ) {
-  const { value, readOnly = false, onChange } = props;
+  const { value, readOnly = false, error, onChange } = props;
   const { suggestion, check } = usePresenter(EmailSuggestionPresenter);
   const t = useTexts('app');
+  const lengthProblem = useLengthProblem();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => check(readOnly ? '' : value), [check, readOnly, value]);
 
@@ -27,7 +30,13 @@ export const EmailField = observer(function EmailField(
   };
   return (
     <div className="email-field" ref={frame}>
-      <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} />
+      <TextField
+        {...props}
+        type="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={error ?? lengthProblem(value, maxEmailLength)}
+      />
       <p className="email-field__suggestion" role="status">
         {suggestion !== undefined && (
           <TextWithLink text={(link) => t('email.didYouMean', { link })}>

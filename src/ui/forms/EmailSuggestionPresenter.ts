@@ -1,3 +1,4 @@
+import { CodeLoader } from '#application/shared/CodeLoader';
 import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { Timer } from './Timer';
 
@@ -11,7 +12,10 @@ export class EmailSuggestionPresenter implements DisposablePresenter {
   private email = '';
   readonly dispose = disposerOf(this);
 
-  constructor(private readonly pause: Timer) {
+  constructor(
+    private readonly pause: Timer,
+    private readonly code: CodeLoader,
+  ) {
     makePresenterObservable(this);
   }
 
@@ -24,7 +28,7 @@ export class EmailSuggestionPresenter implements DisposablePresenter {
 
   private async suggest(email: string): Promise<void> {
     // The list of domains is only needed here. If it can't be loaded, there is no suggestion.
-    const loaded = await import('./suggestEmail').catch(() => undefined);
+    const loaded = await this.code.tryLoad(() => import('./suggestEmail'));
     if (email === this.email) this.show(loaded?.suggestEmail(email));
   }
 

@@ -9,6 +9,8 @@ export interface FormDraft<Values extends FieldValues<Values>> {
   readonly name: string;
   /** Fields that are stored in the draft. Must not include passwords, codes that unlock something, or tokens. */
   readonly fields: readonly (keyof Values & string)[];
+  /** Those fields that always have a value, such as radio buttons. */
+  readonly choices?: readonly (keyof Values & string)[];
 }
 
 /** Values of a form's fields, and their problems. The values remain until the form has been sent. */
@@ -84,7 +86,8 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
   }
 
   /**
-   * Restores the draft now and whenever its player signs in again. Only empty fields are filled.
+   * Restores the draft now and whenever its player signs in again. Only empty fields are filled, and choices that
+   * have not changed.
    *
    * @returns a function that stops restoring
    */
@@ -93,7 +96,12 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
   }
 
   private restore(stored: Draft): void {
-    this.fillEmpty(this.parseDraft(stored));
+    const isUntouched = (field: string): boolean =>
+      !this.values[field as keyof Values] ||
+      (this.draft?.choices?.some((choice) => choice === field) === true &&
+        this.values[field as keyof Values] === this.empty[field as keyof Values]);
+    const restored = Object.entries(this.parseDraft(stored)).filter(([field]) => isUntouched(field));
+    this.fill(Object.fromEntries(restored) as Partial<Values>);
   }
 
   private onlyEmpty(values: Partial<Values>): Partial<Values> {

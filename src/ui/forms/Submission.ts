@@ -1,4 +1,5 @@
 import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { OngoingUse } from '#application/shared/OngoingUse';
 import type { Result } from '#domain/shared/Result';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { Timer } from './Timer';
@@ -26,6 +27,7 @@ export class Submission<T, E> implements DisposablePresenter {
   constructor(
     private readonly errors: ErrorReporter,
     private readonly timer: Timer,
+    private readonly ongoing: OngoingUse,
   ) {
     makePresenterObservable(this);
   }
@@ -47,9 +49,13 @@ export class Submission<T, E> implements DisposablePresenter {
     return this.state.kind === 'failed' ? this.state.problem : undefined;
   }
 
-  /** @returns the outcome; undefined if a call is already in progress, if it threw, or if the page was left */
-  async run(send: () => Promise<Result<T, E>>): Promise<Result<T, E> | undefined> {
+  /**
+   * @param isRead whether the call changes nothing, so that it does not keep the document
+   * @returns the outcome; undefined if a call is already in progress, if it threw, or if the page was left
+   */
+  async run(send: () => Promise<Result<T, E>>, isRead = false): Promise<Result<T, E> | undefined> {
     if (this.isSending) return undefined;
+    const end = isRead ? undefined : this.ongoing.begin('sending');
     const call = {};
     this.call = call;
     this.timer.dispose();
@@ -65,6 +71,8 @@ export class Submission<T, E> implements DisposablePresenter {
       this.errors.report(error);
       if (this.call === call) this.state = { kind: 'broken' };
       return undefined;
+    } finally {
+      end?.();
     }
   }
 

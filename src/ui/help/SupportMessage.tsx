@@ -8,12 +8,12 @@ import {
   supportTopics,
   type SupportReceipt,
 } from '#domain/help/SupportMessage';
-import { maxEmailLength } from '#domain/shared/patterns';
 import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol';
 import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
+import { useLengthProblem } from '../content/useLengthProblem';
 import { useTexts } from '../content/useTexts';
 import { ProblemSummary } from '../forms/ProblemSummary';
 import { SubmitForm } from '../forms/SubmitForm';
@@ -39,6 +39,7 @@ export const SupportMessage = observer(function SupportMessage({ presenter }: Su
 
 const formId = 'support-form';
 const attributes = { [noScriptFormAttribute]: '', [prefillableAttribute]: '' };
+const limits: Partial<Record<SupportField, number>> = maxSupportLengths;
 const fieldNames = ['topic', 'email', 'caseNumber', 'message'] as const satisfies readonly SupportField[];
 
 const Form = observer(function Form({ presenter }: SupportMessageProps) {
@@ -48,12 +49,13 @@ const Form = observer(function Form({ presenter }: SupportMessageProps) {
   const { values, problems, refusalCount } = form;
   const { isSending, problem } = sending;
   const texts = useProblemTexts();
+  const lengthProblem = useLengthProblem();
   useStepTitle(needsConfirmation ? t('check.title') : undefined);
   const field = (name: SupportField) => ({
     label: t(`${name}.label`),
     name,
     value: values[name],
-    error: texts(name, problems[name]),
+    error: lengthProblem(values[name], limits[name]) ?? texts(name, problems[name]),
     onChange: (typed: string) => presenter.change(name, typed),
   });
 
@@ -84,7 +86,6 @@ const Form = observer(function Form({ presenter }: SupportMessageProps) {
           {...field('email')}
           hint={t('email.hint')}
           autoComplete="email"
-          maxLength={maxEmailLength}
           required
           readOnly={isSending}
         />

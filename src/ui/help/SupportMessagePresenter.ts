@@ -8,6 +8,7 @@ import type { SupportReceipt } from '#domain/help/SupportMessage';
 import { cleanEmail } from '#domain/shared/spellings';
 import type { PostedFields } from '#hydration/Renderer';
 import { pickPostedFields } from '../declarations/pickPostedFields';
+import { numberInLink } from '#domain/declarations/orderQuery';
 import { Form } from '../forms/Form';
 import { NoScriptForm } from '../forms/NoScriptForm';
 import { Submission } from '../forms/Submission';
@@ -58,7 +59,7 @@ export class SupportMessagePresenter implements DisposablePresenter {
   change(field: keyof SupportForm, typed: string): void {
     this.steps.resetKey();
     this.sending.reset();
-    this.form.change(field, typed);
+    this.form.change(field, field === 'caseNumber' ? numberInLink(typed) : typed);
   }
 
   async submit(): Promise<void> {

@@ -43,7 +43,7 @@ export class Loadable<T, E = CallFailure> implements DisposablePresenter {
   async load(send: () => Promise<Result<T, E>>, onLoaded?: (value: T) => void): Promise<T | undefined> {
     this.latest = () => this.load(send, onLoaded);
     this.call.dispose();
-    const loaded = await this.call.run(send);
+    const loaded = await this.call.run(send, true);
     if (!loaded?.ok) return undefined;
     onLoaded?.(loaded.value);
     this.value = loaded.value;

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import { MediaDialog, MediaLightbox } from './mediaDialogs';
 import type { MediaViewerPresenter } from './MediaViewerPresenter';
@@ -10,13 +9,9 @@ export const LazyMediaViewer = observer(function LazyMediaViewer({
 }) {
   const { current, dialogKind } = viewer;
   if (!current) return null;
-  return (
-    <Suspense fallback={null}>
-      {dialogKind === 'preview' ? (
-        <MediaLightbox viewer={viewer} />
-      ) : (
-        <MediaDialog viewer={viewer} media={current} />
-      )}
-    </Suspense>
+  return dialogKind === 'preview' ? (
+    <MediaLightbox viewer={viewer} />
+  ) : (
+    <MediaDialog viewer={viewer} media={current} />
   );
 });

@@ -1,14 +1,9 @@
-import { lazy } from 'react';
+import { later } from '../later';
 import type { MediaDialogKind } from './MediaViewerPresenter';
 
-const lightbox = () => import('./MediaLightbox').then((module) => ({ default: module.MediaLightbox }));
-const dialogs = () => import('./MediaDialog').then((module) => ({ default: module.MediaDialog }));
-
-export const MediaLightbox = lazy(lightbox);
-export const MediaDialog = lazy(dialogs);
+export const MediaLightbox = later(async () => (await import('./MediaLightbox')).MediaLightbox);
+export const MediaDialog = later(async () => (await import('./MediaDialog')).MediaDialog);
 
 /** Preloads the code of a dialog that will probably be opened. A failure is shown only when the dialog is opened. */
-export const preloadDialog = (kind: MediaDialogKind): void => {
-  const load: Promise<unknown> = kind === 'preview' ? lightbox() : dialogs();
-  load.catch(() => undefined);
-};
+export const preloadDialog = (kind: MediaDialogKind): void =>
+  (kind === 'preview' ? MediaLightbox : MediaDialog).preload();

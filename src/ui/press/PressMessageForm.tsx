@@ -2,12 +2,13 @@ import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ContactPage } from '#domain/content/models/contactPage';
+import { maxPressMessageLengths } from '#domain/press/PressMessage';
 import type { PressField, PressProblem } from '#domain/press/pressFormProblems';
-import { maxEmailLength } from '#domain/shared/patterns';
 import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol';
 import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
+import { useLengthProblem } from '../content/useLengthProblem';
 import { useTexts } from '../content/useTexts';
 import { ProblemSummary } from '../forms/ProblemSummary';
 import { Button } from '../kit/actions/Button';
@@ -35,6 +36,7 @@ export const PressMessageForm = observer(function PressMessageForm({
 }: PressMessageFormProps) {
   const t = useTexts('press');
   const problemText = useProblemText(messages);
+  const lengthProblem = useLengthProblem();
   const element = useRef<HTMLFormElement>(null);
   const { form, subjects } = presenter;
   const { hiddenFields } = presenter.steps;
@@ -50,7 +52,7 @@ export const PressMessageForm = observer(function PressMessageForm({
     name,
     required: true,
     value: values[name],
-    error: problemText(name, problems[name]),
+    error: lengthProblem(values[name], limits[name]) ?? problemText(name, problems[name]),
     onChange: (typed: string) => presenter.change(name, typed),
   });
   const readOnly = presenter.sending.isSending;
@@ -80,7 +82,7 @@ export const PressMessageForm = observer(function PressMessageForm({
       <TextField {...field('about')} hint={t('hint.about')} autoComplete="off" readOnly={readOnly} />
       <div className="press-form__pair">
         <TextField {...field('name')} autoComplete="name" readOnly={readOnly} />
-        <EmailField {...field('email')} autoComplete="email" maxLength={maxEmailLength} readOnly={readOnly} />
+        <EmailField {...field('email')} autoComplete="email" readOnly={readOnly} />
       </div>
       <TextAreaField {...field('message')} rows={8} autoComplete="off" readOnly={readOnly} />
       <p className="press-form__confirmation">
@@ -100,6 +102,8 @@ export const PressMessageForm = observer(function PressMessageForm({
     </form>
   );
 });
+
+const limits: Partial<Record<PressField, number>> = maxPressMessageLengths;
 
 const configured = {
   subject: 'subject',

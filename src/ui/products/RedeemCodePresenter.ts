@@ -2,7 +2,8 @@ import type { RedeemRejection } from '#application/products/CodeRedeemer';
 import { RedeemCode } from '#application/products/RedeemCode';
 import { Drafts } from '#application/session/Drafts';
 import type { Redemption } from '#domain/products/Redemption';
-import type { MalformedCode } from '#domain/products/RedemptionCode';
+import { codeQuery, type MalformedCode } from '#domain/products/RedemptionCode';
+import { codeInLink } from '#domain/shared/codeInLink';
 import { Emitter } from '../Emitter';
 import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
@@ -33,7 +34,7 @@ export class RedeemCodePresenter implements DisposablePresenter {
   }
 
   change(typed: string): void {
-    this.form.change('code', typed);
+    this.form.change('code', codeInLink(typed, codeQuery));
     this.sending.reset();
   }
 

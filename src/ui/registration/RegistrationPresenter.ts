@@ -14,9 +14,12 @@ import {
   type RegistrationField,
   type RegistrationForm,
 } from '#domain/registration/RegistrationForm';
+import { codeQuery } from '#domain/products/RedemptionCode';
+import { recruiterQuery } from '#domain/recruitment/recruiterLink';
 import { emptySignupLink, parseSignupLink, type SignupLink } from '#domain/registration/SignupLink';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
+import { codeInLink } from '#domain/shared/codeInLink';
 import { cleanEmail } from '#domain/shared/spellings';
 import type { PageLifecycle } from '../app/Pages';
 import { Form } from '../forms/Form';
@@ -41,6 +44,12 @@ export type RegistrationProblem = MistypedForm | BreachedPassword | Registration
 export type FieldError = FieldProblem | RefusedPassword['kind'] | readonly string[];
 
 export type TextField = Exclude<RegistrationField, 'password'>;
+
+/** Query parameter of links that contain the value of a field. */
+const codeParameters: Partial<Record<TextField, string>> = {
+  gameCode: codeQuery,
+  recruiterCode: recruiterQuery,
+};
 
 const minFillTimeMs = 1000;
 
@@ -156,7 +165,8 @@ export class RegistrationPresenter implements PageLifecycle {
   }
 
   change(field: TextField, typed: string): void {
-    this.form.change(field, typed);
+    const parameter = codeParameters[field];
+    this.form.change(field, parameter === undefined ? typed : codeInLink(typed, parameter));
     if (field !== 'retypePassword') this.avoidEnteredWords();
   }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { SearchScope } from '#application/search/SiteSearch';
-import { maxSearchLength } from '#domain/search/searchTerms';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
@@ -51,7 +50,6 @@ export const SearchField = observer(function SearchField({ scope }: { readonly s
         name="search"
         inputValue={query}
         isChosen={false}
-        maxLength={maxSearchLength}
         options={results?.map(({ path, title, note }) => ({ value: path, label: title, note }))}
         status={status()}
         keepsOptionsOnBlur

@@ -5,7 +5,6 @@ import {
   type SearchResult,
   type SearchScope,
 } from '#application/search/SiteSearch';
-import { maxSearchLength } from '#domain/search/searchTerms';
 import { Translations } from '../content/Translations';
 import { Timer } from '../forms/Timer';
 import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
@@ -48,7 +47,7 @@ export class SearchPresenter implements DisposablePresenter {
   }
 
   type(text: string): void {
-    this.query = text.slice(0, maxSearchLength);
+    this.query = text;
     this.onFocus();
   }
 

@@ -10,6 +10,7 @@ import { Spinner } from '../kit/feedback/Spinner';
 import { useDataFont } from '../kit/foundation/useDataFont';
 import { Heading } from '../kit/layout/Heading';
 import { SessionPresenter } from '../session/SessionPresenter';
+import { useOngoing } from '../useOngoing';
 import { usePresenter } from '../usePresenter';
 import type { RecoveryCodesPresenter } from './RecoveryCodesPresenter';
 import { useFocusReturn } from './useFocusReturn';
@@ -131,6 +132,7 @@ const ShownCodes = observer(function ShownCodes({ recoveryCodes, codes }: ShownC
   const { player } = usePresenter(SessionPresenter);
   const heading = useFocusOnMount();
   useDataFont();
+  useOngoing('showing-once');
 
   const download = () =>
     recoveryCodes.download(

@@ -12,6 +12,7 @@ import { Spinner } from '../kit/feedback/Spinner';
 import { CodeField } from '../kit/fields/CodeField';
 import { useDataFont } from '../kit/foundation/useDataFont';
 import { Heading } from '../kit/layout/Heading';
+import { useOngoing } from '../useOngoing';
 import { usePresenter } from '../usePresenter';
 import type { TwoFactorPresenter } from './TwoFactorPresenter';
 import { useFocusOnMount } from './useFocusOnMount';
@@ -45,6 +46,7 @@ export const TwoFactorSetupForm = observer(function TwoFactorSetupForm(props: Tw
   const { isEnabling } = twoFactor;
   const problemTexts = { incomplete: t('setup.incomplete'), wrong: t('setup.wrong') };
   useStepTitle(t('setup.title'));
+  useOngoing('showing-once');
 
   return (
     <SubmitForm className="two-factor-setup" outcome={refusalCount} onSubmit={twoFactor.submit}>

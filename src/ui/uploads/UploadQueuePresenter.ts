@@ -1,6 +1,7 @@
 import { Session } from '#application/session/Session';
 import { Clock } from '#application/shared/Clock';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { OngoingUse } from '#application/shared/OngoingUse';
 import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { VisitorActivity } from '#application/shared/VisitorActivity';
 import type { TooLarge, Unreadable } from '#application/uploads/Pictures';
@@ -88,6 +89,7 @@ export class UploadQueuePresenter {
     private readonly session: Session,
     private readonly uuids: UuidGenerator,
     private readonly errors: ErrorReporter,
+    private readonly ongoing: OngoingUse,
     activity: VisitorActivity,
     clock: Clock,
   ) {
@@ -190,11 +192,14 @@ export class UploadQueuePresenter {
       if (abort.signal.aborted) return;
       this.replace(file.id, { kind: 'sending', share });
     };
+    const end = this.ongoing.begin('uploading');
     try {
       return await this.sendPicture.execute(player, file, { signal: abort.signal, onProgress });
     } catch (error) {
       this.errors.report(error);
       return fail({ kind: 'unexpected' });
+    } finally {
+      end();
     }
   }
 

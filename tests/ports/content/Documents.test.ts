@@ -11,6 +11,7 @@ import { ContentConnection } from '#infrastructure/content/ContentConnection';
 import { PrismicPreviewedDocuments } from '#infrastructure/content/PrismicPreviewedDocuments';
 import { PrismicRepository } from '#infrastructure/content/PrismicRepository';
 import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
+import { FakeCodeLoader } from '#infrastructure/fake/browser/FakeCodeLoader';
 import { InMemoryPreview } from '#infrastructure/fake/content/InMemoryPreview';
 import { Previews } from '#sandbox/content/Previews';
 import { prismicDocuments } from '../../unit/infrastructure/content/doubles';
@@ -47,7 +48,9 @@ describe.each(['the bundled documents', 'the content service'] as const)('Docume
   beforeAll(async () => {
     service = await startContentService({ folder: contentFolder });
     documents =
-      which === 'the bundled documents' ? new BundledDocuments() : await serviceDocuments(service.origin);
+      which === 'the bundled documents'
+        ? new BundledDocuments(new FakeCodeLoader())
+        : await serviceDocuments(service.origin);
   });
 
   afterAll(() => service.stop());

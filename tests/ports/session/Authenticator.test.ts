@@ -1,8 +1,11 @@
 import { Authenticator } from '#application/session/Authenticator';
+import { Session } from '#application/session/Session';
 import { TokenVerifier } from '#application/session/TokenVerifier';
+import { endingSessionsItem } from '#domain/consent/storedItems';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { failureModes, onBothAdapters } from '../support/onBothAdapters';
-import type { Person, Site } from '../support/Site';
+import { flushPromises } from '../../unit/support/flushPromises';
+import { signInAs, type Person, type Site } from '../support/Site';
 
 onBothAdapters('Authenticator', (open) => {
   const signIn = ({ application }: Site, { email, password }: Person, otp = '') =>
@@ -55,10 +58,38 @@ onBothAdapters('Authenticator', (open) => {
       await site.tokensExpiringIn(900, person),
     ];
     const authenticator = site.application.get(Authenticator);
-    await authenticator.signOut(held);
+    await authenticator.signOut(held.refreshToken);
     expect(await authenticator.refresh(held)).toEqual({ ok: false, error: { kind: 'refresh-refused' } });
-    await authenticator.signOut(held);
+    expect(await authenticator.signOut(held.refreshToken)).toMatchObject({ ok: true });
     expect(await authenticator.refresh(other)).toMatchObject({ ok: true });
+  });
+
+  it('SE-07 ends a session that was left without a network as soon as the network is back', async () => {
+    const site = await open();
+    await signInAs(site, 'new');
+    const { application } = site;
+    const session = application.get(Session);
+    await session.start();
+    const held = application.tokens.read();
+    if (!held) throw new Error('The player is not signed in');
+    const authenticator = application.get(Authenticator);
+    const signOut = jest.spyOn(Object.getPrototypeOf(authenticator) as Authenticator, 'signOut');
+    const hasResponded = async () => {
+      await signOut.mock.results.at(-1)?.value;
+      await flushPromises();
+    };
+
+    await site.simulate('offline');
+    session.end();
+    expect([session.state.kind, application.tokens.read()]).toEqual(['signed-out', undefined]);
+    await hasResponded();
+    expect(application.stored.read(endingSessionsItem)).toBe(held.refreshToken);
+
+    await site.simulate('normal');
+    application.activity.simulateReturn();
+    await hasResponded();
+    expect(application.stored.read(endingSessionsItem)).toBeUndefined();
+    expect(await authenticator.refresh(held)).toEqual({ ok: false, error: { kind: 'refresh-refused' } });
   });
 
   it('SE-01 rejects an unknown refresh token', async () => {
@@ -79,6 +110,9 @@ onBothAdapters('Authenticator', (open) => {
     await site.simulate(network);
     expect(await signIn(site, person)).toEqual({ ok: false, error });
     expect(await site.application.get(Authenticator).refresh(held)).toEqual({ ok: false, error });
-    expect(await site.application.get(Authenticator).signOut(held)).toBeUndefined();
+    expect(await site.application.get(Authenticator).signOut(held.refreshToken)).toEqual({
+      ok: false,
+      error,
+    });
   });
 });

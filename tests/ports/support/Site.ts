@@ -72,8 +72,8 @@ export interface Site {
   acquisitionOf(email: string): Promise<string | undefined>;
   /** Disables all sales. */
   closeShop(): Promise<void>;
-  /** Simulates a network condition for all further calls. */
-  simulate(network: 'failing' | 'offline'): Promise<void>;
+  /** Simulates a network condition until the next one. */
+  simulate(network: 'failing' | 'offline' | 'normal'): Promise<void>;
 }
 
 export type OpenSite = () => Promise<Site>;

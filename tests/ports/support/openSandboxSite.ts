@@ -147,6 +147,7 @@ export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise
     expired: async () => ({ expiresAt: monthsAfter(new Date(), -1) }),
     reserved: async () => ({ reservedFor: (await client.createPlayer()).id }),
   };
+  let fault: string | undefined;
   const makeCampaign: Site['createCampaign'] = async (sales) => {
     const name = `sale-${randomUUID().slice(0, 8)}`;
     await client.call('PUT', `/sandbox/campaigns/${name}`, { body: sales });
@@ -226,9 +227,12 @@ export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise
     },
     simulate: async (network) => {
       const { scope } = api;
+      if (fault !== undefined) await client.call('DELETE', `/sandbox/faults/${fault}`);
+      fault = undefined;
+      if (network === 'normal') return;
       const { status, code } = generalRefusals.internal;
-      const fault = network === 'offline' ? { cut: true } : { status, body: { code } };
-      await client.callControl('faults', { path: '/', scope, ...fault });
+      const effect = network === 'offline' ? { cut: true } : { status, body: { code } };
+      fault = (await client.callControl<{ id: string }>('faults', { path: '/', scope, ...effect })).id;
     },
   };
 };

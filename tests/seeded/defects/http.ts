@@ -450,10 +450,10 @@ export const httpDefects: readonly Defect[] = [
     tests: ['tests/ports/server-status/GameServices.test.ts'],
   },
   {
-    id: 'sign-out-without-bearer',
+    id: 'sign-out-without-token',
     file: 'src/infrastructure/http/session/HttpAuthenticator.ts',
-    find: 'this.api.send(signOut, { body: { token: refreshToken }, bearer: token })',
-    replace: "this.api.send(signOut, { body: { token: refreshToken }, bearer: '' })",
+    find: 'this.api.send(signOut, { body: { token: refreshToken } })',
+    replace: "this.api.send(signOut, { body: { token: '' } })",
     why: 'the session ends on the server, too',
     tests: ['contracts/consumer/session/signOut.pact.test.ts'],
   },

@@ -8,6 +8,7 @@ import {
 } from '#infrastructure/content/Documents';
 import { selectDocuments } from '#infrastructure/content/selectDocuments';
 import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
+import { FakeCodeLoader } from '#infrastructure/fake/browser/FakeCodeLoader';
 
 interface ArticleOptions {
   readonly uid?: string | null;
@@ -46,7 +47,7 @@ export class StoredArticles extends Documents {
   /** Number of articles returned so far. */
   sentCount = 0;
   failure: CallFailure | undefined;
-  private readonly bundled = new BundledDocuments();
+  private readonly bundled = new BundledDocuments(new FakeCodeLoader());
 
   constructor(private readonly documents: readonly ContentDocument[]) {
     super();

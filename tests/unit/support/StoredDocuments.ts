@@ -8,12 +8,13 @@ import {
 } from '#infrastructure/content/Documents';
 import { selectDocuments } from '#infrastructure/content/selectDocuments';
 import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
+import { FakeCodeLoader } from '#infrastructure/fake/browser/FakeCodeLoader';
 
 /** A content service with these documents of some types and the bundled documents of all others. */
 export class StoredDocuments extends Documents {
   readonly queries: DocumentQuery[] = [];
   failure: CallFailure | undefined;
-  private readonly bundled = new BundledDocuments();
+  private readonly bundled = new BundledDocuments(new FakeCodeLoader());
 
   constructor(private readonly byType: Readonly<Record<string, readonly ContentDocument[]>>) {
     super();

@@ -27,6 +27,7 @@ import { VisitorActivity } from '#application/shared/VisitorActivity';
 import { ShareSheet } from '#application/shared/ShareSheet';
 import { Clipboard } from '#application/shared/Clipboard';
 import { Clock } from '#application/shared/Clock';
+import { CodeLoader } from '#application/shared/CodeLoader';
 import { FileSaver } from '#application/shared/FileSaver';
 import { PageVisibility } from '#application/shared/PageVisibility';
 import { TimeZone } from '#application/shared/TimeZone';
@@ -46,6 +47,7 @@ import { FakePaymentWidget } from '#infrastructure/fake/commerce/FakePaymentWidg
 import { SequentialUuids } from '#infrastructure/fake/shared/SequentialUuids';
 import { FakeExperiments } from '#infrastructure/fake/analytics/FakeExperiments';
 import { FakeVisitorActivity } from '#infrastructure/fake/browser/FakeVisitorActivity';
+import { FakeCodeLoader } from '#infrastructure/fake/browser/FakeCodeLoader';
 import { FakePageVisibility } from '#infrastructure/fake/browser/FakePageVisibility';
 import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
 import { FakeNavigator } from '#infrastructure/fake/browser/FakeNavigator';
@@ -97,6 +99,7 @@ export class Application {
   readonly clock = new FakeClock();
   readonly navigator: FakeNavigator;
   readonly activity = new FakeVisitorActivity();
+  readonly code = new FakeCodeLoader();
   readonly visibility = new FakePageVisibility();
   readonly timeZone: { name: string | undefined } = { name: 'Europe/Berlin' };
   readonly channel = new FakeSessionChannel();
@@ -127,6 +130,7 @@ export class Application {
     this.bind(Clock, this.clock);
     this.bind(Navigator, this.navigator);
     this.bind(VisitorActivity, this.activity);
+    this.bind(CodeLoader, this.code);
     this.bind(PageVisibility, this.visibility);
     this.bind(TimeZone, this.timeZone);
     this.bind(SessionChannel, this.channel);

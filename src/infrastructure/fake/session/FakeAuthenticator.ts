@@ -47,10 +47,11 @@ export class FakeAuthenticator extends Authenticator {
     });
   }
 
-  async signOut(held: TokenPair): Promise<void> {
-    await simulateNetwork(this.backend, this.clock, () =>
-      succeed(this.backend.spendRefreshToken(held.refreshToken)),
-    );
+  signOut(refreshToken: string): Promise<Result<void, CallFailure>> {
+    return simulateNetwork(this.backend, this.clock, (): Result<void, CallFailure> => {
+      this.backend.spendRefreshToken(refreshToken);
+      return succeed(undefined);
+    });
   }
 
   /** Issues tokens without the sign-in form; demos use it to switch accounts. @param replaced current refresh token */

@@ -31,7 +31,7 @@ export class HttpAuthenticator extends Authenticator {
     return succeed({ token: tokens.value.token, refreshToken: tokens.value.refreshToken });
   }
 
-  signOut({ token, refreshToken }: TokenPair): Promise<void> {
-    return this.api.send(signOut, { body: { token: refreshToken }, bearer: token });
+  signOut(refreshToken: string): Promise<Result<void, CallFailure>> {
+    return this.api.send(signOut, { body: { token: refreshToken } });
   }
 }

@@ -2,6 +2,7 @@ import type * as JoseModule from 'jose';
 import { injectable } from 'inversify';
 import { Configuration } from '#application/configuration/Configuration';
 import { Certificates } from '#application/session/Certificates';
+import { CodeLoader } from '#application/shared/CodeLoader';
 import { clockToleranceSeconds, TokenVerifier, type InvalidToken } from '#application/session/TokenVerifier';
 import { parseRoles, type TokenClaims } from '#domain/session/TokenClaims';
 import type { CallFailure } from '#domain/shared/CallFailure';
@@ -12,9 +13,6 @@ const algorithm = 'RS256';
 
 type Jose = typeof JoseModule;
 
-/** Loads the library when the first token is verified, because most visitors have no token. */
-const loadJose = (): Promise<Jose> => import(/* webpackChunkName: "jose" */ 'jose');
-
 /** Verifies tokens with the server's certificate, or with the configured one if the former is unavailable (SE-02). */
 @injectable('Singleton')
 export class JoseTokenVerifier extends TokenVerifier {
@@ -24,13 +22,19 @@ export class JoseTokenVerifier extends TokenVerifier {
     private readonly certificates: Certificates,
     private readonly configuration: Configuration,
     private readonly serverTime: ServerTime,
+    private readonly code: CodeLoader,
   ) {
     super();
   }
 
+  async prepare(): Promise<void> {
+    await this.loadJose();
+  }
+
   async verify(token: string): Promise<Result<TokenClaims, InvalidToken | CallFailure>> {
-    const jose = await loadJose().catch(() => undefined);
-    if (!jose) return fail({ kind: 'offline' });
+    const loaded = await this.loadJose();
+    if (!loaded.ok) return loaded;
+    const jose = loaded.value;
     const key = await this.key(jose);
     if (!key.ok) return key;
     const { tokenIssuer, tokenAudience } = this.configuration.current;
@@ -51,6 +55,11 @@ export class JoseTokenVerifier extends TokenVerifier {
       if (error instanceof jose.errors.JOSEError) return fail({ kind: 'invalid-token' });
       throw error;
     }
+  }
+
+  /** Loads the library when the first token is verified, because most visitors have no token. */
+  private loadJose(): Promise<Result<Jose, CallFailure>> {
+    return this.code.load(() => import(/* webpackChunkName: "jose" */ 'jose'));
   }
 
   private async key(jose: Jose): Promise<Result<JoseModule.CryptoKey, CallFailure>> {

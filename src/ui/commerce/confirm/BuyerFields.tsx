@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { maxEmailLength } from '#domain/shared/patterns';
 import { useTexts } from '../../content/useTexts';
 import { EmailField } from '../../forms/EmailField';
 import { LoginLink } from '../../session/LoginLink';
@@ -33,7 +32,6 @@ export const BuyerFields = observer(function BuyerFields({
           hint={isEmailFixed ? t('email.player') : t('email.visitor')}
           name="email"
           autoComplete="email"
-          maxLength={maxEmailLength}
           required
           readOnly={isEmailFixed || payment.isBusy}
           value={confirm.email}

@@ -16,7 +16,8 @@ import {
 import { beginAttempt, cancel, removeReferralCode } from '#domain/commerce/purchaseTransitions';
 import type { Subscription } from '#domain/billing/Subscription';
 import type { Cost } from '#domain/commerce/Plan';
-import { codeInLink } from '#domain/commerce/referral';
+import { recruiterQuery } from '#domain/recruitment/recruiterLink';
+import { codeInLink } from '#domain/shared/codeInLink';
 import type { PlanSelection } from '#domain/commerce/PlanSelection';
 import { isSameOffer } from '#domain/commerce/selectPlan';
 import type { BuyPageContent } from '#domain/content/BuyPageContent';
@@ -161,7 +162,7 @@ export class ConfirmPresenter implements PageLifecycle {
   }
 
   changeCode(typed: string): void {
-    this.form.change('code', codeInLink(typed));
+    this.form.change('code', codeInLink(typed, recruiterQuery));
     this.payment.clearProblem();
   }
 

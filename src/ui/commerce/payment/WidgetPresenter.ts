@@ -2,6 +2,7 @@ import type { PaymentSession } from '#application/commerce/Checkouts';
 import { FollowPayment } from '#application/commerce/FollowPayment';
 import { PaymentWidget } from '#application/commerce/PaymentWidget';
 import { Analytics } from '#application/shared/Analytics';
+import { OngoingUse } from '#application/shared/OngoingUse';
 import { itemsOf } from '#domain/analytics/purchaseEvents';
 import { isWidgetStage, type PaymentProgress, type PaymentStage } from '#domain/commerce/paymentProgress';
 import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
@@ -11,11 +12,13 @@ import { presenter, type DisposablePresenter } from '../../presenter';
 export class WidgetPresenter implements DisposablePresenter {
   private progress: PaymentProgress | undefined;
   private stopFollowing: () => void = () => undefined;
+  private endUse: (() => void) | undefined;
 
   constructor(
     private readonly followPayment: FollowPayment,
     private readonly widget: PaymentWidget,
     private readonly analytics: Analytics,
+    private readonly ongoing: OngoingUse,
   ) {}
 
   get isOpen(): boolean {
@@ -32,6 +35,7 @@ export class WidgetPresenter implements DisposablePresenter {
     this.stopFollowing = this.followPayment.execute(session, (progress) => {
       const before = this.progress;
       this.progress = progress;
+      this.updateUse();
       if (progress.hasLoaded && before?.hasLoaded !== true) this.record(session.order);
       if (progress.stage !== before?.stage) onStage(progress.stage);
     });
@@ -39,6 +43,17 @@ export class WidgetPresenter implements DisposablePresenter {
 
   dispose(): void {
     this.stopFollowing();
+    this.endUse?.();
+    this.endUse = undefined;
+  }
+
+  /** Keeps the document while the window is open, because the buyer would have to enter the card again. */
+  private updateUse(): void {
+    if (this.isOpen) this.endUse ??= this.ongoing.begin('paying');
+    else {
+      this.endUse?.();
+      this.endUse = undefined;
+    }
   }
 
   private record(order: PurchaseOrder): void {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { maxEmailLength } from '#domain/shared/patterns';
 import { useFailureText } from '../../content/useFailureText';
 import { useTexts } from '../../content/useTexts';
 import { EmailField } from '../../forms/EmailField';
@@ -44,7 +43,6 @@ export const CorrectEmail = observer(function CorrectEmail({
             hint={t('correct.hint')}
             name="email"
             autoComplete="email"
-            maxLength={maxEmailLength}
             required
             readOnly={sending.isSending}
             value={form.values.email}

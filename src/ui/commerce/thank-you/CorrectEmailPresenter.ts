@@ -1,6 +1,7 @@
 import { CorrectBuyerEmail } from '#application/commerce/CorrectBuyerEmail';
 import type { CorrectionRejection } from '#application/commerce/GhostAccounts';
 import { Configuration } from '#application/configuration/Configuration';
+import { Drafts } from '#application/session/Drafts';
 import type { EmailProblem } from '#domain/session/Credentials';
 import type { Result } from '#domain/shared/Result';
 import { Form } from '../../forms/Form';
@@ -12,7 +13,7 @@ export type CorrectionProblem = { readonly kind: EmailProblem } | CorrectionReje
 /** Form with which buyers without an account correct their email before they create the account. */
 @presenter
 export class CorrectEmailPresenter implements DisposablePresenter {
-  readonly form = new Form<{ email: string }>({ email: '' });
+  readonly form: Form<{ email: string }>;
   isOpen = false;
   readonly dispose = disposerOf(this);
 
@@ -20,8 +21,14 @@ export class CorrectEmailPresenter implements DisposablePresenter {
     readonly sending: Submission<string, CorrectionProblem>,
     private readonly correctBuyerEmail: CorrectBuyerEmail,
     private readonly configuration: Configuration,
+    drafts: Drafts,
   ) {
+    this.form = new Form({ email: '' }, { drafts, name: 'buyer-email', fields: ['email'] });
     makePresenterObservable(this, 'isSupported');
+  }
+
+  onShow(): () => void {
+    return this.form.followDraft();
   }
 
   get isSupported(): boolean {
@@ -30,7 +37,6 @@ export class CorrectEmailPresenter implements DisposablePresenter {
 
   open(): void {
     this.sending.reset();
-    this.form.clear();
     this.isOpen = true;
   }
 
@@ -42,6 +48,7 @@ export class CorrectEmailPresenter implements DisposablePresenter {
   async submit(onCorrected: () => void): Promise<void> {
     const corrected = await this.sending.run(this.send);
     if (!corrected?.ok) return;
+    this.form.clear();
     this.close();
     onCorrected();
   }

@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon';
 import { Field, type FieldTexts } from './Field';
 import { isComposing } from './isComposing';
 
-interface ComboboxControlProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+interface ComboboxControlProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'maxLength'> {
   readonly texts: FieldTexts;
   readonly mark: LucideIcon;
   readonly listId: string;

@@ -22,13 +22,12 @@ interface SearchComboboxProps extends FieldTexts {
   readonly onFocus?: (() => void) | undefined;
   /** Whether the options stay when the field loses focus, until the caller removes them. */
   readonly keepsOptionsOnBlur?: boolean | undefined;
-  readonly maxLength?: number | undefined;
 }
 
 /** Selects a result of the caller's search: an editable combobox with a listbox (ARIA Authoring Practices). */
 export function SearchCombobox(props: SearchComboboxProps) {
   const [texts, search] = splitFieldTexts(props);
-  const { name, readOnly = false, inputValue, isChosen, options = [], status, maxLength } = search;
+  const { name, readOnly = false, inputValue, isChosen, options = [], status } = search;
   const { onType, onChoose, onLeave, onFocus, keepsOptionsOnBlur = false } = search;
   const listId = useId();
   const [isClosed, setIsClosed] = useState(true);
@@ -76,7 +75,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
       autoComplete="off"
       autoCapitalize="none"
       readOnly={readOnly}
-      maxLength={maxLength}
       value={inputValue}
       onType={type}
       onFocus={onFocus}

@@ -4,7 +4,7 @@ import './TextAreaField.scss';
 
 type TextAreaProps = Omit<
   ComponentProps<'textarea'>,
-  'className' | 'onChange' | 'value' | 'id' | 'required' | 'children'
+  'className' | 'onChange' | 'value' | 'id' | 'required' | 'children' | 'maxLength'
 >;
 
 interface TextAreaFieldProps extends FieldTexts, TextAreaProps {

@@ -2,7 +2,11 @@ import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { classNames } from '../foundation/classNames';
 import { Field, splitFieldTexts, type FieldTexts } from './Field';
 
-type InputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value' | 'id' | 'required'>;
+/** Without `maxLength`, because browsers cut pasted text without saying so. */
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'onChange' | 'value' | 'id' | 'required' | 'maxLength'
+>;
 
 export interface TextFieldProps extends FieldTexts, InputProps {
   readonly value: string;

@@ -337,6 +337,7 @@ it('CF-04 does not register a ghost while the session is unresolved', async () =
   let isReachable = false;
   const verifier = application.get(TokenVerifier);
   application.replace(TokenVerifier, {
+    prepare: async () => undefined,
     verify: (token: string) =>
       isReachable ? verifier.verify(token) : Promise.resolve(fail({ kind: 'offline' as const })),
   });

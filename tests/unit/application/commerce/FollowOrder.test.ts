@@ -140,6 +140,7 @@ describe('following an order', () => {
     let isReachable = false;
     const verifier = application.get(TokenVerifier);
     application.replace(TokenVerifier, {
+      prepare: async () => undefined,
       verify: (token: string) =>
         isReachable ? verifier.verify(token) : Promise.resolve(fail({ kind: 'offline' as const })),
     });

@@ -1,4 +1,5 @@
 import { FollowChosenLanguage } from '#application/language/FollowChosenLanguage';
+import { OngoingUse, type Use } from '#application/shared/OngoingUse';
 import { Session } from '#application/session/Session';
 import { localeItem } from '#domain/consent/storedItems';
 import type { ChosenLanguage } from '#domain/language/ChosenLanguage';
@@ -42,6 +43,30 @@ it('LA-01 does not reload a page with typed text; the next page uses the new lan
   expect(application.navigator.path).toBe('/de/konto/produkte?code=X');
   application.navigator.push('/');
   expect(application.navigator.path).toBe('/');
+});
+
+it.each<Use>(['sending', 'uploading', 'paying', 'showing-once'])(
+  'LA-01 does not reload a page that is used for %s; the next page uses the new language',
+  async (use) => {
+    const application = await setUp('/account/security');
+    const end = application.get(OngoingUse).begin(use);
+    choose(application, 'de-de');
+    end();
+    expect(application.navigator.loadedPaths).toEqual([]);
+    application.navigator.push('/account/products');
+    expect(application.navigator.path).toBe('/de/konto/produkte');
+  },
+);
+
+it('LA-01 lets an upload finish before another page uses the new language', async () => {
+  const application = await setUp('/account/images');
+  const end = application.get(OngoingUse).begin('uploading');
+  choose(application, 'de-de');
+  application.navigator.push('/login');
+  expect(application.navigator.path).toBe('/login');
+  end();
+  application.navigator.push('/account/products');
+  expect(application.navigator.path).toBe('/de/konto/produkte');
 });
 
 it('LA-01 choosing the original language again before navigating has no effect', async () => {

@@ -563,6 +563,10 @@ class Verifier extends TokenVerifier {
     super();
   }
 
+  async prepare(): Promise<void> {
+    return undefined;
+  }
+
   async verify(): Promise<Result<TokenClaims, { readonly kind: 'invalid-token' } | CallFailure>> {
     return fail(this.error);
   }

@@ -30,6 +30,12 @@ it.each([
   ['without a contract', { orderNumber: ' ' }, { orderNumber: 'contract-required' }],
   ['without an email', { email: '' }, { email: 'email-required' }],
   ['with an invalid email', { email: 'ada' }, { email: 'email-invalid' }],
+  ['at the limits', { name: 'a'.repeat(200), orderNumber: '1'.repeat(64), contract: 'b'.repeat(500) }, {}],
+  [
+    'with longer texts than the API accepts',
+    { name: 'a'.repeat(201), orderNumber: '1'.repeat(65), contract: 'b'.repeat(501) },
+    { name: 'too-long', orderNumber: 'too-long', contract: 'too-long' },
+  ],
 ])('WD-01 validates a withdrawal %s', (_, more, problems) => {
   expect(withdrawalProblems({ ...withdrawal, ...more })).toEqual(problems);
 });
@@ -62,4 +68,12 @@ it.each([
   ['no email', { number: '3F2A-91BC', email: '' }, { email: 'email-required' }],
 ])('WD-01 looking up a declaration with %s reports %j', (_, reference, problems) => {
   expect(referenceProblems(reference)).toEqual(problems);
+});
+
+it('WD-01 WD-02 rejects a reason or a number that is longer than the API accepts', () => {
+  const reason = 'a'.repeat(2001);
+  expect(cancellationProblems({ ...cancellation, reason }, now)).toEqual({ reason: 'too-long' });
+  expect(referenceProblems({ number: '1'.repeat(65), email: withdrawal.email })).toEqual({
+    number: 'too-long',
+  });
 });

@@ -19,6 +19,16 @@ it.each(['1B4E28BA-2FA1-11D2-883F-0016D3CCA427', ' 1b4e28ba-2fa1-11d2-883f-0016d
 );
 
 it.each([
+  ['https://farstead.test/account/products?code=FARSTEAD00033MTH', 'FARSTEAD00033MTH'],
+  ['https://farstead.test/fr/compte?utm_source=x&code=fars-tead-0003-3mth#redeem', 'FARSTEAD00033MTH'],
+  ['?code=1B4E28BA-2FA1-11D2-883F-0016D3CCA427', '1b4e28ba-2fa1-11d2-883f-0016d3cca427'],
+])('PD-02 KY-01 extracts the code from the pasted link %j', (typed, value) => {
+  expect(parseRedemptionCode(typed)).toEqual({ ok: true, value });
+});
+
+it.each([
+  'https://farstead.test/account/products',
+  '?code=',
   '',
   '   ',
   'FARSTEAD00033MT',

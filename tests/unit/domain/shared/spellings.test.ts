@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extractKey } from '#domain/beta-keys/BetaKey';
 import { matchesOrder } from '#domain/commerce/orderNumber';
 import { parseReferralCode } from '#domain/commerce/referral';
 import { parseQuantity } from '#domain/coupons/Quantity';
@@ -60,7 +59,7 @@ const kinds: readonly [string, (typed: string) => unknown, string, readonly Spel
   ['key', parseRedemptionCode, uuid, keyboard],
   [
     'link with a key',
-    extractKey,
+    parseRedemptionCode,
     `https://farstead.test/signup?code=${uuid}`,
     [...hiddenCharacters, ...dashes],
   ],

@@ -44,6 +44,20 @@ it('LA-01 follows the link of the menu and stores the choice for the next sign-i
   expect(localStorage.getItem('locale')).toBe('de-de?');
 });
 
+it('LA-01 carries what the visitor has entered to the page in the chosen language', async () => {
+  await open('/press', []);
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<textarea name="message">Hi</textarea>');
+  sessionStorage.clear();
+  const german = document.querySelector('nav a');
+  german?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(sessionStorage.getItem('carriedInput')).toBeNull();
+  german?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(JSON.parse(sessionStorage.getItem('carriedInput') ?? '')).toMatchObject({
+    path: '/press',
+    fields: [{ field: { name: 'message' }, state: 'Hi' }],
+  });
+});
+
 it('closes for good, without choosing a language that other tabs would follow, and moves the focus to the page', async () => {
   await open('/fr', ['de']);
   bar()?.querySelector('button')?.click();

@@ -24,7 +24,13 @@ const setUp = (changes: Partial<RemoteConfiguration> = { analyticsPropertyId: 'G
   const site = composeUnconfigured();
   site.get(Configuration).seed(new RemoteConfiguration({ ...fakeConfiguration, ...changes }));
   const consent = site.get(Consent);
-  const analytics = new ConsentedAnalytics(site.get(Configuration), consent, site.clock, { window });
+  const analytics = new ConsentedAnalytics(
+    site.get(Configuration),
+    consent,
+    site.clock,
+    { window },
+    site.code,
+  );
   site.replace(Analytics, analytics);
   return { analytics, consent, site };
 };

@@ -2,6 +2,7 @@ import type { DocumentQuery } from '#infrastructure/content/Documents';
 import { CachedDocuments } from '#infrastructure/content/CachedDocuments';
 import { ResilientDocuments } from '#infrastructure/content/ResilientDocuments';
 import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
+import { FakeCodeLoader } from '#infrastructure/fake/browser/FakeCodeLoader';
 import {
   createConfiguration,
   searchResult,
@@ -27,7 +28,7 @@ const setUp = async (reply: () => Reply = () => json(searchResult(served))) => {
   const clock = new ManualClock();
   const service = prismicDocuments(await createConfiguration(), connection, clock);
   const documents = new CachedDocuments(
-    new ResilientDocuments(service, new BundledDocuments(), clock),
+    new ResilientDocuments(service, new BundledDocuments(new FakeCodeLoader()), clock),
     clock,
   );
   return { documents, clock, requested: () => requested };

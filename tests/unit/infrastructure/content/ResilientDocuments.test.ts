@@ -3,6 +3,7 @@ import { locales } from '#domain/language/Locale';
 import { fail } from '#domain/shared/Result';
 import { ResilientDocuments } from '#infrastructure/content/ResilientDocuments';
 import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
+import { FakeCodeLoader } from '#infrastructure/fake/browser/FakeCodeLoader';
 import {
   createConfiguration,
   searchResult,
@@ -17,7 +18,10 @@ import {
 
 const texts: DocumentQuery = { type: 'texts', locale: 'en-us', uid: 'app' };
 
-const resilientDocuments = async (reply: () => Reply, bundled = new BundledDocuments()) => {
+const resilientDocuments = async (
+  reply: () => Reply,
+  bundled = new BundledDocuments(new FakeCodeLoader()),
+) => {
   const connection = new ScriptedConnection((url) =>
     url.pathname.endsWith('/search') ? reply() : json(repository),
   );
@@ -90,7 +94,10 @@ it('returns the service’s error when the bundled documents fail to load', asyn
   class LostShipment extends BundledDocuments {
     override find = () => Promise.resolve(fail({ kind: 'offline' } as const));
   }
-  const documents = await resilientDocuments(() => json({}, { status: 503 }), new LostShipment());
+  const documents = await resilientDocuments(
+    () => json({}, { status: 503 }),
+    new LostShipment(new FakeCodeLoader()),
+  );
   expect(await documents.find(texts)).toEqual(fail({ kind: 'server', status: 503 }));
 });
 

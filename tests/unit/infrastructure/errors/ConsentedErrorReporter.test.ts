@@ -4,6 +4,7 @@ import { Consent } from '#application/consent/Consent';
 import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
 import { agreedToAll } from '#domain/consent/ConsentChoices';
 import { ConsentedErrorReporter } from '#infrastructure/errors/ConsentedErrorReporter';
+import { FakeCodeLoader } from '#infrastructure/fake/browser/FakeCodeLoader';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { composeUnconfigured } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
@@ -47,7 +48,11 @@ const setUp = ({ configured = true, loaded = true } = {}) => {
     );
   }
   const consent = site.get(Consent);
-  return { page, consent, reporter: new ConsentedErrorReporter(configuration, consent, { window: page }) };
+  return {
+    page,
+    consent,
+    reporter: new ConsentedErrorReporter(configuration, consent, { window: page }, new FakeCodeLoader()),
+  };
 };
 
 const values = (): unknown[] =>

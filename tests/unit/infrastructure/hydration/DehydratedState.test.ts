@@ -4,6 +4,7 @@ import { succeed, type Success } from '#domain/shared/Result';
 import { ModelContent } from '#infrastructure/content/ModelContent';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
+import { FakeCodeLoader } from '#infrastructure/fake/browser/FakeCodeLoader';
 import { DehydratedState } from '#infrastructure/hydration/DehydratedState';
 import { RecordingDocuments } from '#infrastructure/hydration/RecordingDocuments';
 import { HydratedDocuments } from '#infrastructure/hydration/HydratedDocuments';
@@ -19,7 +20,7 @@ const unusedCache = {
 const dehydratePage = async (): Promise<string> => {
   const transfer = new DehydratedState();
   transfer.configuration = fakeConfiguration;
-  const bundled = new BundledDocuments() as unknown as CachedDocuments;
+  const bundled = new BundledDocuments(new FakeCodeLoader()) as unknown as CachedDocuments;
   await new RecordingDocuments(bundled, transfer).find(query);
   return transfer.toJson();
 };
@@ -38,7 +39,7 @@ it('SH-07 contains the ref of the published content', () => {
 it('LA-03 returns a document from the server render once and adds it to the cache', async () => {
   const documents = new HydratedDocuments(DehydratedState.fromJson(await dehydratePage()), unusedCache);
   const found = await documents.find({ ...query });
-  expect(found).toEqual(await new BundledDocuments().find(query));
+  expect(found).toEqual(await new BundledDocuments(new FakeCodeLoader()).find(query));
   expect(succeed(seed.mock.lastCall[1])).toEqual(found);
   await expect(documents.find(query)).rejects.toThrow('requested again');
 });
@@ -46,7 +47,7 @@ it('LA-03 returns a document from the server render once and adds it to the cach
 it('LA-03 contains only used fields of pictures, files and slices, without service metadata', async () => {
   const transfer = new DehydratedState();
   const home: DocumentQuery = { type: 'landing_page', locale: 'en-us', uid: 'home' };
-  const bundled = await new BundledDocuments().find(home);
+  const bundled = await new BundledDocuments(new FakeCodeLoader()).find(home);
   const service = { find: async () => bundled } as unknown as CachedDocuments;
   expect(await new RecordingDocuments(service, transfer).find(home)).toEqual(bundled);
   const contentIn = async (json: string) => {
@@ -72,7 +73,7 @@ it.each([undefined, ''])('contains no configuration when the page has no state: 
 });
 
 it('SH-07 serializes equal states to the same text, regardless of the order of the queries', async () => {
-  const documents = new BundledDocuments();
+  const documents = new BundledDocuments(new FakeCodeLoader());
   const queries: readonly DocumentQuery[] = [query, { ...query, locale: 'de-de' }];
   const states = [queries, queries.toReversed()].map(async (order) => {
     const state = new DehydratedState();

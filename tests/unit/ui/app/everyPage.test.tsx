@@ -6,6 +6,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import { FakeApi } from '#infrastructure/fake/backend/FakeApi';
 import type { NetworkCondition } from '#infrastructure/fake/backend/FakeBackendState';
 import { BundledDocuments } from '#infrastructure/content/BundledDocuments';
+import { FakeCodeLoader } from '#infrastructure/fake/browser/FakeCodeLoader';
 import { Documents, type DocumentPage, type DocumentQuery } from '#infrastructure/content/Documents';
 import type { PageLifecycle } from '#ui/app/Pages';
 import { sitePages } from '#ui/app/sitePages';
@@ -156,7 +157,7 @@ const retryAll = async (): Promise<void> => {
 /** A content service with the bundled documents, whose articles cannot be loaded at first. */
 class InterruptedDocuments extends Documents {
   isFailing = true;
-  private readonly bundled = new BundledDocuments();
+  private readonly bundled = new BundledDocuments(new FakeCodeLoader());
 
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
     const isArticle = /^(news_article|launcher_)/.test(query.type);

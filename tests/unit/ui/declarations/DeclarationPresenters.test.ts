@@ -90,7 +90,7 @@ describe.each([
 
 it.each([
   ['3F2A-91BC', '3F2A-91BC'],
-  ['a'.repeat(70), 'a'.repeat(64)],
+  ['a'.repeat(70), 'a'.repeat(70)],
   [undefined, ''],
 ])('WD-01 a withdrawal starts with the order number from its link: %s', async (number, typed) => {
   const { application } = await setUp();

@@ -55,6 +55,22 @@ it('WD-01 shows declared values exactly as typed so that they can be copied', ()
 });
 
 describe.each(viewLocales)('declarations in %s', (locale) => {
+  it('WD-01 a text that is too long stays whole, and the form says by how much', async () => {
+    const { answer, t, press, fillIn } = await renderView('withdrawal', locale);
+    await fillIn();
+    const contract = screen.getByLabelText(t('field.contract'));
+    await userEvent.click(contract);
+    await userEvent.paste('x'.repeat(512));
+    expect(contract).toHaveValue('x'.repeat(512));
+    expect(contract).toHaveAccessibleDescription(
+      expect.stringMatching(/\b12\b.*\b500\b/) as unknown as string,
+    );
+    await press('review');
+    expect(contract).toBeInvalid();
+    expect(screen.queryByRole('button', { name: t('withdrawal.send') })).toBeNull();
+    expect(answer).not.toHaveBeenCalled();
+  });
+
   it('WD-01 a withdrawal is reviewed before sending, and its receipt can be saved and printed', async () => {
     const { application, answer, t, press, fillIn } = await renderView('withdrawal', locale);
     expect(screen.getByRole('link', { name: 'support@farstead.test' })).toHaveAttribute(

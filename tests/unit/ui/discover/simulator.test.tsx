@@ -21,7 +21,8 @@ jest.mock('@prismicio/simulator/kit', () => ({
 const arrange = async () => {
   listeners.length = 0;
   const { presenter, unmount } = await showPage('sliceSimulator', SimulatorPresenter, {
-    arrange: (application) => application.replace(SliceSimulation, new PrismicSliceSimulation()),
+    arrange: (application) =>
+      application.replace(SliceSimulation, new PrismicSliceSimulation(application.code)),
   });
   await waitFor(() => expect(listeners).toHaveLength(1));
   return { presenter, unmount, send: (slices: unknown) => act(() => listeners[0]?.(slices)) };

@@ -90,6 +90,23 @@ it('does not overwrite a filled field with a draft', () => {
   expect(newer.values.email).toBe('typed');
 });
 
+it('restores a choice that has not changed', () => {
+  const drafts = draftsOfPlayer();
+  const choices = { drafts, name: 'choice', fields: ['kind'], choices: ['kind'] } as const;
+  drafts.save('choice', { kind: 'b' });
+  const before = new Form<{ kind: string }>({ kind: 'a' }, choices);
+  expect(before.values.kind).toBe('b');
+  before.change('kind', 'c');
+  drafts.save('choice', { kind: 'b' });
+  before.followDraft();
+  expect(before.values.kind).toBe('c');
+  const guest = new Drafts(new DraftStore(new InMemoryStoredItems()), new InMemoryUnsentFiles());
+  const later = new Form({ kind: 'a' }, { ...choices, drafts: guest });
+  guest.save('choice', { kind: 'b' });
+  later.followDraft();
+  expect(later.values.kind).toBe('b');
+});
+
 it('prefills fields from a link without storing a draft until a field changes', () => {
   const drafts = draftsOfPlayer();
   const form = formOn(drafts);

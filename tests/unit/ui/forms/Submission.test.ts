@@ -1,3 +1,4 @@
+import { OngoingUse } from '#application/shared/OngoingUse';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
 import { RecordedErrors } from '#infrastructure/fake/shared/recorders';
@@ -9,7 +10,7 @@ type Outcome = Result<number, 'refused'>;
 const arrange = () => {
   const errors = new RecordedErrors();
   const clock = new FakeClock();
-  const submission = new Submission<number, 'refused'>(errors, new Timer(clock));
+  const submission = new Submission<number, 'refused'>(errors, new Timer(clock), new OngoingUse());
   return { errors, clock, submission };
 };
 

@@ -166,6 +166,7 @@ export const formCases: readonly FormCase[] = [
       correction.change('corrected@farstead.test');
     },
     submit: (correction) => correction.submit(() => undefined),
+    draft: ['email'],
   }),
   formCase(WaitingListPresenter, {
     requirement: 'WL-01',
@@ -230,7 +231,7 @@ export const formCases: readonly FormCase[] = [
     fill: fillDeclaration,
     submit: (cancellation) => cancellation.send(),
     problem: (cancellation) => cancellation.steps.sending.problem,
-    draft: ['reason', 'name', 'orderNumber', 'contract', 'day', 'email'],
+    draft: ['kind', 'reason', 'name', 'orderNumber', 'contract', 'end', 'day', 'email'],
   }),
   formCase(UnpaidOrderPresenter, {
     requirement: 'PY-01',

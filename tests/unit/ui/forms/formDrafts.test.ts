@@ -5,7 +5,6 @@ const views = resolve(__dirname, '../../../../src/ui');
 
 /** Forms that have nothing to keep: only secrets, a number from an email, a name or a box that is entered in a moment, or a draft of their own. */
 const withoutDraft = [
-  'commerce/thank-you/CorrectEmailPresenter.ts',
   'declarations/DeclarationStatusPresenter.ts',
   'devices/EditPasskeyPresenter.ts',
   'devices/PasskeysPresenter.ts',

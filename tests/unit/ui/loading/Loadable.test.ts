@@ -1,3 +1,4 @@
+import { OngoingUse } from '#application/shared/OngoingUse';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeClock } from '#infrastructure/fake/browser/FakeClock';
 import { RecordedErrors } from '#infrastructure/fake/shared/recorders';
@@ -10,7 +11,10 @@ type Outcome = Result<string, 'refused'>;
 const arrange = () => {
   const errors = new RecordedErrors();
   const timer = new Timer(new FakeClock());
-  return { errors, loadable: new Loadable<string, 'refused'>(new Submission(errors, timer)) };
+  return {
+    errors,
+    loadable: new Loadable<string, 'refused'>(new Submission(errors, timer, new OngoingUse())),
+  };
 };
 
 /** A load whose outcome is controlled by the test. */

@@ -1,3 +1,4 @@
+import { OngoingUse } from '#application/shared/OngoingUse';
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +19,7 @@ const setUp = ({ showsStale = false } = {}) => {
   const send = () => new Promise<Outcome>((resolve) => (answer = resolve));
   const timer = new Timer(new FakeClock());
   const value = new Loadable<string, { readonly kind: 'refused' | 'unknown' }>(
-    new Submission(new RecordedErrors(), timer),
+    new Submission(new RecordedErrors(), timer, new OngoingUse()),
   );
   const { container } = render(
     <Loaded

@@ -1,4 +1,5 @@
 import { Session } from '#application/session/Session';
+import { OngoingUse } from '#application/shared/OngoingUse';
 import type { Transfer } from '#application/shared/Transfer';
 import { Pictures } from '#application/uploads/Pictures';
 import type { UnsentFile } from '#application/uploads/UnsentFiles';
@@ -63,6 +64,7 @@ it('UP-01 uploads several files one after another and shows the progress of each
   const { application, pictures, queue, player, states, add } = await setUp();
   await add([file('a.png'), file('b.jpg')]);
   expect(states()).toEqual(['a.png sending', 'b.jpg waiting']);
+  expect(application.get(OngoingUse).includes('uploading')).toBe(true);
   pictures.last.transfer.onProgress(0.4);
   expect(queue.uploads[0]?.state).toEqual({ kind: 'sending', share: 0.4 });
   expect(await application.unsentFiles.list(player)).toHaveLength(2);

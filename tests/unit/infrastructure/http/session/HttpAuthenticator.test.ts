@@ -69,20 +69,18 @@ it.each([
   });
 });
 
-it('SE-07 POST /api/auth/logout sends the refresh token, with the access token as bearer', async () => {
+it('SE-07 POST /api/auth/logout sends only the refresh token, which is the credential', async () => {
   server.on('POST /api/auth/logout', noContent);
-  await authenticator().signOut(storedTokens);
+  await authenticator().signOut(storedTokens.refreshToken);
   expect(server.received).toHaveLength(1);
   expect(server.received[0]?.body).toEqual({ token: 'refresh-1' });
-  expect(server.received[0]?.headers.authorization).toBe('Bearer access-1');
+  expect(server.received[0]?.headers.authorization).toBeUndefined();
 });
 
-it.each([
-  [404, {}],
-  [401, { code: 112 }],
-  [429, { code: 31 }],
-  [500, { code: 50 }],
-])('SE-07 ignores a sign-out response with status %d', async (status, body) => {
-  server.on('POST /api/auth/logout', json(status, body));
-  expect(await authenticator().signOut(storedTokens)).toBeUndefined();
+it.each([404, 500])('SE-07 reports that the server did not end the session: %d', async (status) => {
+  server.on('POST /api/auth/logout', json(status, {}));
+  expect(await authenticator().signOut('refresh-1')).toEqual({
+    ok: false,
+    error: { kind: 'server', status },
+  });
 });

@@ -1,6 +1,9 @@
 import { autorun } from 'mobx';
+import { FollowChosenLanguage } from '#application/language/FollowChosenLanguage';
 import { Session } from '#application/session/Session';
+import { OngoingUse } from '#application/shared/OngoingUse';
 import type { WidgetEvent } from '#application/commerce/PaymentWidget';
+import { localeItem } from '#domain/consent/storedItems';
 import { PaymentPresenter } from '#ui/commerce/payment/PaymentPresenter';
 import { compose } from '#tests/unit/support/compose';
 import { choosePlan } from '#tests/unit/support/purchases';
@@ -48,6 +51,19 @@ it('CK-01 opens the widget with the order’s token and counts its load once', a
       items: [{ id: 'founders-3', name: '3 months of game time', price: 26.99, quantity: 1 }],
     },
   ]);
+});
+
+it('CK-01 keeps the document while the widget is open, also if another tab chooses a language', async () => {
+  const { application, payment } = await setUp();
+  const use = application.get(OngoingUse);
+  application.widget.sendEvents('loaded', 'opened');
+  expect(use.includes('paying')).toBe(true);
+  application.get(FollowChosenLanguage).execute();
+  application.stored.writeFromOtherTab(localeItem, 'de-de');
+  expect(application.navigator.loadedPaths).toEqual([]);
+  application.widget.sendEvents('closed');
+  expect(use.includes('paying')).toBe(false);
+  payment.dispose();
 });
 
 it.each<[string, readonly WidgetEvent[], string, readonly string[]]>([

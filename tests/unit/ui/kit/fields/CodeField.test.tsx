@@ -16,7 +16,9 @@ describe('CodeField', () => {
     ['123 456', '123456'],
     ['123-456\n', '123456'],
     ['Your code: 123456.', '123456'],
-    ['12345678', '123456'],
+    ['12345678', '12345678'],
+    ['2026-11-27: your code is 123 456, valid for 10 minutes', '123456'],
+    ['123456 or 654321?', '123456654321'],
     ['12a4', '124'],
     ['１２３４５６', '123456'],
     ['٣٤\u200e٥', '345'],
@@ -28,6 +30,12 @@ describe('CodeField', () => {
     await userEvent.paste(pasted);
 
     expect(input).toHaveValue(digits);
+  });
+
+  it('VA-01 shows digits beyond the code instead of cutting them off', async () => {
+    const { container } = render(<Code />);
+    await userEvent.type(screen.getByLabelText('Six-digit code'), '12345678');
+    expect(container.querySelectorAll('.is-filled')).toHaveLength(8);
   });
 
   it('VA-01 leaves full-width digits to the input method until it has composed them', () => {
