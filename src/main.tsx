@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect } from 'react';
 import { failedAttribute, renderedPathAttribute, rootId } from './hydration/protocol';
 import { Hydration } from './infrastructure/browser/Hydration';
 import { yieldToMain } from './infrastructure/browser/yieldToMain';
@@ -45,13 +45,6 @@ const main = async (): Promise<void> => {
   await yieldToMain();
 
   const Hydrated = () => {
-    const [focused] = useState(document.activeElement);
-    const [, update] = useState(false);
-    useLayoutEffect(() => {
-      // If React has replaced the focused element, an update makes it run all effects now: a key pressed later would be
-      // lost. Otherwise, they run in a separate task.
-      if (!focused?.isConnected) update(true);
-    }, [focused]);
     useEffect(() => hydration.onHydrated(), []);
     return null;
   };

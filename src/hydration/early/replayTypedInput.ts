@@ -1,9 +1,9 @@
 import { takeCarriedInput } from '#infrastructure/browser/carriedInput';
 import {
   createFinder,
+  createFocusMover,
   fieldSelector,
   fillField,
-  moveFocus,
   readField,
   type FieldState,
   type FormField,
@@ -68,23 +68,22 @@ class ElementsInUse {
   }
 
   replay(): void {
-    for (const field of this.finders.keys()) if (!isChoice(field)) this.replayText(field as TextField);
+    const moveFocus = this.focused && createFocusMover(this.focused);
+    // Read before the first field is filled: React then resets the others.
+    const typed = [...this.finders.keys()]
+      .filter((field) => !isChoice(field) && field.value !== (field as TextField).defaultValue)
+      .map((field) => [field, field.value] as const);
+    for (const [field, text] of typed) {
+      const target = this.find(field);
+      if (target) fillField(target, text);
+    }
     for (const [choice, state] of this.chosen) {
       const target = this.find(choice);
       if (target) replayChoice(target as Choice, state);
     }
-    this.restoreFocus();
-  }
-
-  private replayText(field: TextField): void {
-    const target = this.find(field);
-    if (target && field.value !== field.defaultValue) fillField(target, field.value);
-  }
-
-  private restoreFocus(): void {
     const target = this.focused && this.findFocused();
-    const isLost = target !== this.focused && document.activeElement === document.body;
-    if (this.focused && target && isLost) moveFocus(this.focused, target);
+    const { activeElement, body } = document;
+    if (target && (activeElement === target || activeElement === body)) moveFocus?.(target);
   }
 
   private find(field: FormField): FormField | undefined {

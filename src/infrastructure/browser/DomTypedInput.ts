@@ -1,12 +1,20 @@
 import { injectable } from 'inversify';
 import { TypedInput } from '#application/shared/TypedInput';
-import { createFinder, fieldSelector, fillField, moveFocus, readField, type FormField } from './formFields';
+import {
+  createFinder,
+  createFocusMover,
+  fieldSelector,
+  fillField,
+  readField,
+  type FormField,
+} from './formFields';
 
 @injectable()
 export class DomTypedInput extends TypedInput {
   remember(): () => void {
     const focused = document.activeElement as HTMLElement | null;
     const findFocused = focused && createFinder(focused);
+    const moveFocus = focused && createFocusMover(focused);
     const fields = [...document.querySelectorAll<FormField>(fieldSelector)].map((field) => ({
       field,
       state: readField(field),
@@ -19,7 +27,7 @@ export class DomTypedInput extends TypedInput {
         if (state !== '' && readField(target) !== state) fillField(target, state);
       }
       const target = findFocused?.();
-      if (focused && target && target !== focused) moveFocus(focused, target);
+      if (target && target !== focused) moveFocus?.(target);
     };
   }
 }

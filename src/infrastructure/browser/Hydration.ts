@@ -16,15 +16,8 @@ export class Hydration {
     this.resumeInput = suspendInputDuringHydration(this.root.ownerDocument);
   }
 
-  /**
-   * Must be called in an effect of the application, even if the page was rendered without hydration. Continues in a
-   * microtask, because React updates fields that are filled in an effect only later, without their selection.
-   */
+  /** Must be called in an effect of the application, even if the page was rendered without hydration. */
   onHydrated(): void {
-    queueMicrotask(() => this.announce());
-  }
-
-  private announce(): void {
     this.resumeInput();
     this.root.setAttribute(hydratedAttribute, '');
     this.root.ownerDocument.dispatchEvent(new Event(hydratedEvent));

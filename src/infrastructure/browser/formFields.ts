@@ -56,17 +56,13 @@ const selectionOf = (element: Element): readonly [number | null, number | null] 
     : undefined;
 };
 
-const select = (element: Element, selection: ReturnType<typeof selectionOf>): void => {
-  if (selection && selectionOf(element)) (element as HTMLInputElement).setSelectionRange(...selection);
-};
-
 /** Bypasses the value setter that React installs on the element. Otherwise React would ignore the next event. */
 const setValue = (field: FormField, value: string): void => {
   const { prototype } = field.constructor as { readonly prototype: object };
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 };
 
-/** Sets a field and reports it to React, as if a visitor had done it. Must not be called in an effect. */
+/** Sets a field and reports it to React, as if a visitor had done it. */
 export const fillField = (field: FormField, state: FieldState): void => {
   if (typeof state === 'boolean') {
     if (field instanceof HTMLInputElement && field.checked !== state) field.click();
@@ -77,15 +73,19 @@ export const fillField = (field: FormField, state: FieldState): void => {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  const selection = field === document.activeElement ? selectionOf(field) : undefined;
   field.value = '';
   setValue(field, state);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  select(field, selection);
 };
 
-/** Focuses the element that replaced one that had the focus, with the same selection. */
-export const moveFocus = (from: HTMLElement, to: HTMLElement): void => {
-  to.focus({ preventScroll: true });
-  select(to, selectionOf(from));
+/**
+ * Reads the selection of the focused element.
+ * @returns a function that focuses the element that replaced it, and selects the same
+ */
+export const createFocusMover = (from: HTMLElement): ((to: HTMLElement) => void) => {
+  const selection = selectionOf(from);
+  return (to) => {
+    if (to !== document.activeElement) to.focus({ preventScroll: true });
+    if (selection && selectionOf(to)) (to as HTMLInputElement).setSelectionRange(...selection);
+  };
 };

@@ -2,8 +2,6 @@ import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { replayTypedInput } from '#hydration/early/replayTypedInput';
-import { Hydration } from '#infrastructure/browser/Hydration';
 import { AppPresenter } from '#ui/app/AppPresenter';
 import { Root } from '#ui/app/Root';
 import { sitePages } from '#ui/app/sitePages';
@@ -34,15 +32,9 @@ const hydrate = async (change: (root: HTMLElement) => void) => {
   change(root);
   const find = (name: Section): Element => root.querySelector(sections[name]) as Element;
   const before = names.map(find);
-  replayTypedInput();
-  const hydration = new Hydration(root);
-  hydration.start();
   let isComplete: boolean | undefined;
   const Hydrated = () => {
-    useEffect(() => {
-      isComplete ??= names.map(find).every(isHydrated);
-      hydration.onHydrated();
-    }, []);
+    useEffect(() => void (isComplete ??= names.map(find).every(isHydrated)), []);
     return null;
   };
   const container = await startedContainer();
@@ -82,21 +74,4 @@ it('renders the whole page again if a proxy has removed its comments', async () 
     root.innerHTML = root.innerHTML.replace(/<!--.*?-->/g, '');
   });
   expect(changed).toEqual({ isComplete: true, renderedAgain: names });
-});
-
-it('keeps the text, the focus and the selection of a section that is rendered again', async () => {
-  const { renderedAgain } = await hydrate((root) => {
-    const field = root.querySelector<HTMLInputElement>('main [name="password"]');
-    field?.after(document.createElement('div'));
-    field?.focus();
-    Object.assign(field ?? {}, { value: 'secret words' });
-    field?.setSelectionRange(1, 4);
-  });
-  expect(renderedAgain).toEqual(['main']);
-  expect(document.activeElement).toMatchObject({
-    name: 'password',
-    value: 'secret words',
-    selectionStart: 1,
-    selectionEnd: 4,
-  });
 });
