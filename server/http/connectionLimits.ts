@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
 import { callTimeoutMs, silenceFactors } from '#domain/shared/callTimeouts';
 
 const headersTimeoutMs = 30_000;
@@ -12,4 +12,4 @@ export const connectionLimits = (timeoutMs = callTimeoutMs) =>
     requestTimeout: 0,
     connectionTimeout: timeoutMs * silenceFactors.generation,
     http: { headersTimeout: headersTimeoutMs },
-  }) satisfies FastifyServerOptions;
+  }) satisfies FastifyHttpOptions<RawServerDefault>;
