@@ -103,14 +103,15 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
   const keys = await openSigningKeys(options.dataDir);
   const faults = new Faults();
   const previews = new Previews();
+  const limits = new RateLimits(clock, { ...defaultLimits, ...options.limits });
   const sandbox: Sandbox = {
     db,
     clock,
     keys,
-    limits: new RateLimits(clock, { ...defaultLimits, ...options.limits }),
+    limits,
     passwords: await Passwords.open(),
     accessTokens: new AccessTokens(keys, clock, tokenSettings),
-    refreshTokens: new RefreshTokens(db, clock, keys.refreshKey),
+    refreshTokens: new RefreshTokens(db, clock, keys.refreshKey, limits),
     mailbox: new Mailbox(db, clock, options.smtpUrl, options.onMailFailure ?? (() => undefined)),
     rootUrl: options.rootUrl,
   };

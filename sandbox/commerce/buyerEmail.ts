@@ -8,6 +8,7 @@ import type { SentEmail } from '../platform/mailbox';
 import type { Tables } from '../platform/tables';
 import { isReserved } from '../profile/emailChangeKeys';
 import { findPlayerByEmail } from '../profile/players';
+import { recordFormerEmail } from '../profile/recordFormerEmail';
 import { activationKeys } from '../registration/activationKeys';
 import { toAlreadyTakenError } from '../registration/alreadyTakenError';
 import { signedUpError, type VerifiedBuyer } from './buyers';
@@ -33,6 +34,7 @@ export const correctBuyerEmail = async (
     // Before the player is locked, in the order in which a registration locks them.
     await activationKeys.revoke(transaction, player.id);
     await lockGhost(transaction, player.id);
+    await recordFormerEmail(transaction, player, now);
     const order = await requireOwnOrder(transaction, player.id, ghostTokenId);
     await releaseEmail(transaction, player.id, email, now);
     await transaction.updateTable('players').set({ email }).where('id', '=', player.id).execute();

@@ -4,7 +4,7 @@ import { sampleSeller } from '#samples/seller';
 import { emailLink, type EmailLink } from './emailLink';
 import { fillIn } from './fillIn';
 import { html, type Html } from './html';
-import type { OutgoingEmail } from './mailbox';
+import type { EmailWithCopies } from './mailbox';
 
 export interface Fact {
   readonly name: string;
@@ -70,9 +70,16 @@ const helpLink = (link: EmailLink, language: Language): EmailLink | undefined =>
 };
 
 /** Creates an email with one link and the help page, as HTML and as text. */
-export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
+export const emailWithLink = (email: EmailWithLink): EmailWithCopies => {
   const { recipient, name, language, texts, link, unsubscribe } = email;
-  const { alternative, fact, signature, help: helpText, ...greetings } = backEndTexts[language].email;
+  const {
+    alternative,
+    fact,
+    signature,
+    help: helpText,
+    formerAddress,
+    ...greetings
+  } = backEndTexts[language].email;
   const help = helpLink(link, language);
   // Replaces line breaks with spaces, because a name must not contain line breaks.
   const greeting =
@@ -196,5 +203,11 @@ export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
     html: page.markup,
     text: `${text}\n`,
     unsubscribeLink: unsubscribe?.link,
+    copyFor: (address) =>
+      emailWithLink({
+        ...email,
+        recipient: address,
+        texts: { ...texts, more: [...(texts.more ?? []), formerAddress] },
+      }),
   };
 };

@@ -18,7 +18,12 @@ export interface OutgoingEmail {
   readonly replyTo?: string | undefined;
 }
 
-export type SentEmail = Selectable<Tables['emails']>;
+export interface EmailWithCopies extends OutgoingEmail {
+  /** Creates a copy for an address that the account had before. */
+  copyFor(formerAddress: string): OutgoingEmail;
+}
+
+export type SentEmail = Selectable<Tables['emails']> & { readonly copies?: readonly SentEmail[] };
 
 /** Pending emails older than this are not sent, because their links have expired. */
 const relayRetentionSeconds = 2 * 86_400;
@@ -48,11 +53,16 @@ export class Mailbox {
    * @returns the email, to be sent after the transaction
    */
   store(outgoing: OutgoingEmail, transaction: Kysely<Tables>): Promise<SentEmail> {
-    const { unsubscribeLink: unsubscribe_link = null, replyTo: reply_to = null, ...email } = outgoing;
+    const { recipient, language, subject, html, text } = outgoing;
+    const { unsubscribeLink: unsubscribe_link = null, replyTo: reply_to = null } = outgoing;
     return transaction
       .insertInto('emails')
       .values({
-        ...email,
+        recipient,
+        language,
+        subject,
+        html,
+        text,
         unsubscribe_link,
         reply_to,
         sent_at: this.clock.now(),
@@ -65,6 +75,7 @@ export class Mailbox {
   /** Sends an email without waiting, because the duration must not reveal whether the address has an account. */
   relay(email: SentEmail): void {
     this.deliver(email).catch(this.onFailure);
+    email.copies?.forEach((copy) => this.relay(copy));
   }
 
   /** Sends the emails that a previous process stored but did not send, one after another. */
