@@ -49,7 +49,7 @@ export const byEmail =
       ${address} in (select email from ${holders} where player_id = ${id})
       and not exists (
         select 1 from ${holders} where player_id <> ${id} and email = ${address}
-          and had_from <= ${moment} and (had_until is null or had_until > ${moment})
+          and had_from <= ${moment} and (had_until is null or had_until >= ${moment})
       )
     )`;
   };

@@ -65,6 +65,9 @@ export const register = async (
 };
 
 class RegistrationAttempt {
+  /** Id of the unconfirmed account with the email that has another password. */
+  private unprovenId: string | undefined;
+
   constructor(
     private readonly sandbox: Sandbox,
     private readonly form: Registration,
@@ -86,7 +89,7 @@ class RegistrationAttempt {
       if (sentEmail) mailbox.relay(sentEmail);
     } catch (error) {
       // A concurrent request has just used this email, display name or key, for example after a double click.
-      if (isUniqueViolation(error)) return this.execute();
+      if (isUniqueViolation(error) || error instanceof NewHolderError) return this.execute();
       if (!(error instanceof KeyUsedError)) throw error;
       if (await this.isRepetition()) return;
       throw unknownActivationKeyError();
@@ -113,11 +116,11 @@ class RegistrationAttempt {
         return true;
       }
     }
-    const unproven = isUnproven(holder?.status) ? holder : undefined;
+    this.unprovenId = isUnproven(holder?.status) ? holder?.id : undefined;
     const taken = takenValues({
       holder: holder?.status,
       isReserved: isEmailReserved,
-      isNameTaken: namesake !== undefined && namesake.id !== unproven?.id && (await this.keepsName(namesake)),
+      isNameTaken: namesake !== undefined && namesake.id !== this.unprovenId && (await this.keepsName(namesake)),
     });
     if (taken.emailTaken || taken.nameTaken) throw alreadyTakenError(language, taken);
     return false;
@@ -284,8 +287,12 @@ class RegistrationAttempt {
   private async lockMailboxOwner(transaction: Kysely<Tables>): Promise<Player | undefined> {
     const { email, language } = this.form;
     const holder = await findPlayerByEmail(transaction, email);
-    if (holder && isUnproven(holder.status) && !(await discardSignUp(transaction, holder.id))) {
-      throw alreadyTakenError(language, { emailTaken: true, nameTaken: false });
+    if (holder && isUnproven(holder.status)) {
+      // A concurrent request has just created the account. It may be the same registration.
+      if (holder.id !== this.unprovenId) throw new NewHolderError();
+      if (!(await discardSignUp(transaction, holder.id))) {
+        throw alreadyTakenError(language, { emailTaken: true, nameTaken: false });
+      }
     }
     return lockGhostWithLink(transaction, email);
   }
@@ -392,6 +399,9 @@ class RegistrationAttempt {
 
 /** Thrown when another request has used the activation key after this request checked it. */
 class KeyUsedError extends Error {}
+
+/** Thrown when another request has created an unconfirmed account after this request checked the email. */
+class NewHolderError extends Error {}
 
 const uniqueViolation = '23505';
 

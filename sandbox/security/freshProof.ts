@@ -6,22 +6,7 @@ import { refusal } from '../platform/errors';
 import { routeOf } from '../platform/http';
 import { requirePlayer } from '../profile/players';
 import type { Bearer } from '../session/accessTokens';
-
-/**
- * Sensitive calls by method and route, which require authentication within the last 15 minutes. Calls that contain the
- * current password or a recovery code are not listed, because they authenticate the player themselves.
- */
-export const callsNeedingProof: ReadonlySet<string> = new Set([
-  'DELETE /api/me/sessions',
-  'DELETE /api/me/sessions/:id',
-  'POST /api/me/passkeys/options',
-  'POST /api/me/passkeys',
-  'DELETE /api/me/passkeys/:id',
-  'POST /api/me/enable-mfa',
-  'POST /api/me/recovery-codes',
-  'GET /api/me/data',
-  'POST /api/inventory/dualaccesscoupon/transfer',
-]);
+import { callsNeedingProof } from './callsNeedingProof';
 
 /** @throws ApiError 403 (150) if the last authentication is too old */
 const requireFreshProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer): Promise<void> => {
