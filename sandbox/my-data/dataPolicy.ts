@@ -31,7 +31,7 @@ const holders = sql`(
   select player_id, email, had_from, had_until from former_emails
   union all
   select id, lower(email),
-    coalesce((select max(had_until) from former_emails where player_id = players.id), joined_at), null
+    coalesce((select max(changed_at) from former_emails where player_id = players.id), joined_at), null
   from players
 ) as holders`;
 

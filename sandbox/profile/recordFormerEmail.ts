@@ -1,15 +1,23 @@
 import { sql, type Kysely } from 'kysely';
+import { addSeconds } from '../platform/clock';
 import type { Player, Tables } from '../platform/tables';
 
-/** Records the address of a player before it is replaced, so that what was sent to it stays part of the account. */
+/** The emails about a change are stored after it. */
+const lastEmailSeconds = 60;
+
+/**
+ * Records the address of a player before it is replaced, so that what was sent to it stays part of the account.
+ * @param until until when the address is reserved for the player
+ */
 export const recordFormerEmail = async (
   transaction: Kysely<Tables>,
   { id, email, joined_at }: Pick<Player, 'id' | 'email' | 'joined_at'>,
   now: Date,
+  until = addSeconds(now, lastEmailSeconds),
 ): Promise<void> => {
   const latest = await transaction
     .selectFrom('former_emails')
-    .select((former) => former.fn.max('had_until').as('had_until'))
+    .select((former) => former.fn.max('changed_at').as('changed_at'))
     .where('player_id', '=', id)
     .executeTakeFirst();
   await transaction
@@ -17,8 +25,9 @@ export const recordFormerEmail = async (
     .values({
       player_id: id,
       email: sql<string>`lower(${email})`,
-      had_from: latest?.had_until ?? joined_at,
-      had_until: now,
+      had_from: latest?.changed_at ?? joined_at,
+      changed_at: now,
+      had_until: until,
     })
     .execute();
 };

@@ -35,6 +35,8 @@ export const emailHistoryTables = {
       /** In lower case. */
       email: text().shown(),
       had_from: timestamp().shown(),
+      changed_at: timestamp().shown(),
+      /** Emails about the change are sent until then. Nobody else has the address before. */
       had_until: timestamp().shown(),
     },
     {
