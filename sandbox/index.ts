@@ -111,14 +111,15 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
   const previews = new Previews();
   const { smtpUrl, onMailFailure: onFailure = () => undefined } = options;
   const outbox = smtpUrl === undefined ? undefined : new Outbox({ smtpUrl, db, clock, onFailure });
+  const limits = new RateLimits(clock, { ...defaultLimits, ...options.limits });
   const sandbox: Sandbox = {
     db,
     clock,
     keys,
-    limits: new RateLimits(clock, { ...defaultLimits, ...options.limits }),
+    limits,
     passwords: await Passwords.open(),
     accessTokens: new AccessTokens(keys, clock, tokenSettings),
-    refreshTokens: new RefreshTokens(db, clock, keys.refreshKey),
+    refreshTokens: new RefreshTokens(db, clock, keys.refreshKey, limits),
     mailbox: new Mailbox(db, clock, outbox),
     rootUrl: options.rootUrl,
     countryHeader: options.countryHeader ?? (options.production ? undefined : testCountryHeader),

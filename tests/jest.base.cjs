@@ -5,7 +5,7 @@ const { compilerOptions } = require('../tsconfig.json');
 const root = resolve(__dirname, '..');
 
 /** Packages published only as ES modules, which must be compiled for Jest. */
-const esModules = ['jose', '@prismicio', 'esm-env', 'p-limit', 'yocto-queue'];
+const esModules = ['jose', 'typebox', '@prismicio', 'esm-env', 'p-limit', 'yocto-queue'];
 
 /** The paths of tsconfig.json that begin with `#`. */
 const subpathImports = Object.fromEntries(

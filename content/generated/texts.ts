@@ -1451,6 +1451,7 @@ export interface ShippedTexts {
     readonly 'table.mailing_interests': never;
     readonly 'table.status_notices': never;
     readonly 'table.unsubscribe_keys': never;
+    readonly 'table.former_emails': never;
     readonly 'field.acquisition_ga_utm': never;
     readonly 'field.address_city': never;
     readonly 'field.address_country': never;
@@ -1466,7 +1467,12 @@ export interface ShippedTexts {
     readonly 'field.canceled_at': never;
     readonly 'field.cancellation_kind': never;
     readonly 'field.changed_at': never;
+    readonly 'field.discord_linked_at': never;
+    readonly 'field.had_from': never;
+    readonly 'field.had_until': never;
+    readonly 'field.known_since': never;
     readonly 'field.note': never;
+    readonly 'field.signs_up_by_link': never;
     readonly 'field.starts_at': never;
     readonly 'field.channel': never;
     readonly 'field.code': never;
@@ -1571,7 +1577,6 @@ export interface ShippedTexts {
     readonly 'field.shipping_cents': never;
     readonly 'field.shirt_available': never;
     readonly 'field.signed_in_at': never;
-    readonly 'field.signed_out_at': never;
     readonly 'field.source': never;
     readonly 'field.statue_available': never;
     readonly 'field.statue_gender': never;
@@ -1580,6 +1585,7 @@ export interface ShippedTexts {
     readonly 'field.steam_bought_at': never;
     readonly 'field.steam_claimed_at': never;
     readonly 'field.steam_id': never;
+    readonly 'field.steam_linked_at': never;
     readonly 'field.steam_months': never;
     readonly 'field.subject': never;
     readonly 'field.supporter_shirt_available': never;
@@ -1587,6 +1593,7 @@ export interface ShippedTexts {
     readonly 'field.tax_rate': never;
     readonly 'field.total_cents': never;
     readonly 'field.tshirt_size': never;
+    readonly 'field.two_factor_since': never;
     readonly 'field.type': never;
     readonly 'field.unlocked_at': never;
     readonly 'field.uploaded_at': never;
@@ -2054,6 +2061,16 @@ export interface ShippedTexts {
     readonly 'undo.failed': never;
     readonly 'undo.done': never;
     readonly 'undo.doneText': 'email';
+    readonly 'undo.ended': never;
+    readonly 'undo.ended.passkey': 'name';
+    readonly 'undo.ended.devices': never;
+    readonly 'undo.ended.discord': 'name';
+    readonly 'undo.ended.store': 'name';
+    readonly 'undo.ended.two-factor': never;
+    readonly 'undo.ended.recovery-codes': never;
+    readonly 'undo.ended.email-change': 'name';
+    readonly 'undo.ended.password-reset': never;
+    readonly 'undo.ended.deletion': never;
     readonly 'undo.newPassword': never;
     readonly 'undo.toForgotten': never;
     readonly 'undo.unknown-key': never;

@@ -15,6 +15,7 @@ import { emailKey } from '#domain/shared/spellings';
 import { productOfMonths } from '#samples/catalog';
 import type { Sandbox } from '../context';
 import { codeStateOf, lockKey } from '../products/keys';
+import { toPlayer } from '../products/tables';
 import { refusal, type ApiError } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import { randomCode } from '../platform/random';
@@ -201,10 +202,7 @@ export const cancelKey = ({ db, clock }: Sandbox, ownerId: string, id: string): 
  * Erases a player's beta keys. Unsent keys are deleted. Sent keys stay valid, but lose their owner and recipient
  * address. Keys that others sent to the player lose the recipient address, too.
  */
-export const eraseGifts = async (
-  transaction: Kysely<Tables>,
-  { id, email }: Pick<Player, 'id' | 'email'>,
-): Promise<void> => {
+export const eraseGifts = async (transaction: Kysely<Tables>, { id }: Pick<Player, 'id'>): Promise<void> => {
   const codes = transaction.updateTable('redemption_codes');
   await transaction
     .deleteFrom('redemption_codes')
@@ -212,8 +210,5 @@ export const eraseGifts = async (
     .where('sent_at', 'is', null)
     .execute();
   await codes.set({ owner_id: null, recipient: null, note: null }).where('owner_id', '=', id).execute();
-  await codes
-    .set({ recipient: null, note: null })
-    .where(sql<boolean>`lower(recipient) = lower(${email})`)
-    .execute();
+  await codes.set({ recipient: null, note: null }).where(toPlayer({ id })).execute();
 };

@@ -7,6 +7,7 @@ import { refusal } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { isReserved } from '../profile/emailChangeKeys';
+import { recordFormerEmail } from '../profile/recordFormerEmail';
 import { activationKeys } from '../registration/activationKeys';
 import { toAlreadyTakenError } from '../registration/alreadyTakenError';
 import { signedUpError, type VerifiedBuyer } from './buyers';
@@ -31,6 +32,7 @@ export const correctBuyerEmail = async (
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
     const other = await lockGhostAndHolder(transaction, player.id, email);
     await activationKeys.revoke(transaction, player.id);
+    await recordFormerEmail(transaction, player, now);
     const order = await requireOwnOrder(transaction, player.id, ghostTokenId);
     await releaseEmail(transaction, other, await isReserved(transaction, email, now));
     await transaction.updateTable('players').set({ email }).where('id', '=', player.id).execute();

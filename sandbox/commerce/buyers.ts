@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { generalRefusals } from '#domain/shared/generalRefusals';
 import { refusal, type ApiError } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
-import { requirePlayer } from '../profile/players';
+import { findPlayer, requirePlayer } from '../profile/players';
 import type { Buyer } from '../session/accessTokens';
 
 /** A buyer, and the ghost token of the request, if any. */
@@ -13,9 +13,11 @@ export interface VerifiedBuyer {
 
 /** @throws ApiError 401, code 112, like `requirePlayer`, and if the ghost that owns the token has since signed up */
 export const requireBuyer = async (db: Kysely<Tables>, buyer: Buyer): Promise<VerifiedBuyer> => {
-  const player = await requirePlayer(db, buyer);
-  if (buyer.ghostTokenId !== undefined && player.status !== 'ghost') throw signedUpError();
-  return { player, ghostTokenId: buyer.ghostTokenId };
+  const { ghostTokenId } = buyer;
+  if (ghostTokenId === undefined) return { player: await requirePlayer(db, buyer), ghostTokenId };
+  const player = await findPlayer(db, buyer.playerId);
+  if (player?.status !== 'ghost') throw signedUpError();
+  return { player, ghostTokenId };
 };
 
 /**

@@ -3,6 +3,7 @@ import { pricingIdOf, productIdOf } from '#samples/catalog';
 import { createPlayer, type Traits } from '../control/creation';
 import type { Player } from '../platform/tables';
 import { findPlayer } from '../profile/players';
+import { startSession, unknownOrigin } from '../session/startSession';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
@@ -17,10 +18,10 @@ export const shopStates = (setup: StateSetup): NamedStates => {
   const { sandbox } = setup;
   const { db, clock } = sandbox;
 
-  const tokenFor = (buyer: Player): Promise<string> =>
+  const tokenFor = async (buyer: Player): Promise<string> =>
     buyer.status === 'ghost'
       ? sandbox.accessTokens.signGhost(buyer, clock.now(), pact.ghostTokenId)
-      : sandbox.accessTokens.sign(buyer, clock.now());
+      : (await startSession(sandbox, buyer, unknownOrigin)).token;
 
   /** Uses the player that a previous state has created, or creates one. */
   const withBuyer = async (values: StateValues): Promise<StateValues> => {

@@ -94,7 +94,7 @@ export const commerceTables = {
     },
   ),
   waiting_list: personalTable(
-    { rows: byEmail, onErasure: 'delete' },
+    { rows: byEmail('waiting_list.email', 'waiting_list.joined_at'), onErasure: 'delete' },
     {
       /** In lower case, so that each address has one entry. */
       email: text().primaryKey().shown(),

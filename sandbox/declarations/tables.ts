@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
+import { byEmail, byOrders } from '../my-data/dataPolicy';
 import { language, oneOf, personalTable, text, timestamp, uuid } from '../platform/table';
+
+const bySender = byEmail('declarations.email', 'declarations.received_at');
 
 export const declarationTables = {
   /** Declarations about a contract, sent with or without an account. */
   declarations: personalTable(
     {
-      rows: ({ id, email }) =>
-        sql<boolean>`(lower(email) = lower(${email}) or order_id in (select id from orders where player_id = ${id}))`,
+      rows: (player) => sql<boolean>`(${bySender(player)} or ${byOrders(player)})`,
       onErasure: { keep: 'declarations' },
     },
     {

@@ -35,6 +35,8 @@ const coseOf = (privateKey: KeyObject): Buffer => {
 /** Software authenticator for tests and provider states. It creates and signs the same data as a browser. */
 export class VirtualAuthenticator {
   readonly credentialId = randomBytes(16).toString('base64url');
+  /** Whether another site has embedded the page. */
+  isEmbedded = false;
   private readonly privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 
   constructor(
@@ -91,6 +93,6 @@ export class VirtualAuthenticator {
   }
 
   private clientData(type: string, challenge: string): Buffer {
-    return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
+    return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: this.isEmbedded }));
   }
 }

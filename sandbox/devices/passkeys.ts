@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely, Selectable } from 'kysely';
 import { passkeyRefusals, passkeyRemovalRefusal } from '#domain/devices/deviceRefusals';
-import { emailKey } from '#domain/shared/spellings';
 import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { refusal } from '../platform/errors';
-import { deriveSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
-import { findPlayerByEmail } from '../profile/players';
 import { issueChallenge } from './challenges';
 import type { AssertionOptions, CreationOptions, Passkey } from './schema';
 import { siteIdOf, type VerifiedPasskey } from './verify';
@@ -45,23 +42,18 @@ export const creationOptionsFor = async (
   known: (await listPasskeys(sandbox.db, player.id)).map(({ credential_id }) => credential_id),
 });
 
-/** Returns a fake credential id for emails without passkeys, to hide which emails belong to an account. */
+/**
+ * Allows every passkey of the site. Listing those of an email would reveal which emails belong to an account. The
+ * browser finds the passkeys without a list, because the site creates only discoverable ones.
+ */
 export const assertionOptionsFor = async (
   sandbox: Sandbox,
-  email: string,
   rootUrl: string,
-): Promise<Static<typeof AssertionOptions>> => {
-  const player = email === '' ? undefined : await findPlayerByEmail(sandbox.db, email);
-  const known = player
-    ? (await listPasskeys(sandbox.db, player.id)).map(({ credential_id }) => credential_id)
-    : [];
-  const nobodys = deriveSecret(sandbox.keys.refreshKey, `passkey of ${emailKey(email)}`);
-  return {
-    challenge: await issueChallenge(sandbox, 'sign-in', null),
-    siteId: siteIdOf(rootUrl),
-    allowed: email === '' || known.length > 0 ? known : [nobodys],
-  };
-};
+): Promise<Static<typeof AssertionOptions>> => ({
+  challenge: await issueChallenge(sandbox, 'sign-in', null),
+  siteId: siteIdOf(rootUrl),
+  allowed: [],
+});
 
 export const addPasskey = async (
   { db, clock }: Sandbox,

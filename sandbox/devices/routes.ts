@@ -80,7 +80,7 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox): void => {
     { schema: { body: AssertionOptionsRequest, response: { 200: AssertionOptions, ...failures() } } },
     async (request) => {
       sandbox.limits.consume('loginPerAddress', request.ip);
-      return assertionOptionsFor(sandbox, request.body.email, rootUrl());
+      return assertionOptionsFor(sandbox, rootUrl());
     },
   );
 

@@ -31,7 +31,7 @@ export const NewPasskey = Type.Object(
 
 export const Renaming = Type.Object({ name: Name }, strict);
 
-/** Without an email, any passkey registered on the site is accepted. */
+/** The email changes nothing, so that the response does not reveal whether it belongs to an account. */
 export const AssertionOptionsRequest = Type.Object({ email: Type.Union([Email, Type.Literal('')]) }, strict);
 
 export const AssertionOptions = Type.Object({

@@ -8,6 +8,20 @@ import { findPlayer } from '../profile/players';
 import { consumeChallenge } from './challenges';
 import type { Assertion, NewPasskey } from './schema';
 
+/**
+ * Whether the browser signed on a page that another site has embedded.
+ * @param clientData JSON as base64url
+ */
+const isEmbedded = (clientData: string): boolean => {
+  try {
+    const client: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString());
+    const { crossOrigin, topOrigin } = client as Readonly<Record<string, unknown>>;
+    return (crossOrigin !== undefined && crossOrigin !== false) || topOrigin !== undefined;
+  } catch {
+    return true;
+  }
+};
+
 /** Loads the library only when it is first needed. */
 const loadWebAuthn = (): Promise<typeof WebAuthn> => import('@simplewebauthn/server');
 
@@ -34,6 +48,7 @@ export const verifyNewPasskey = async (
   { credentialId, clientData, attestation }: Static<typeof NewPasskey>,
   rootUrl: string,
 ): Promise<VerifiedPasskey> => {
+  if (isEmbedded(clientData)) throw passkeyRefusedError();
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {
@@ -62,6 +77,7 @@ export const verifyAssertion = async (
   { credentialId, clientData, authenticatorData, signature }: Static<typeof Assertion>,
   rootUrl: string,
 ): Promise<Player> => {
+  if (isEmbedded(clientData)) throw passkeyRefusedError();
   const { db, clock } = sandbox;
   const passkey = await db
     .selectFrom('passkeys')

@@ -7,10 +7,12 @@ import { refusal } from '../platform/errors';
 import type { Player } from '../platform/tables';
 import { linkAccount } from './linking';
 
-export const discordColumns = ({ id, name, discriminator }: DiscordIdentity) => ({
-  discord_id: id,
-  discord_name: name,
-  discord_discriminator: discriminator,
+/** @param account undefined to unlink the account */
+export const discordColumns = (account: DiscordIdentity | undefined, linkedAt: Date | null = null) => ({
+  discord_id: account?.id ?? null,
+  discord_name: account?.name ?? null,
+  discord_discriminator: account?.discriminator ?? null,
+  discord_linked_at: linkedAt,
 });
 
 /**
@@ -29,7 +31,11 @@ export const linkDiscord = async (
   }
   takeBack();
   const isNew = player.discord_id !== account.id;
-  if (isNew) await linkAccount(sandbox.db, player, 'discord_id', account.id, () => discordColumns(account));
+  if (isNew) {
+    await linkAccount(sandbox.db, player, 'discord_id', account.id, () =>
+      discordColumns(account, sandbox.clock.now()),
+    );
+  }
   return { account, isNew };
 };
 
@@ -37,7 +43,7 @@ export const linkDiscord = async (
 export const unlinkDiscord = async ({ db }: Sandbox, player: Player): Promise<string | undefined> => {
   const unlinked = await db
     .updateTable('players')
-    .set({ discord_id: null, discord_name: null, discord_discriminator: null })
+    .set(discordColumns(undefined))
     .where('id', '=', player.id)
     .where('discord_id', 'is not', null)
     .executeTakeFirst();

@@ -28,12 +28,12 @@ const unclaimedMonthsOf = ({ steam_claimed_at, steam_months }: Player): number =
 export const claimRefusalOf = (player: Player, now: Date): ReturnType<typeof claimRefusal> =>
   claimRefusal(unclaimedMonthsOf(player), player.steam_bought_at ?? undefined, now);
 
-const hashOf = ({ keys }: Sandbox, steamId: string): string =>
+const hashOf = ({ keys }: Pick<Sandbox, 'keys'>, steamId: string): string =>
   deriveSecret(keys.refreshKey, `store account ${steamId}`);
 
 /** Stores the remaining months of a store account, so that unlinking does not make them claimable twice. */
 const saveRemainingMonths = async (
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'keys'>,
   transaction: Kysely<Tables>,
   steamId: string,
   left: { readonly waiting_months: number; readonly bought_at: Date | null },
@@ -84,6 +84,7 @@ export const linkStore = async (
       steam_months: months,
       steam_claimed_at: null,
       steam_bought_at: boughtAt,
+      steam_linked_at: sandbox.clock.now(),
       ownership: owns ? [...others, storeOwnership] : others,
     };
   });
@@ -101,23 +102,34 @@ export const unlinkStore = (sandbox: Sandbox, { id }: Player): Promise<string | 
     if (player.steam_id === null) return undefined;
     const refused = unlinkRefusal(player.password_hash !== null, await hasPasskey(transaction, id));
     if (refused) throw refusal(unlinkRefusals, refused, 'The store account is the only way in.');
-    await saveRemainingMonths(sandbox, transaction, player.steam_id, {
-      waiting_months: unclaimedMonthsOf(player),
-      bought_at: player.steam_bought_at,
-    });
-    await transaction
-      .updateTable('players')
-      .set({
-        steam_id: null,
-        steam_months: 0,
-        steam_claimed_at: null,
-        steam_bought_at: null,
-        ownership: player.ownership.filter((name) => name !== storeOwnership),
-      })
-      .where('id', '=', id)
-      .execute();
+    await releaseStore(sandbox, transaction, player);
     return player.steam_id;
   });
+
+/** Unlinks the store account of a locked player. */
+export const releaseStore = async (
+  sandbox: Pick<Sandbox, 'keys'>,
+  transaction: Kysely<Tables>,
+  player: Player,
+): Promise<void> => {
+  if (player.steam_id === null) return;
+  await saveRemainingMonths(sandbox, transaction, player.steam_id, {
+    waiting_months: unclaimedMonthsOf(player),
+    bought_at: player.steam_bought_at,
+  });
+  await transaction
+    .updateTable('players')
+    .set({
+      steam_id: null,
+      steam_months: 0,
+      steam_claimed_at: null,
+      steam_bought_at: null,
+      steam_linked_at: null,
+      ownership: player.ownership.filter((name) => name !== storeOwnership),
+    })
+    .where('id', '=', player.id)
+    .execute();
+};
 
 const hasPasskey = async (transaction: Kysely<Tables>, playerId: string): Promise<boolean> =>
   (await transaction

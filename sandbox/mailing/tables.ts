@@ -4,7 +4,7 @@ import { boolean, language, oneOf, personalTable, text, timestamp } from '../pla
 
 export const mailingTables = {
   newsletter_sign_ups: personalTable(
-    { rows: byEmail, onErasure: 'delete' },
+    { rows: byEmail('newsletter_sign_ups.email', 'newsletter_sign_ups.requested_at'), onErasure: 'delete' },
     {
       /** In lower case, so that each address has one subscription. */
       email: text().primaryKey().shown(),
@@ -19,7 +19,7 @@ export const mailingTables = {
   ),
   /** Subscriptions of email addresses. An address without a row is not subscribed. */
   mailing_interests: personalTable(
-    { rows: byEmail, onErasure: 'delete' },
+    { rows: byEmail('mailing_interests.email', 'mailing_interests.changed_at'), onErasure: 'delete' },
     {
       /** In lower case. */
       email: text().shown(),
@@ -33,7 +33,7 @@ export const mailingTables = {
   ),
   /** Keys of the unsubscribe links in emails. They never expire. */
   unsubscribe_keys: personalTable(
-    { rows: byEmail, onErasure: 'delete' },
+    { rows: byEmail('unsubscribe_keys.email'), onErasure: 'delete' },
     {
       key_hash: text().primaryKey().held('key'),
       email: text().shown(),

@@ -3,7 +3,6 @@ import { sql, type RawBuilder } from 'kysely';
 /** Player whose rows are selected. */
 export interface DataSubject {
   readonly id: string;
-  readonly email: string;
 }
 
 /** Reasons for not exporting a column. */
@@ -27,8 +26,33 @@ export type RetentionReason = keyof typeof retentionReasons;
 
 export const byPlayer = ({ id }: DataSubject): RawBuilder<boolean> => sql<boolean>`player_id = ${id}`;
 
-export const byEmail = ({ email }: DataSubject): RawBuilder<boolean> =>
-  sql<boolean>`lower(email) = lower(${email})`;
+/** Accounts by the addresses that they have or had, in lower case, with the time. */
+const holders = sql`(
+  select player_id, email, had_from, had_until from former_emails
+  union all
+  select id, lower(email),
+    coalesce((select max(changed_at) from former_emails where player_id = players.id), joined_at), null
+  from players
+) as holders`;
+
+/**
+ * Selects rows by an email address that the player has or had, unless another account had it at the time of the row.
+ * @param column qualified column with the address
+ * @param time qualified column; the current time by default
+ */
+export const byEmail =
+  (column: string, time?: string) =>
+  ({ id }: DataSubject): RawBuilder<boolean> => {
+    const address = sql`lower(${sql.ref(column)})`;
+    const moment = time === undefined ? sql`now()` : sql.ref(time);
+    return sql<boolean>`(
+      ${address} in (select email from ${holders} where player_id = ${id})
+      and not exists (
+        select 1 from ${holders} where player_id <> ${id} and email = ${address}
+          and had_from <= ${moment} and (had_until is null or had_until >= ${moment})
+      )
+    )`;
+  };
 
 export const byOrders = ({ id }: DataSubject): RawBuilder<boolean> =>
   sql<boolean>`order_id in (select id from orders where player_id = ${id})`;

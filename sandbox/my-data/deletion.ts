@@ -9,7 +9,11 @@ import type { SentEmail } from '../platform/mailbox';
 import { fingerprint, randomSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
 import { lockPlayer } from '../profile/players';
+import { storeForOwner } from '../security/storeForOwner';
 import { deletionCanceledEmail, deletionRequestedEmail } from './emails';
+
+/** Values of a player without a pending deletion. */
+export const noDeletion = { deletion_requested_at: null, deletion_due_at: null } as const;
 
 export interface PendingDeletion {
   readonly requestedAt: Date;
@@ -51,7 +55,12 @@ export const requestDeletion = async (
       .where('id', '=', playerId)
       .execute();
     const message = { owner, language: language ?? owner.language, rootUrl: sandbox.rootUrl() };
-    const email = await mailbox.store(deletionRequestedEmail(message, dueAt, key), transaction);
+    const email = await storeForOwner(
+      sandbox,
+      transaction,
+      owner,
+      deletionRequestedEmail(message, dueAt, key),
+    );
     return { deletion: { requestedAt, dueAt }, email };
   };
   const { deletion, email } = await db.transaction().execute(request);
@@ -66,13 +75,9 @@ const clearDeletion = async (
   language: Language | undefined,
   transaction: Kysely<Tables>,
 ): Promise<SentEmail> => {
-  await transaction
-    .updateTable('players')
-    .set({ deletion_requested_at: null, deletion_due_at: null })
-    .where('id', '=', owner.id)
-    .execute();
+  await transaction.updateTable('players').set(noDeletion).where('id', '=', owner.id).execute();
   const message = { owner, language: language ?? owner.language, rootUrl: sandbox.rootUrl() };
-  return sandbox.mailbox.store(deletionCanceledEmail(message), transaction);
+  return storeForOwner(sandbox, transaction, owner, deletionCanceledEmail(message));
 };
 
 /** Cancels the deletion of an account. Does nothing if none is pending. */

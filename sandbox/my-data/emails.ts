@@ -3,7 +3,7 @@ import { dateFormat } from '#domain/language/dateFormat';
 import { defaultLocale, languageTag, localeOfLanguage, type Language } from '#domain/language/Locale';
 import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
-import type { OutgoingEmail } from '../platform/mailbox';
+import type { EmailWithCopies } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
 
 export interface DeletionEmail {
@@ -17,7 +17,7 @@ export const deletionRequestedEmail = (
   { owner, language, rootUrl }: DeletionEmail,
   dueAt: Date,
   key: string,
-): OutgoingEmail => {
+): EmailWithCopies => {
   const { due, contracts, notYou, ...texts } = backEndTexts[language].accountDeletion.requested;
   const day = dateFormat(languageTag(localeOfLanguage(language) ?? defaultLocale), {
     dateStyle: 'long',
@@ -33,7 +33,7 @@ export const deletionRequestedEmail = (
   });
 };
 
-export const deletionCanceledEmail = ({ owner, language, rootUrl }: DeletionEmail): OutgoingEmail => {
+export const deletionCanceledEmail = ({ owner, language, rootUrl }: DeletionEmail): EmailWithCopies => {
   const { notYou, ...texts } = backEndTexts[language].accountDeletion.kept;
   return emailWithLink({
     recipient: owner.email,
@@ -48,7 +48,7 @@ export const deletionCanceledEmail = ({ owner, language, rootUrl }: DeletionEmai
 export const accountDeletedEmail = (
   { owner, language, rootUrl }: DeletionEmail,
   hasRecords: boolean,
-): OutgoingEmail => {
+): EmailWithCopies => {
   const { records, ...texts } = backEndTexts[language].accountDeletion.done;
   return emailWithLink({
     recipient: owner.email,

@@ -3,8 +3,11 @@ import type { Sandbox } from '../context';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { eraseGifts } from '../beta-keys/gifts';
+import { restorableEmailsOf } from '../profile/emailChangeKeys';
 import { newPlayerDefaults } from '../profile/players';
-import { noWaitingReset } from '../security/applyReset';
+import { noWaitingReset } from '../security/noWaitingReset';
+import { storeWithCopies } from '../security/storeForOwner';
+import { noDeletion } from './deletion';
 import { accountDeletedEmail } from './emails';
 import { personalTables } from './personalTables';
 
@@ -65,17 +68,16 @@ const anonymize = (transaction: Kysely<Tables>, { id }: Player, now: Date) =>
       privacy_policy_agreement: false,
       language: 'en',
       status: 'erased',
+      signs_up_by_link: false,
       steam_claimed_at: null,
       pending_email_until: null,
       game_time_end: null,
-      signed_out_at: now,
       address_street: '',
       address_city: '',
       address_postcode: '',
       address_state: '',
       address_country: '',
-      deletion_requested_at: null,
-      deletion_due_at: null,
+      ...noDeletion,
       deletion_key_hash: null,
       ...noWaitingReset,
       stop_reset_key_hash: null,
@@ -99,6 +101,7 @@ const erasePlayer = async (
       .skipLocked()
       .executeTakeFirst();
     if (!player) return undefined;
+    const restorable = await restorableEmailsOf(transaction, id, now);
     await endContracts(transaction, player, now);
     await orphanBlueprints(transaction, player);
     await eraseGifts(transaction, player);
@@ -111,7 +114,7 @@ const erasePlayer = async (
     if (hasRecords) await anonymize(transaction, player, now);
     else await transaction.deleteFrom('players').where('id', '=', id).execute();
     const message = { owner: player, language: player.language, rootUrl: rootUrl() };
-    return mailbox.store(accountDeletedEmail(message, hasRecords), transaction);
+    return storeWithCopies(mailbox, transaction, accountDeletedEmail(message, hasRecords), restorable);
   });
 
 /** Erases all players whose deletion is due. @returns when the next deletion is due */

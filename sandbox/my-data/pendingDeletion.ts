@@ -2,6 +2,7 @@ import type { preHandlerAsyncHookHandler } from 'fastify';
 import { pendingDeletionRefusals } from '#domain/my-data/deletionRefusals';
 import type { Sandbox } from '../context';
 import { refusal } from '../platform/errors';
+import { routeOf } from '../platform/http';
 import { findPlayer } from '../profile/players';
 import { deletionOf } from './deletion';
 
@@ -21,7 +22,7 @@ const givingCalls: ReadonlySet<string> = new Set([
 export const pendingDeletionHook =
   ({ db, accessTokens }: Sandbox): preHandlerAsyncHookHandler =>
   async (request) => {
-    if (!givingCalls.has(`${request.method} ${request.routeOptions.url ?? ''}`)) return;
+    if (!givingCalls.has(routeOf(request))) return;
     const playerId = await accessTokens.readPlayerId(request);
     const player = playerId === undefined ? undefined : await findPlayer(db, playerId);
     if (player && deletionOf(player)) {

@@ -4,7 +4,7 @@ import { sampleSeller } from '#samples/seller';
 import { emailLink, type EmailLink } from './emailLink';
 import { fillIn } from './fillIn';
 import { html, type Html } from './html';
-import type { OutgoingEmail } from './mailbox';
+import type { EmailWithCopies } from './mailbox';
 
 export interface Fact {
   readonly name: string;
@@ -70,10 +70,17 @@ const helpLink = (link: EmailLink, language: Language): string | undefined => {
 };
 
 /** Creates an email with one link and the help page, as HTML and as text. */
-export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
+export const emailWithLink = (email: EmailWithLink): EmailWithCopies => {
   const { recipient, name, language, texts, unsubscribe } = email;
   const { url: link, lifetimeSeconds } = email.link;
-  const { alternative, fact, signature, help: helpText, ...greetings } = backEndTexts[language].email;
+  const {
+    alternative,
+    fact,
+    signature,
+    help: helpText,
+    formerAddress,
+    ...greetings
+  } = backEndTexts[language].email;
   const help = helpLink(email.link, language);
   // Replaces line breaks with spaces, because a name must not contain line breaks.
   const greeting =
@@ -198,5 +205,11 @@ export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
     text: `${text}\n`,
     unsubscribeLink: unsubscribe?.link.url,
     lifetimeSeconds,
+    copyFor: (address) =>
+      emailWithLink({
+        ...email,
+        recipient: address,
+        texts: { ...texts, more: [...(texts.more ?? []), formerAddress] },
+      }),
   };
 };

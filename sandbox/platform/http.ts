@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault, onRequestHookHandler } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyRequest,
+  RawServerDefault,
+  onRequestHookHandler,
+} from 'fastify';
 import type { Clock } from './clock';
 
 /** A Fastify instance whose handlers are typed by their schemas. */
@@ -11,6 +17,10 @@ export type Api = FastifyInstance<
   FastifyBaseLogger,
   TypeBoxTypeProvider
 >;
+
+/** Method and route of a request. HEAD does what GET does, except that the response has no body. */
+export const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
+  `${method === 'HEAD' ? 'GET' : method} ${routeOptions.url ?? ''}`;
 
 /** Hook that sends the time of a moved clock in the `Date` header, from which the site derives the server's time. */
 export const sendSandboxDate =

@@ -21,6 +21,11 @@ export interface OutgoingEmail {
   readonly lifetimeSeconds?: number | undefined;
 }
 
+export interface EmailWithCopies extends OutgoingEmail {
+  /** Creates a copy for an address that the account had before. */
+  copyFor(formerAddress: string): OutgoingEmail;
+}
+
 /** Stores every email, for /sandbox/mailbox. Sends it, too, if a mail server is configured. */
 export class Mailbox {
   /** @param outbox missing without a mail server */
@@ -39,13 +44,17 @@ export class Mailbox {
    * @returns the email, to be sent after the transaction
    */
   store(outgoing: OutgoingEmail, transaction: Kysely<Tables>): Promise<SentEmail> {
-    const { unsubscribeLink: unsubscribe_link = null, replyTo: reply_to = null, ...rest } = outgoing;
-    const { lifetimeSeconds, ...email } = rest;
+    const { recipient, language, subject, html, text, lifetimeSeconds } = outgoing;
+    const { unsubscribeLink: unsubscribe_link = null, replyTo: reply_to = null } = outgoing;
     const now = this.clock.now();
     return transaction
       .insertInto('emails')
       .values({
-        ...email,
+        recipient,
+        language,
+        subject,
+        html,
+        text,
         unsubscribe_link,
         reply_to,
         sent_at: now,

@@ -13,6 +13,10 @@ export interface Limits {
   readonly loginPerPair: Limit;
   readonly loginPerEmail: Limit;
   readonly loginPerDevice: Limit;
+  readonly renewalsPerSession: Limit;
+  /** Codes from one session, known device or network. */
+  readonly secondFactorPerSource: Limit;
+  /** Six-digit codes at sign-ins on other devices. */
   readonly secondFactorPerPlayer: Limit;
   readonly currentPasswordPerPlayer: Limit;
   readonly loginPerAddress: Limit;
@@ -43,7 +47,9 @@ export const defaultLimits: Limits = {
   loginPerPair: { max: 10, windowSeconds: 300 },
   loginPerEmail: { max: 100, windowSeconds: 300 },
   loginPerDevice: { max: 10, windowSeconds: 300 },
-  secondFactorPerPlayer: { max: 10, windowSeconds: 300 },
+  renewalsPerSession: { max: 60, windowSeconds: 900 },
+  secondFactorPerSource: { max: 10, windowSeconds: 300 },
+  secondFactorPerPlayer: { max: 20, windowSeconds: 300 },
   currentPasswordPerPlayer: { max: 10, windowSeconds: 300 },
   loginPerAddress: { max: 100, windowSeconds: 60 },
   emailsPerRecipient: { max: 5, windowSeconds: 600 },

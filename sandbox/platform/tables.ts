@@ -12,7 +12,8 @@ import { linkedAccountTables } from '../linked-accounts/tables';
 import { mailingTables } from '../mailing/tables';
 import { pressTables } from '../press/tables';
 import { productTables } from '../products/tables';
-import { profileTables } from '../profile/tables';
+import { byEmail } from '../my-data/dataPolicy';
+import { emailHistoryTables, profileTables } from '../profile/tables';
 import { recruitmentTables } from '../recruitment/tables';
 import { registrationTables } from '../registration/tables';
 import { rewardTables } from '../rewards/tables';
@@ -54,10 +55,14 @@ const players = personalTable(
     language: language().shown(),
     /** A ghost is a buyer who has not signed up yet and has no password or name. An erased account has no owner. */
     status: oneOf('active', 'unconfirmed', 'suspended', 'ghost', 'erased').shown(),
+    /** Whether only an emailed link turns the ghost into an account; see `discardSignUp`. */
+    signs_up_by_link: boolean().defaultTo('false').shown(),
     /** TOTP secret in Base32; null if two-factor authentication is off. */
     mfa_secret: text().orNull().held('secret'),
     /** Last 30-second step whose code was accepted. No code is accepted twice. */
     mfa_last_step: integer().orNull().held('internal'),
+    /** When two-factor authentication was turned on; null if it is off. */
+    two_factor_since: timestamp().orNull().shown(),
     /** Roles except Subscriber, which is derived from the game time. */
     roles: texts().shown(),
     ownership: texts().shown(),
@@ -68,8 +73,6 @@ const players = personalTable(
     steam_claimed_at: timestamp().orNull().shown(),
     pending_email: text().orNull().shown(),
     game_time_end: timestamp().orNull().shown(),
-    /** When all sessions were ended. Access tokens issued earlier are rejected. */
-    signed_out_at: timestamp().orNull().shown(),
     // Profile columns of a player.
     address_street: text().defaultTo("''").shown(),
     address_city: text().defaultTo("''").shown(),
@@ -95,8 +98,10 @@ const players = personalTable(
     discord_name: text().orNull().shown(),
     /** Four digits; "0" or empty for a name in Discord's current format. */
     discord_discriminator: text().orNull().shown(),
+    discord_linked_at: timestamp().orNull().shown(),
     /** Purchase date of the unclaimed months; null if there is no refund period. */
     steam_bought_at: timestamp().orNull().shown(),
+    steam_linked_at: timestamp().orNull().shown(),
     // Player columns for uploads.
     can_upload_assets: boolean().defaultTo('false').shown(),
   },
@@ -112,11 +117,13 @@ const players = personalTable(
   },
 );
 
+const byRecipient = byEmail('emails.recipient', 'emails.sent_at');
+const bySender = byEmail('emails.reply_to', 'emails.sent_at');
+
 const emails = personalTable(
   {
     // Includes messages that the player has sent to the company.
-    rows: ({ email }) =>
-      sql<boolean>`(lower(recipient) = lower(${email}) or lower(reply_to) = lower(${email}))`,
+    rows: (player) => sql<boolean>`(${byRecipient(player)} or ${bySender(player)})`,
     onErasure: 'delete',
   },
   {
@@ -170,6 +177,7 @@ export const tables = {
   ...mailingTables,
   ...serverStatusTables,
   health_checks,
+  ...emailHistoryTables,
 };
 
 export type Tables = RowTypes<typeof tables>;

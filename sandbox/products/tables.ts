@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { gameTimeSources } from '#domain/products/gameTimeTimeline';
-import { byPlayer } from '../my-data/dataPolicy';
+import { byEmail, byPlayer } from '../my-data/dataPolicy';
 import { bigserial, integer, oneOf, personalTable, playerId, text, timestamp, uuid } from '../platform/table';
+
+/** Keys that were sent to the player. */
+export const toPlayer = byEmail('redemption_codes.recipient', 'redemption_codes.sent_at');
 
 export const productTables = {
   /** Changes of the end of game time. Each extension, exchange and refund adds a row. */
@@ -22,8 +25,8 @@ export const productTables = {
   ),
   redemption_codes: personalTable(
     {
-      rows: ({ id, email }) =>
-        sql<boolean>`(used_by = ${id} or reserved_for = ${id} or owner_id = ${id} or lower(recipient) = lower(${email}))`,
+      rows: (player) =>
+        sql<boolean>`(used_by = ${player.id} or reserved_for = ${player.id} or owner_id = ${player.id} or ${toPlayer(player)})`,
       onErasure: { keep: 'codes' },
     },
     {

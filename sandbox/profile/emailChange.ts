@@ -10,15 +10,19 @@ import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { toAlreadyTakenError, alreadyTakenError } from '../registration/alreadyTakenError';
 import { resetKeys } from '../security/resetKeys';
+import { storeForOwner } from '../security/storeForOwner';
 import {
   expiryOf,
   reservationsOf,
   issueEmailChangeKey,
+  pendingChangeOf,
+  removePendingEmail,
   revokeEmailChangeKeys,
   consumeEmailChangeKey,
 } from './emailChangeKeys';
 import { emailChangeRequestedEmail, emailChangeEmail, emailChangedEmail } from './emails';
 import { findPlayerByEmail, lockPlayer } from './players';
+import { recordFormerEmail } from './recordFormerEmail';
 
 /** Language of an email, and root URL of its links. */
 export interface EmailContext {
@@ -68,7 +72,7 @@ export const requestEmailChange = async (
   });
   return [
     await sendConfirmation(sandbox, transaction, player, newEmail, correspondence),
-    await sandbox.mailbox.store(notice, transaction),
+    await storeForOwner(sandbox, transaction, player, notice),
   ];
 };
 
@@ -81,12 +85,14 @@ const sendConfirmation = async (
   { language, rootUrl }: EmailContext,
 ): Promise<SentEmail> => {
   const now = clock.now();
+  const pending = await pendingChangeOf(transaction, player, now);
   await revokeEmailChangeKeys(transaction, 'confirm', player.id);
   const key = await issueEmailChangeKey(transaction, {
     purpose: 'confirm',
     playerId: player.id,
     email,
     now,
+    requestedAt: pending?.requestedAt,
   });
   await transaction
     .updateTable('players')
@@ -158,8 +164,9 @@ const confirmInTransaction = async (
 ): Promise<SentEmail> => {
   const now = clock.now();
   const player = await lockPlayer(transaction, playerId);
-  const { email } = await consumeEmailChangeKey(transaction, 'confirm', key, now, playerId);
+  const { email, requested_at } = await consumeEmailChangeKey(transaction, 'confirm', key, now, playerId);
   await requireFreeEmail(transaction, email, player, { language, now });
+  await recordFormerEmail(transaction, player, now, expiryOf('undo', now));
   await transaction
     .updateTable('players')
     .set({ email, pending_email: null, pending_email_until: null })
@@ -174,6 +181,7 @@ const confirmInTransaction = async (
     playerId,
     email: player.email,
     now,
+    requestedAt: requested_at,
   });
   const message = emailChangedEmail({
     name: player.display_name,
@@ -192,12 +200,3 @@ export const withdrawEmailChange = ({ db }: Sandbox, playerId: string): Promise<
     await lockPlayer(transaction, playerId);
     await removePendingEmail(transaction, playerId);
   });
-
-const removePendingEmail = async (db: Kysely<Tables>, playerId: string): Promise<void> => {
-  await revokeEmailChangeKeys(db, 'confirm', playerId);
-  await db
-    .updateTable('players')
-    .set({ pending_email: null, pending_email_until: null })
-    .where('id', '=', playerId)
-    .execute();
-};

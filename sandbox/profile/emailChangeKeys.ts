@@ -4,7 +4,8 @@ import { emailKeySeconds } from '#domain/registration/emailKeys';
 import { addSeconds } from '../platform/clock';
 import { refusal } from '../platform/errors';
 import { fingerprint, randomSecret } from '../platform/random';
-import type { Tables } from '../platform/tables';
+import type { Player, Tables } from '../platform/tables';
+import { pendingEmailOf } from './pendingEmail';
 
 export type EmailChangeKey = Selectable<Tables['email_change_keys']>;
 
@@ -20,6 +21,8 @@ export interface NewEmailChangeKey {
   readonly playerId: string;
   readonly email: string;
   readonly now: Date;
+  /** When the change was requested; now by default. */
+  readonly requestedAt?: Date | undefined;
   readonly key?: string | undefined;
 }
 
@@ -27,7 +30,7 @@ export const expiryOf = (purpose: Purpose, now: Date): Date => addSeconds(now, l
 
 export const issueEmailChangeKey = async (
   db: Kysely<Tables>,
-  { purpose, playerId, email, now, key = randomSecret() }: NewEmailChangeKey,
+  { purpose, playerId, email, now, requestedAt = now, key = randomSecret() }: NewEmailChangeKey,
 ): Promise<string> => {
   await db
     .insertInto('email_change_keys')
@@ -36,6 +39,7 @@ export const issueEmailChangeKey = async (
       player_id: playerId,
       purpose,
       email,
+      requested_at: requestedAt,
       issued_at: now,
       expires_at: expiryOf(purpose, now),
     })
@@ -108,6 +112,58 @@ export const revokeEmailChangeKeys = async (
     .where('used_at', 'is', null)
     .where('issued_at', '>=', since)
     .execute();
+};
+
+/** A change of the email that awaits confirmation. */
+export interface PendingChange {
+  readonly email: string;
+  /** When the change was requested for the first time. */
+  readonly requestedAt: Date;
+}
+
+export const pendingChangeOf = async (
+  db: Kysely<Tables>,
+  player: Player,
+  now: Date,
+): Promise<PendingChange | undefined> => {
+  const email = pendingEmailOf(player, now);
+  if (email === null) return undefined;
+  const key = await db
+    .selectFrom('email_change_keys')
+    .select('requested_at')
+    .where('player_id', '=', player.id)
+    .where('purpose', '=', 'confirm')
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return { email, requestedAt: key?.requested_at ?? now };
+};
+
+/** Cancels a pending change. The link in the new mailbox stops working. */
+export const removePendingEmail = async (db: Kysely<Tables>, playerId: string): Promise<void> => {
+  await revokeEmailChangeKeys(db, 'confirm', playerId);
+  await db
+    .updateTable('players')
+    .set({ pending_email: null, pending_email_until: null })
+    .where('id', '=', playerId)
+    .execute();
+};
+
+/** Returns the former addresses that the player can still restore. */
+export const restorableEmailsOf = async (
+  db: Kysely<Tables>,
+  playerId: string,
+  now: Date,
+): Promise<readonly string[]> => {
+  const keys = await db
+    .selectFrom('email_change_keys')
+    .select('email')
+    .distinct()
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', 'undo')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return keys.map(({ email }) => email);
 };
 
 /** Returns the ids of the former owners of an address who can still restore it. No other account may use it. */

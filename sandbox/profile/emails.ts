@@ -1,8 +1,10 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import type { Language } from '#domain/language/Locale';
+import type { EndedSetup } from '#domain/security/EndedSetup';
 import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
-import type { OutgoingEmail } from '../platform/mailbox';
+import type { EmailWithCopies, OutgoingEmail } from '../platform/mailbox';
+import { endedFacts, endedParagraphs } from '../security/endedFacts';
 
 interface EmailChangeEmail {
   readonly name: string;
@@ -39,7 +41,7 @@ export const emailChangeEmail = (
 };
 
 /** Email to the current address about a pending change. Its link leads to the page where it can be canceled. */
-export const emailChangeRequestedEmail = (change: Omit<EmailChangeEmail, 'key'>): OutgoingEmail => {
+export const emailChangeRequestedEmail = (change: Omit<EmailChangeEmail, 'key'>): EmailWithCopies => {
   const { name, language, oldEmail } = change;
   const { notYou, ...texts } = backEndTexts[language].emailChangeAsked;
   return emailWithLink({
@@ -64,14 +66,18 @@ export const emailChangedEmail = (change: EmailChangeEmail): OutgoingEmail => {
   });
 };
 
-/** Email to the restored address. Its link leads to the password reset. */
-export const emailRestoredEmail = (change: EmailChangeEmail): OutgoingEmail => {
+/** Email to the restored address. It lists what was ended with the change, and its link leads to the password reset. */
+export const emailRestoredEmail = (change: EmailChangeEmail, ended: readonly EndedSetup[]): OutgoingEmail => {
   const { name, language, key, oldEmail } = change;
   return emailWithLink({
     recipient: oldEmail,
     name,
     language,
-    texts: { ...backEndTexts[language].emailRestored, facts: facts(change) },
+    texts: {
+      ...backEndTexts[language].emailRestored,
+      more: endedParagraphs(ended, language),
+      facts: [...facts(change), ...endedFacts(ended, language)],
+    },
     link: emailLink(change, 'reset', { key }),
   });
 };

@@ -8,15 +8,18 @@ import type { Bearer } from '../session/accessTokens';
 export const newPlayerDefaults = {
   mfa_secret: null,
   mfa_last_step: null,
+  two_factor_since: null,
   roles: [],
   ownership: [],
   has_mydu_access: false,
   steam_id: null,
   steam_months: 0,
   steam_bought_at: null,
+  steam_linked_at: null,
   discord_id: null,
   discord_name: null,
   discord_discriminator: null,
+  discord_linked_at: null,
   pending_email: null,
   can_upload_assets: false,
 } satisfies Partial<NewPlayer>;
@@ -46,17 +49,17 @@ export const findPlayerByDisplayName = (db: Kysely<Tables>, name: string): Promi
 
 /**
  * Returns the player of a valid access token.
- * @throws ApiError 401, code 112, when the account was removed or all its sessions were ended
+ * @throws ApiError 401, code 112, when the session was ended, for example with the account
  */
-export const requirePlayer = async (db: Kysely<Tables>, { playerId, issuedAt }: Bearer): Promise<Player> => {
-  const player = await findPlayer(db, playerId);
-  if (!player) throw refusal(generalRefusals, 'signed-out', 'This account no longer exists.');
-  if (isSignedOut(player, issuedAt)) {
-    throw refusal(generalRefusals, 'signed-out', 'This session was ended.');
-  }
+export const requirePlayer = async (db: Kysely<Tables>, { playerId, sessionId }: Bearer): Promise<Player> => {
+  const player = await db
+    .selectFrom('players')
+    .innerJoin('refresh_families', 'refresh_families.player_id', 'players.id')
+    .selectAll('players')
+    .where('players.id', '=', playerId)
+    .where('refresh_families.id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!player) throw refusal(generalRefusals, 'signed-out', 'This session was ended.');
   return player;
 };
-
-/** Tokens are precise to the second, so one issued in the second in which the sessions ended is still accepted. */
-export const isSignedOut = ({ signed_out_at: end }: Player, issuedAt: Date): boolean =>
-  end !== null && Math.floor(end.getTime() / 1000) * 1000 > issuedAt.getTime();

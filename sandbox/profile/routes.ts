@@ -1,7 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
-import { failures, refusal } from '../platform/errors';
+import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { LanguageQuery, countEmailRequest } from '../platform/emailRequests';
 import { requirePassword } from '../security/currentPassword';
@@ -9,7 +8,7 @@ import { playerApiOf } from '../session/playerApi';
 import { editProfile, readEdit } from './editProfile';
 import { confirmEmailChange, withdrawEmailChange } from './emailChange';
 import { findEmailChangeKey } from './emailChangeKeys';
-import { findPlayer, isSignedOut } from './players';
+import { findPlayer, requirePlayer } from './players';
 import { EmailChangeKey, ProfileOperations, UndoneEmailChange } from './schema';
 import { undoEmailChange } from './undoEmailChange';
 import { OtherPlayer, otherPlayer, unknownUserError } from './otherPlayer';
@@ -29,14 +28,11 @@ export const profileRoutes = (api: Api, sandbox: Sandbox): void => {
       },
     },
     async (request) => {
-      const { playerId, issuedAt } = await accessTokens.verifyBearer(request);
-      const player = await findPlayer(db, playerId);
-      if (!player) throw unknownUserError();
-      if (isSignedOut(player, issuedAt)) {
-        throw refusal(generalRefusals, 'signed-out', 'This session was ended.');
-      }
+      const bearer = await accessTokens.verifyBearer(request);
+      if (!(await findPlayer(db, bearer.playerId))) throw unknownUserError();
+      const player = await requirePlayer(db, bearer);
       const { id } = request.params;
-      return id === playerId ? userOf(player, clock.now()) : otherPlayer(db, id);
+      return id === player.id ? userOf(player, clock.now()) : otherPlayer(db, id);
     },
   );
 
@@ -105,7 +101,7 @@ export const profileRoutes = (api: Api, sandbox: Sandbox): void => {
         rootUrl: rootUrl(),
       });
       release();
-      return undone;
+      return { ...undone, ended: [...undone.ended] };
     },
   );
 };

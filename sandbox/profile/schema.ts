@@ -1,6 +1,7 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { profileFields } from '#domain/profile/Profile';
 import { languages, type Language } from '#domain/language/Locale';
+import { endedKinds, type EndedSetup } from '#domain/security/EndedSetup';
 import { exact } from '../platform/typedText';
 
 export const LanguageCode = Type.Unsafe<Language>({ type: 'string', enum: [...languages] });
@@ -31,4 +32,14 @@ export const EmailChangeKey = Type.Object(
   { additionalProperties: false },
 );
 
-export const UndoneEmailChange = Type.Object({ email: Type.String(), resetKey: Type.String() });
+const Ended = Type.Object({
+  kind: Type.Unsafe<EndedSetup['kind']>({ type: 'string', enum: [...endedKinds] }),
+  name: Type.Optional(Type.String()),
+});
+
+export const UndoneEmailChange = Type.Object({
+  email: Type.String(),
+  resetKey: Type.String(),
+  /** What was set up since the change, and was therefore ended. */
+  ended: Type.Array(Ended),
+});

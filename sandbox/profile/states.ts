@@ -1,5 +1,6 @@
 import { emailKeySeconds } from '#domain/registration/emailKeys';
 import { createPlayer } from '../control/creation';
+import { addPasskey } from '../devices/passkeys';
 import { addSeconds } from '../platform/clock';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
@@ -93,8 +94,13 @@ export const profileStates = (setup: StateSetup): NamedStates => {
       },
     },
     'an email was changed': {
-      description: '`emailKey` gives the account its former address back.',
-      setUp: async () => withKey(await setup.signedInPlayer({}), 'undo'),
+      description: '`emailKey` gives the account its former address back. A passkey was added since.',
+      setUp: async () => {
+        const values = await withKey(await setup.signedInPlayer({}), 'undo');
+        const made = { credentialId: 'added-since', publicKey: '', counter: 0 };
+        await addPasskey(setup.sandbox, pact.playerId, 'Blue key', made);
+        return values;
+      },
     },
     'an email change was undone': {
       description: '`emailKey` has already given the former address back.',

@@ -1,24 +1,27 @@
-import { recordCredentialChange } from '../coupons/credentialChanges';
+import type { EndedSetup } from '#domain/security/EndedSetup';
 import type { Sandbox } from '../context';
 import type { Tables, Player } from '../platform/tables';
 import type { Kysely } from 'kysely';
 import { moveSubscriptions } from '../mailing/subscriptions';
+import { endSetups } from '../security/endSetups';
 import { resetKeys } from '../security/resetKeys';
 import { requireFreeEmail, type EmailContext } from './emailChange';
 import { revokeEmailChangeKeys, consumeEmailChangeKey } from './emailChangeKeys';
 import { emailRemovedEmail, emailRestoredEmail } from './emails';
 import { lockPlayer } from './players';
+import { recordFormerEmail } from './recordFormerEmail';
 
 export interface UndoResult {
   /** Restored address of the account. */
   readonly email: string;
   /** Key for an immediate password reset, because the player may have lost the old password. */
   readonly resetKey: string;
+  readonly ended: readonly EndedSetup[];
 }
 
 /**
- * Restores the previous address of an account, ends all its sessions and notifies both addresses. Email changes made
- * after the undone change can no longer be undone.
+ * Restores the previous address of an account, ends all its sessions and what was set up since the change was
+ * requested, and notifies both addresses. Email changes made after the undone change can no longer be undone.
  * @throws ApiError 404 (143), 409 (121, 145) or 410 (144)
  */
 export const undoEmailChange = async (
@@ -26,17 +29,18 @@ export const undoEmailChange = async (
   key: string,
   correspondence: Partial<EmailContext> & Pick<EmailContext, 'rootUrl'>,
 ): Promise<UndoResult> => {
-  const { db, clock, mailbox, refreshTokens } = sandbox;
+  const { db, clock, mailbox } = sandbox;
   const now = clock.now();
   const { emails, ...undone } = await db.transaction().execute(async (transaction) => {
-    const { player_id: id, email, issued_at } = await consumeEmailChangeKey(transaction, 'undo', key, now);
+    const used = await consumeEmailChangeKey(transaction, 'undo', key, now);
+    const { player_id: id, email, requested_at: since } = used;
     const player = await lockPlayer(transaction, id);
     const language = correspondence.language ?? player.language;
     await requireFreeEmail(transaction, email, player, { language, now });
-    await restore(transaction, player, email, issued_at);
+    const ended = await endSetups(sandbox, transaction, player, { since, secondFactorSince: since });
+    await recordFormerEmail(transaction, player, now);
+    await restore(transaction, player, email, used.issued_at);
     await moveSubscriptions(transaction, player.email, email);
-    await refreshTokens.endAll(transaction, id);
-    await recordCredentialChange(transaction, id, now);
     const resetKey = await resetKeys.issue(transaction, id, now);
     const change = {
       name: player.display_name,
@@ -46,10 +50,10 @@ export const undoEmailChange = async (
       newEmail: player.email,
     };
     const sent = [
-      await mailbox.store(emailRestoredEmail({ ...change, key: resetKey }), transaction),
+      await mailbox.store(emailRestoredEmail({ ...change, key: resetKey }, ended), transaction),
       await mailbox.store(emailRemovedEmail(change), transaction),
     ];
-    return { email, resetKey, emails: sent };
+    return { email, resetKey, ended, emails: sent };
   });
   emails.forEach((email) => mailbox.relay(email));
   return undone;

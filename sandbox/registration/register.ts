@@ -5,6 +5,7 @@ import {
   registrationRefusals,
   canBeRepeated,
   canCorrectEmail,
+  isUnproven,
   ghostKeyRefusal,
   keepsName,
   referralRefusal,
@@ -26,13 +27,16 @@ import {
   findPlayerByEmail,
   newPlayerDefaults,
 } from '../profile/players';
+import { recordFormerEmail } from '../profile/recordFormerEmail';
 import { hashPassword } from '../session/passwords';
 import { countSignInAttempt } from '../session/signInAttempts';
+import { networkHashOf } from './networkHashOf';
 import { confirmAccount, unknownActivationKeyError } from './activation';
 import { resetKeys } from '../security/resetKeys';
 import { activationKeys } from './activationKeys';
 import { activationEmail } from './activationEmail';
-import { lockGhostWithOrders } from './lockGhostWithOrders';
+import { discardSignUp } from './discardSignUp';
+import { lockGhostWithLink } from './lockGhostWithLink';
 import { codeProblemText, problemsOf } from './fieldProblems';
 import type { Registration } from './schema';
 import { signUpEmail } from './signUpEmail';
@@ -40,7 +44,8 @@ import { alreadyTakenError } from './alreadyTakenError';
 
 /**
  * Registers an account. The account, its registration data and the email are stored in one transaction.
- * A repeated registration succeeds and changes nothing.
+ * A repeated registration succeeds and changes nothing. Another one with an email that nobody has confirmed discards
+ * the first one, and emails a link that lets the owner of the mailbox sign up.
  * @param address client address, for the rate limits
  * @throws ApiError 400 (1, 123, 200), 403 (204), 404 (130, 201), 409 (121, 122, 202), 410 (203) or 429 (31).
  */
@@ -60,6 +65,9 @@ export const register = async (
 };
 
 class RegistrationAttempt {
+  /** Id of the unconfirmed account with the email that has another password. */
+  private unprovenId: string | undefined;
+
   constructor(
     private readonly sandbox: Sandbox,
     private readonly form: Registration,
@@ -81,9 +89,10 @@ class RegistrationAttempt {
       if (sentEmail) mailbox.relay(sentEmail);
     } catch (error) {
       // A concurrent request has just used this email, display name or key, for example after a double click.
-      if (!isUniqueViolation(error) && !(error instanceof KeyUsedError)) throw error;
+      if (isUniqueViolation(error) || error instanceof NewHolderError) return this.execute();
+      if (!(error instanceof KeyUsedError)) throw error;
       if (await this.isRepetition()) return;
-      throw error instanceof KeyUsedError ? unknownActivationKeyError() : error;
+      throw unknownActivationKeyError();
     }
   }
 
@@ -107,10 +116,11 @@ class RegistrationAttempt {
         return true;
       }
     }
+    this.unprovenId = isUnproven(holder?.status) ? holder?.id : undefined;
     const taken = takenValues({
       holder: holder?.status,
       isReserved: isEmailReserved,
-      isNameTaken: namesake !== undefined && (await this.keepsName(namesake)),
+      isNameTaken: namesake !== undefined && namesake.id !== this.unprovenId && (await this.keepsName(namesake)),
     });
     if (taken.emailTaken || taken.nameTaken) throw alreadyTakenError(language, taken);
     return false;
@@ -124,8 +134,9 @@ class RegistrationAttempt {
   }
 
   /** Invalidates the links in the first mailbox, because the mistyped address may belong to somebody else. */
-  private async correctEmail({ id }: Player): Promise<void> {
-    const { db, limits, mailbox } = this.sandbox;
+  private async correctEmail(namesake: Player): Promise<void> {
+    const { db, clock, limits, mailbox } = this.sandbox;
+    const { id } = namesake;
     const { email } = this.form;
     limits.consume('emailsPerRecipient', emailKey(email));
     const sentEmail = await db.transaction().execute(async (transaction) => {
@@ -138,6 +149,7 @@ class RegistrationAttempt {
         .executeTakeFirst();
       if (!player) throw alreadyTakenError(this.form.language, { emailTaken: false, nameTaken: true });
       await resetKeys.revoke(transaction, id);
+      await recordFormerEmail(transaction, namesake, clock.now());
       return this.issueActivationKey(transaction, player);
     });
     mailbox.relay(sentEmail);
@@ -240,8 +252,8 @@ class RegistrationAttempt {
   ): Promise<SentEmail | undefined> {
     const { form } = this;
     const now = this.sandbox.clock.now();
-    const bought = ghostId === undefined ? await lockGhostWithOrders(transaction, form.email) : undefined;
-    if (bought) return this.storeSignUpEmail(transaction, bought, now);
+    const owner = ghostId === undefined ? await this.lockMailboxOwner(transaction) : undefined;
+    if (owner) return this.storeSignUpEmail(transaction, owner, now);
     const isProven = ghostId !== undefined && (await this.isEmailOf(transaction, ghostId));
     if (ghostId !== undefined && form.activationKey !== undefined) {
       if (!(await activationKeys.consume(transaction, form.activationKey, now))) throw new KeyUsedError();
@@ -264,11 +276,26 @@ class RegistrationAttempt {
         steam_session_ticket: form.steamSessionTicket ?? null,
         steam_app_id: form.steamAppId ?? null,
         source: form.source ?? null,
+        network_hash: networkHashOf(this.sandbox, this.address),
       })
       .execute();
     if (!isProven) return this.issueActivationKey(transaction, player);
     await confirmAccount(transaction, player.id, now);
     return undefined;
+  }
+
+  /** Returns the ghost that only an emailed link signs up. An unconfirmed account becomes one. */
+  private async lockMailboxOwner(transaction: Kysely<Tables>): Promise<Player | undefined> {
+    const { email, language } = this.form;
+    const holder = await findPlayerByEmail(transaction, email);
+    if (holder && isUnproven(holder.status)) {
+      // A concurrent request has just created the account. It may be the same registration.
+      if (holder.id !== this.unprovenId) throw new NewHolderError();
+      if (!(await discardSignUp(transaction, holder.id))) {
+        throw alreadyTakenError(language, { emailTaken: true, nameTaken: false });
+      }
+    }
+    return lockGhostWithLink(transaction, email);
   }
 
   /** Removes an unconfirmed account that no longer reserves the display name. `isRepetition` has checked this. */
@@ -292,8 +319,9 @@ class RegistrationAttempt {
     const { limits, mailbox } = this.sandbox;
     limits.consume('emailsPerRecipient', emailKey(this.form.email));
     const key = await activationKeys.add(transaction, ghost.id, now);
+    const occasion = ghost.signs_up_by_link ? 'signUpAgain' : 'signUp';
     return mailbox.store(
-      signUpEmail('signUp', ghost.email, this.form.language, key, this.rootUrl()),
+      signUpEmail(occasion, ghost.email, this.form.language, key, this.rootUrl()),
       transaction,
     );
   }
@@ -321,6 +349,7 @@ class RegistrationAttempt {
       privacy_policy_agreement: true,
       language: form.language,
       status: 'unconfirmed' as const,
+      signs_up_by_link: false,
     };
     const ghost = await transaction
       .updateTable('players')
@@ -380,6 +409,9 @@ class RegistrationAttempt {
 
 /** Thrown when another request has used the activation key after this request checked it. */
 class KeyUsedError extends Error {}
+
+/** Thrown when another request has created an unconfirmed account after this request checked the email. */
+class NewHolderError extends Error {}
 
 const uniqueViolation = '23505';
 

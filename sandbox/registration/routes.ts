@@ -91,7 +91,12 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox): void => {
       await requireCsrfToken(sandbox, request.headers);
       countEmailRequest(limits, request);
       await inConstantTime(() =>
-        resendActivation(sandbox, request.body.email, request.query.lang, rootUrl()),
+        resendActivation(
+          sandbox,
+          { email: request.body.email, address: request.ip },
+          request.query.lang,
+          rootUrl(),
+        ),
       );
       return reply.code(204).send(null);
     },

@@ -6,8 +6,8 @@ import { signUpEmail } from './signUpEmail';
 import { activationKeys } from './activationKeys';
 
 /**
- * Sends a ghost another link to create its account, and nothing to an address without a purchase. Earlier links stay
- * valid, because emails may arrive late or out of order.
+ * Sends a ghost another link to create its account, and nothing to an address without a purchase or a sign-up. Earlier
+ * links stay valid, because emails may arrive late or out of order.
  */
 export const sendAccountLink = async (
   { db, clock, mailbox }: Sandbox,
@@ -24,11 +24,17 @@ export const sendAccountLink = async (
     .limit(1)
     .executeTakeFirst();
   const checkout = order && (await checkoutOf(db, order.id));
-  if (!checkout) return;
+  if (!checkout && !ghost.signs_up_by_link) return;
   const sentEmail = await db.transaction().execute(async (transaction) => {
     const key = await activationKeys.addIfUnchanged(transaction, ghost, clock.now());
     if (key === undefined) return undefined;
-    const email = signUpEmail('accountLink', ghost.email, language ?? checkout.language, key, rootUrl);
+    const email = signUpEmail(
+      checkout ? 'accountLink' : 'signUpAgain',
+      ghost.email,
+      language ?? checkout?.language ?? ghost.language,
+      key,
+      rootUrl,
+    );
     return mailbox.store(email, transaction);
   });
   if (sentEmail) mailbox.relay(sentEmail);

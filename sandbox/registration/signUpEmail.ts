@@ -6,10 +6,11 @@ import type { OutgoingEmail } from '../platform/mailbox';
 
 /**
  * Email with the link that turns a ghost into an account. `signUp` is sent when someone registers with the ghost's
- * address. `accountLink` is sent when the ghost requests its receipt's link again; that email contains no receipt.
+ * address. `signUpAgain` is sent when the address was registered more than once, or the link was requested elsewhere.
+ * `accountLink` is sent when the ghost requests its receipt's link again; that email contains no receipt.
  */
 export const signUpEmail = (
-  occasion: 'signUp' | 'accountLink',
+  occasion: 'signUp' | 'signUpAgain' | 'accountLink',
   recipient: string,
   language: Language,
   key: string,

@@ -18,6 +18,8 @@ export const registrationTables = {
       steam_app_id: text().orNull().shown(),
       /** Where the visitor came from: the contest, or null. */
       source: text().orNull().shown(),
+      /** Keyed hash of the client's network. */
+      network_hash: text().held('internal'),
     },
   ),
   activation_keys: emailKeyTable('activation_keys'),

@@ -35,12 +35,14 @@ export const accountSecurityRoutes = (api: Api, sandbox: Sandbox): void => {
     beginTwoFactor(sandbox, player, issuer),
   );
 
-  playerApi.post('/api/me/enable-mfa', { body: TwoFactorCode, failures: [409, 410] }, (player, { body }) =>
-    enableTwoFactor(sandbox, player, body.code),
+  playerApi.post(
+    '/api/me/enable-mfa',
+    { body: TwoFactorCode, failures: [409, 410] },
+    (player, { body }, bearer) => enableTwoFactor(sandbox, player, body.code, bearer),
   );
 
-  playerApi.post('/api/me/disable-mfa', { body: TurnOff }, (player, { body }) =>
-    disableTwoFactor(sandbox, player, proofIn(body)),
+  playerApi.post('/api/me/disable-mfa', { body: TurnOff }, (player, { body }, bearer) =>
+    disableTwoFactor(sandbox, player, proofIn(body), bearer),
   );
 
   playerApi.get('/api/me/recovery-codes', { response: RecoveryCodesLeft }, async ({ id }) => {

@@ -44,7 +44,12 @@ export const accountSecurityStates = (setup: StateSetup): NamedStates => {
       description: 'Turning two-factor on returns 429 with code 31.',
       setUp: async () => {
         const values = await setup.signedInPlayer({});
-        sandbox.limits.exhaust('secondFactorPerPlayer', pact.playerId);
+        const { id } = await sandbox.db
+          .selectFrom('refresh_families')
+          .select('id')
+          .where('player_id', '=', pact.playerId)
+          .executeTakeFirstOrThrow();
+        sandbox.limits.exhaust('secondFactorPerSource', `${pact.playerId} code ${id}`);
         return values;
       },
     },

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#domain/language/Locale';
-import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
-import { passwordChangedEmail } from './emails';
+import { passwordResetEmail } from './emails';
+import { endSetups, recoveryStartOf } from './endSetups';
+import { noWaitingReset } from './noWaitingReset';
+import { storeForOwner } from './storeForOwner';
 import { removeTwoFactor } from './twoFactor';
-
-/** Values of a player whose reset no longer waits, for example because another password was set. */
-export const noWaitingReset = { waiting_password_hash: null, reset_due_at: null } as const;
 
 interface Reset {
   readonly passwordHash: string;
@@ -17,9 +16,12 @@ interface Reset {
   readonly rootUrl: string;
 }
 
-/** Sets the password, ends all sessions, and stores the email about it. A reset that waits is obsolete then. */
+/**
+ * Sets the password, ends what an attacker may have set up, and stores the email about it. A reset that waits is
+ * obsolete then.
+ */
 export const applyReset = async (
-  { clock, mailbox, refreshTokens }: Pick<Sandbox, 'clock' | 'mailbox' | 'refreshTokens'>,
+  sandbox: Sandbox,
   transaction: Kysely<Tables>,
   player: Player,
   { passwordHash, turnsOffTwoFactor, language, rootUrl }: Reset,
@@ -30,7 +32,8 @@ export const applyReset = async (
     .where('id', '=', player.id)
     .execute();
   if (turnsOffTwoFactor) await removeTwoFactor(transaction, player.id);
-  await refreshTokens.endAll(transaction, player.id);
-  await recordCredentialChange(transaction, player.id, clock.now());
-  return mailbox.store(passwordChangedEmail(player, language, turnsOffTwoFactor, rootUrl), transaction);
+  const start = await recoveryStartOf(transaction, player.id, sandbox.clock.now());
+  const ended = await endSetups(sandbox, transaction, { ...player, ...noWaitingReset }, start);
+  const email = passwordResetEmail(player, { language, rootUrl, turnsOffTwoFactor, ended });
+  return storeForOwner(sandbox, transaction, player, email);
 };

@@ -1,10 +1,12 @@
 import { backEndTexts } from '#content/generated/backEndTexts';
 import { defaultLocale, localeOfLanguage, type Language } from '#domain/language/Locale';
+import type { EndedSetup } from '#domain/security/EndedSetup';
 import { emailLink } from '../platform/emailLink';
 import { emailWithLink } from '../platform/emailWithLink';
 import { formatMoment } from '../platform/formatDates';
-import type { OutgoingEmail } from '../platform/mailbox';
+import type { EmailWithCopies, OutgoingEmail } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
+import { endedFacts, endedParagraphs } from './endedFacts';
 
 type Recipient = Pick<Player, 'email' | 'display_name'>;
 
@@ -34,7 +36,7 @@ export const resetWaitEmail = (
   player: Recipient,
   { language, rootUrl, dueAt }: ResetWaitMessage,
   stopKey: string,
-): OutgoingEmail => {
+): EmailWithCopies => {
   const locale = localeOfLanguage(language) ?? defaultLocale;
   const { wasYou, notYou, due, ...texts } = backEndTexts[language].resetWait;
   return emailWithLink({
@@ -46,13 +48,18 @@ export const resetWaitEmail = (
   });
 };
 
-/** Notifies the owner that the password has changed, and whether two-factor was turned off with it (D-23). */
-export const passwordChangedEmail = (
+interface ResetMessage {
+  readonly language: Language;
+  readonly rootUrl: string;
+  readonly turnsOffTwoFactor: boolean;
+  readonly ended: readonly EndedSetup[];
+}
+
+/** Notifies the owner that the password has changed, and lists what the reset has ended (D-23). */
+export const passwordResetEmail = (
   player: Recipient,
-  language: Language,
-  twoFactorWasTurnedOff: boolean,
-  rootUrl: string,
-): OutgoingEmail => {
+  { language, rootUrl, turnsOffTwoFactor, ended }: ResetMessage,
+): EmailWithCopies => {
   const { twoFactorOff, notYou, ...texts } = backEndTexts[language].passwordChanged;
   return emailWithLink({
     recipient: player.email,
@@ -60,7 +67,8 @@ export const passwordChangedEmail = (
     language,
     texts: {
       ...texts,
-      more: [...(twoFactorWasTurnedOff ? [twoFactorOff] : []), notYou],
+      more: [...(turnsOffTwoFactor ? [twoFactorOff] : []), ...endedParagraphs(ended, language), notYou],
+      facts: endedFacts(ended, language),
     },
     link: emailLink({ language, rootUrl }, 'forgot-password'),
   });

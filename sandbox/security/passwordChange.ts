@@ -9,8 +9,8 @@ import { refusal } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { hashPassword } from '../session/passwords';
-import { noWaitingReset } from './applyReset';
 import { requirePassword } from './currentPassword';
+import { noWaitingReset } from './noWaitingReset';
 import { storeSecurityEmail } from './securityEmail';
 
 export interface PasswordChange {
@@ -18,7 +18,7 @@ export interface PasswordChange {
   readonly currentPassword: string;
   readonly language: Language | undefined;
   /** Session of the caller, which is not ended. */
-  readonly sessionId: string | undefined;
+  readonly sessionId: string;
 }
 
 /**

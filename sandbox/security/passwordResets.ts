@@ -7,9 +7,10 @@ import type { Sandbox } from '../context';
 import { refusal, type ApiError } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
-import { findPlayer, findPlayerByEmail } from '../profile/players';
+import { findPlayer, findPlayerByEmail, lockPlayer } from '../profile/players';
 import { confirmAccount } from '../registration/activation';
 import { hashPassword } from '../session/passwords';
+import { countSecondFactorAttempt } from '../session/secondFactorAttempts';
 import { applyReset } from './applyReset';
 import { resetEmail } from './emails';
 import { consumeRecoveryCode } from './recoveryCodes';
@@ -35,7 +36,7 @@ export const requestReset = async (
 };
 
 /**
- * Uses a key, and returns its owner.
+ * Uses a key, and returns its owner, locked.
  * @throws ApiError 404, code 132, unless the key is valid
  */
 export const consumeResetKey = async (
@@ -44,9 +45,8 @@ export const consumeResetKey = async (
   now: Date,
 ): Promise<Player> => {
   const id = await resetKeys.consume(transaction, key, now);
-  const player = id === undefined ? undefined : await findPlayer(transaction, id);
-  if (!player) throw unknownResetKeyError();
-  return player;
+  if (id === undefined) throw unknownResetKeyError();
+  return lockPlayer(transaction, id);
 };
 
 /** @throws ApiError 404, code 132, unless the key is valid */
@@ -75,7 +75,7 @@ export interface NewPassword {
 }
 
 /**
- * Uses a key to set a new password, ends all sessions of the player and sends an email. An unconfirmed account becomes
+ * Uses a key to set a new password, ends what an attacker may have set up, and sends an email. An unconfirmed account becomes
  * confirmed, because the key proves access to the email address.
  * @throws ApiError 404 (132) unless the key is valid; 409 (133) or 400 (107) if it would turn two-factor off without a
  *   recovery code, or with a wrong one; 429 (31)
@@ -84,13 +84,12 @@ export const resetPassword = async (
   sandbox: Sandbox,
   key: string,
   { password, disableMFA, recoveryCode }: NewPassword,
-  language: Language | undefined,
-  rootUrl: string,
+  { language, address }: { readonly language: Language | undefined; readonly address: string },
 ): Promise<void> => {
   // Check the key first, because hashing a password is too expensive to do for invalid keys.
   const owner = await requireResetKeyOwner(sandbox, key);
   requireNewPassword(password);
-  if (disableMFA) await requireRecoveryCode(sandbox, owner, recoveryCode);
+  if (disableMFA) await requireRecoveryCode(sandbox, owner, recoveryCode, address);
   const passwordHash = await hashPassword(password);
   const { db, clock, mailbox } = sandbox;
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
@@ -102,7 +101,7 @@ export const resetPassword = async (
       passwordHash,
       turnsOffTwoFactor: twoFactorWasTurnedOff,
       language: language ?? player.language,
-      rootUrl,
+      rootUrl: sandbox.rootUrl(),
     });
   };
   mailbox.relay(await db.transaction().execute(save));
@@ -117,9 +116,10 @@ const requireRecoveryCode = async (
   sandbox: Sandbox,
   player: Player,
   recoveryCode: string | undefined,
+  address: string,
 ): Promise<void> => {
   const mfaEnabled = player.mfa_secret !== null;
-  const release = sandbox.limits.consume('secondFactorPerPlayer', player.id);
+  const release = countSecondFactorAttempt(sandbox.limits, player.id, { address }, recoveryCode ?? '');
   const isRightCode =
     mfaEnabled && recoveryCode !== undefined
       ? await consumeRecoveryCode(sandbox, player, recoveryCode)

@@ -7,6 +7,7 @@ import { Assertion } from '../devices/schema';
 import { requirePasskeyOf } from '../devices/verify';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
+import type { Bearer } from '../session/accessTokens';
 import { playerApiOf } from '../session/playerApi';
 import { requireSecondFactor } from '../session/secondFactor';
 import { requirePassword } from './currentPassword';
@@ -31,14 +32,14 @@ const verifyProof = async (
   sandbox: Sandbox,
   player: Player,
   proof: Static<typeof Proof>,
-  rootUrl: string,
+  { sessionId }: Bearer,
 ): Promise<void> => {
   const { password, otp, passkey } = proof;
   if (Object.keys(proof).length !== 1) throw malformedProofError();
   if (password !== undefined) return requirePassword(sandbox, player, password);
-  if (passkey !== undefined) return requirePasskeyOf(sandbox, player, passkey, rootUrl);
+  if (passkey !== undefined) return requirePasskeyOf(sandbox, player, passkey, sandbox.rootUrl());
   if (player.mfa_secret === null) throw refusal(twoFactorRefusals, 'wrong-code', 'Two-factor is off.');
-  await requireSecondFactor(sandbox, player, otp ?? '');
+  await requireSecondFactor(sandbox, player, otp ?? '', { sessionId });
 };
 
 /** Route that reauthenticates the signed-in player, for calls that require recent authentication. */
@@ -46,7 +47,7 @@ export const proofRoutes = (api: Api, sandbox: Sandbox): void => {
   const playerApi = playerApiOf(api, sandbox);
 
   playerApi.post('/api/auth/proof', { body: Proof }, async (player, { body }, bearer) => {
-    await verifyProof(sandbox, player, body, sandbox.rootUrl());
+    await verifyProof(sandbox, player, body, bearer);
     await recordProof(sandbox, bearer);
   });
 };

@@ -59,7 +59,10 @@ export const securityRoutes = (api: Api, sandbox: Sandbox): void => {
     },
     async (request, reply) => {
       const release = limits.consume('wrongKeysPerAddress', request.ip);
-      await resetPassword(sandbox, request.params.key, request.body, request.query.lang, rootUrl());
+      await resetPassword(sandbox, request.params.key, request.body, {
+        language: request.query.lang,
+        address: request.ip,
+      });
       release();
       return reply.code(204).send(null);
     },

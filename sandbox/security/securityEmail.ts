@@ -6,8 +6,9 @@ import type { Sandbox } from '../context';
 import { emailLink } from '../platform/emailLink';
 import { emailWithLink, type Fact } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
-import type { OutgoingEmail, SentEmail } from '../platform/mailbox';
+import type { EmailWithCopies, SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
+import { storeForOwner } from './storeForOwner';
 
 /** A security change that the account owner is notified about. The event's texts are stored under the same name. */
 export type SecurityEvent = keyof BackEndTexts['security']['events'];
@@ -24,10 +25,10 @@ export interface SecurityNotice {
   readonly rootUrl: string;
 }
 
-type Owner = Pick<Player, 'email' | 'display_name' | 'language'>;
+type Owner = Pick<Player, 'id' | 'email' | 'display_name' | 'language'>;
 
 /** Notifies the owner of a change to the account's security. Its link leads to the password reset. */
-export const securityEmail = (owner: Owner, news: SecurityNotice): OutgoingEmail => {
+export const securityEmail = (owner: Omit<Owner, 'id'>, news: SecurityNotice): EmailWithCopies => {
   const language = news.language ?? owner.language;
   const locale = localeOfLanguage(language) ?? defaultLocale;
   const { events, when, notYou, ...texts } = backEndTexts[language].security;
@@ -58,9 +59,11 @@ export const securityEmail = (owner: Owner, news: SecurityNotice): OutgoingEmail
  * @returns the email, which can be sent after the transaction
  */
 export const storeSecurityEmail = (
-  { mailbox, clock, rootUrl }: Sandbox,
+  sandbox: Sandbox,
   transaction: Kysely<Tables>,
   owner: Owner,
   news: Omit<SecurityNotice, 'at' | 'rootUrl'>,
-): Promise<SentEmail> =>
-  mailbox.store(securityEmail(owner, { ...news, at: clock.now(), rootUrl: rootUrl() }), transaction);
+): Promise<SentEmail> => {
+  const email = securityEmail(owner, { ...news, at: sandbox.clock.now(), rootUrl: sandbox.rootUrl() });
+  return storeForOwner(sandbox, transaction, owner, email);
+};

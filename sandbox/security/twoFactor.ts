@@ -11,6 +11,8 @@ import { addSeconds } from '../platform/clock';
 import { refusal, type ApiError } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
+import type { Bearer } from '../session/accessTokens';
+import { countSecondFactorAttempt, type CodeSource } from '../session/secondFactorAttempts';
 import { newTotpSecret, provisionUriOf, stepOfCode } from '../session/totp';
 import { requirePassword } from './currentPassword';
 import { deleteRecoveryCodes, consumeRecoveryCode } from './recoveryCodes';
@@ -63,9 +65,14 @@ export const beginTwoFactor = async (
  * Turns two-factor on if the code matches the secret of the setup.
  * @throws ApiError 400 (107), 409 (115), 410 (116) or 429 (31)
  */
-export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
+export const enableTwoFactor = async (
+  sandbox: Sandbox,
+  player: Player,
+  code: string,
+  { sessionId }: Bearer,
+): Promise<void> => {
   const { db, clock, limits, mailbox } = sandbox;
-  const release = limits.consume('secondFactorPerPlayer', player.id);
+  const release = countSecondFactorAttempt(limits, player.id, { sessionId }, code);
   const now = clock.now();
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
     const { mfa_secret } = await lockMfaSecret(transaction, player.id);
@@ -85,7 +92,7 @@ export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: st
     await transaction
       .updateTable('players')
       // The code's time step is recorded as used, so that the same code cannot also be used to sign in.
-      .set({ mfa_secret: setup.secret, mfa_last_step: step })
+      .set({ mfa_secret: setup.secret, mfa_last_step: step, two_factor_since: now })
       .where('id', '=', player.id)
       .execute();
     await transaction.deleteFrom('two_factor_setups').where('player_id', '=', player.id).execute();
@@ -108,9 +115,10 @@ export const disableTwoFactor = async (
   sandbox: Sandbox,
   player: Player,
   proof: TurnOffProof,
+  { sessionId }: Bearer,
 ): Promise<void> => {
   if ('password' in proof) await requirePassword(sandbox, player, proof.password);
-  else await requireRecoveryCode(sandbox, player, proof.recoveryCode);
+  else await requireRecoveryCode(sandbox, player, proof.recoveryCode, { sessionId });
   const { db, clock, mailbox } = sandbox;
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail | undefined> => {
     const { mfa_secret } = await lockMfaSecret(transaction, player.id);
@@ -127,14 +135,19 @@ export const disableTwoFactor = async (
 export const removeTwoFactor = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {
   await transaction
     .updateTable('players')
-    .set({ mfa_secret: null, mfa_last_step: null })
+    .set({ mfa_secret: null, mfa_last_step: null, two_factor_since: null })
     .where('id', '=', playerId)
     .execute();
   await deleteRecoveryCodes(transaction, playerId);
 };
 
-const requireRecoveryCode = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
-  const release = sandbox.limits.consume('secondFactorPerPlayer', player.id);
+const requireRecoveryCode = async (
+  sandbox: Sandbox,
+  player: Player,
+  code: string,
+  source: CodeSource,
+): Promise<void> => {
+  const release = countSecondFactorAttempt(sandbox.limits, player.id, source, code);
   if (!(await consumeRecoveryCode(sandbox, player, code))) {
     throw twoFactorError('wrong-code');
   }

@@ -9,10 +9,12 @@ import { fingerprint, randomSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
 import { lockPlayer } from '../profile/players';
 import { hashPassword } from '../session/passwords';
-import { applyReset, noWaitingReset } from './applyReset';
+import { applyReset } from './applyReset';
 import { resetWaitEmail } from './emails';
+import { noWaitingReset } from './noWaitingReset';
 import { consumeResetKey, requireNewPassword, requireResetKeyOwner } from './passwordResets';
 import { storeSecurityEmail } from './securityEmail';
+import { storeForOwner } from './storeForOwner';
 
 interface WaitRequest {
   readonly password: string;
@@ -50,7 +52,7 @@ export const startWait = async (
       .where('id', '=', player.id)
       .execute();
     const message = { language: language ?? player.language, rootUrl: rootUrl(), dueAt };
-    return mailbox.store(resetWaitEmail(player, message, stopKey), transaction);
+    return storeForOwner(sandbox, transaction, player, resetWaitEmail(player, message, stopKey));
   });
   mailbox.relay(email);
   return dueAt;

@@ -26,7 +26,7 @@ export const serverStatusTables = {
   ),
   /** Requests for one email when the game is up again. */
   status_notices: personalTable(
-    { rows: byEmail, onErasure: 'delete' },
+    { rows: byEmail('status_notices.email', 'status_notices.requested_at'), onErasure: 'delete' },
     {
       /** In lower case. */
       email: text().primaryKey().shown(),

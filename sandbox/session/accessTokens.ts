@@ -12,24 +12,30 @@ export interface TokenSettings {
   readonly audience: string;
 }
 
-/** Player and session of a valid, unexpired token. */
+/** Player and session of a valid, unexpired token. `requirePlayer` checks that the session is open. */
 export interface Bearer {
   readonly playerId: string;
-  /** Undefined for a token without a session. */
-  readonly sessionId: string | undefined;
-  readonly issuedAt: Date;
+  readonly sessionId: string;
 }
 
-/** Options of an access token. A token without a session cannot be used to prove the player's identity. */
 interface TokenOptions {
-  readonly sessionId?: string | undefined;
+  readonly sessionId: string;
   readonly lifetimeSeconds?: number;
 }
 
-/** A signed-in player, or a ghost that has a ghost token. */
-export interface Buyer extends Bearer {
-  /** Id of the ghost token; undefined for a player. */
-  readonly ghostTokenId: string | undefined;
+/** A ghost that has a ghost token. */
+export interface GhostBearer {
+  readonly playerId: string;
+  readonly ghostTokenId: string;
+}
+
+/** A signed-in player, or a ghost. */
+export type Buyer = (Bearer & { readonly ghostTokenId?: undefined }) | GhostBearer;
+
+interface VerifiedToken {
+  readonly playerId: string;
+  readonly sessionId: string | undefined;
+  readonly tokenId: string | undefined;
 }
 
 const accessTokenSeconds = 15 * 60;
@@ -50,10 +56,10 @@ export class AccessTokens {
   sign(
     player: Player,
     issuedAt: Date,
-    { sessionId, lifetimeSeconds = accessTokenSeconds }: TokenOptions = {},
+    { sessionId, lifetimeSeconds = accessTokenSeconds }: TokenOptions,
   ): Promise<string> {
     return new SignJWT({
-      ...(sessionId !== undefined && { sid: sessionId }),
+      sid: sessionId,
       id: player.id,
       displayName: player.display_name,
       email: player.email,
@@ -76,7 +82,7 @@ export class AccessTokens {
   }
 
   /** Signs a token that expires at a given time, which may be in the past. */
-  signUntil(player: Player, expiry: Date, sessionId?: string): Promise<string> {
+  signUntil(player: Player, expiry: Date, sessionId: string): Promise<string> {
     const now = this.clock.now();
     const usualIssue = addSeconds(expiry, -accessTokenSeconds);
     const issuedAt = usualIssue < now ? usualIssue : now;
@@ -105,11 +111,8 @@ export class AccessTokens {
    * @throws ApiError 401, code 112, like `verifyBearer`
    */
   async verifyBuyer(request: FastifyRequest): Promise<Buyer> {
-    const token = tokenOf(request);
-    const player = await this.verify(token, toleranceSeconds);
-    const ghost = player ?? (await this.verify(token, toleranceSeconds, this.ghostAudience));
-    if (!ghost) throw unauthorizedError();
-    return { ...ghost, ghostTokenId: player ? undefined : ghost.tokenId };
+    const player = bearerIn(await this.verify(tokenOf(request), toleranceSeconds));
+    return player ?? this.verifyGhost(request, toleranceSeconds);
   }
 
   /**
@@ -117,7 +120,7 @@ export class AccessTokens {
    * @throws ApiError 401, code 112, when the token is missing, malformed, forged or expired
    */
   async verifyBearer(request: FastifyRequest): Promise<Bearer> {
-    const bearer = await this.verify(tokenOf(request), toleranceSeconds);
+    const bearer = bearerIn(await this.verify(tokenOf(request), toleranceSeconds));
     if (!bearer) throw unauthorizedError();
     return bearer;
   }
@@ -126,10 +129,8 @@ export class AccessTokens {
    * Returns the ghost that a token belongs to. Accepts a token for one more lifetime after it has expired.
    * @throws ApiError 401, code 112, like `verifyBearer`
    */
-  async verifyFormerGhost(request: FastifyRequest): Promise<Buyer & { readonly ghostTokenId: string }> {
-    const ghost = await this.verify(tokenOf(request), ghostTokenSeconds, this.ghostAudience);
-    if (ghost?.tokenId === undefined) throw unauthorizedError();
-    return { ...ghost, ghostTokenId: ghost.tokenId };
+  verifyFormerGhost(request: FastifyRequest): Promise<GhostBearer> {
+    return this.verifyGhost(request, ghostTokenSeconds);
   }
 
   /** Owner of a token, even an expired one; undefined if the token is missing or forged. */
@@ -141,11 +142,17 @@ export class AccessTokens {
     return `${this.terms.audience}-purchase`;
   }
 
+  private async verifyGhost(request: FastifyRequest, clockTolerance: number): Promise<GhostBearer> {
+    const ghost = await this.verify(tokenOf(request), clockTolerance, this.ghostAudience);
+    if (ghost?.tokenId === undefined) throw unauthorizedError();
+    return { playerId: ghost.playerId, ghostTokenId: ghost.tokenId };
+  }
+
   private async verify(
     token: string | undefined,
     clockTolerance: number,
     audience = this.terms.audience,
-  ): Promise<(Bearer & { readonly tokenId: string | undefined }) | undefined> {
+  ): Promise<VerifiedToken | undefined> {
     if (token === undefined) return undefined;
     try {
       const { payload } = await jwtVerify(token, this.keys.publicKey, {
@@ -156,16 +163,17 @@ export class AccessTokens {
         currentDate: this.clock.now(),
         clockTolerance,
       });
-      const { sub: playerId, iat, jti: tokenId, sid } = payload;
+      const { sub: playerId, jti: tokenId, sid } = payload;
       const sessionId = typeof sid === 'string' ? sid : undefined;
-      return playerId === undefined || iat === undefined
-        ? undefined
-        : { playerId, sessionId, issuedAt: new Date(iat * 1000), tokenId };
+      return playerId === undefined ? undefined : { playerId, sessionId, tokenId };
     } catch {
       return undefined;
     }
   }
 }
+
+const bearerIn = (token: VerifiedToken | undefined): Bearer | undefined =>
+  token?.sessionId === undefined ? undefined : { playerId: token.playerId, sessionId: token.sessionId };
 
 const unauthorizedError = (): ApiError => refusal(generalRefusals, 'signed-out', 'Sign in to see this.');
 

@@ -42,7 +42,12 @@ export const rememberDevice = async (
     .execute();
   await db
     .insertInto('known_devices')
-    .values({ player_id: playerId, device_hash: fingerprint(device), signed_in_at })
+    .values({
+      player_id: playerId,
+      device_hash: fingerprint(device),
+      known_since: signed_in_at,
+      signed_in_at,
+    })
     .onConflict((conflict) => conflict.columns(['player_id', 'device_hash']).doUpdateSet({ signed_in_at }))
     .execute();
   return { isNew: known.length > 0 && known.every(({ device_hash }) => device_hash !== fingerprint(device)) };

@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { addSeconds, type Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { deriveSecret, fingerprint, randomSecret } from '../platform/random';
+import type { RateLimits } from '../platform/rateLimits';
 import type { Tables } from '../platform/tables';
 
 const lifetimeSeconds = 604_800;
@@ -39,6 +40,7 @@ export class RefreshTokens {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly key: Buffer,
+    private readonly limits: RateLimits,
   ) {}
 
   async start(
@@ -69,6 +71,7 @@ export class RefreshTokens {
   /**
    * @param belongsTo player of the bearer token; undefined if that token could not be read
    * @returns undefined if the token is unknown, expired, revoked, another player's, or reused after its successor
+   * @throws ApiError 429, code 31, after too many renewals of the session
    */
   rotate(token: string, belongsTo: string | undefined): Promise<Rotation | undefined> {
     return this.db.transaction().execute(async (transaction) => {
@@ -82,6 +85,7 @@ export class RefreshTokens {
       const now = this.clock.now();
       if (family.revoked_at || stored.expires_at <= now) return undefined;
       if (belongsTo !== undefined && belongsTo !== family.player_id) return undefined;
+      this.limits.consume('renewalsPerSession', family.id);
       const session = { playerId: family.player_id, sessionId: family.id };
       if (!stored.replaced_at) {
         return { ...session, ...(await this.replace(transaction, stored, token, now)) };
@@ -102,7 +106,7 @@ export class RefreshTokens {
     });
   }
 
-  /** Ends the session that the token belongs to. Its access tokens stay valid until they expire. */
+  /** Ends the session that the token belongs to. */
   async end(token: string): Promise<void> {
     await this.db
       .updateTable('refresh_families')
@@ -114,19 +118,14 @@ export class RefreshTokens {
       .execute();
   }
 
-  /**
-   * Ends all sessions of a player and invalidates the access tokens that were issued before.
-   * @param currentSession session to keep; it only has to renew its access token
-   */
+  /** Ends all sessions of a player, except the current one if it is given. */
   async endAll(transaction: Kysely<Tables>, playerId: string, currentSession?: string): Promise<void> {
-    const now = this.clock.now();
     const open = transaction
       .updateTable('refresh_families')
-      .set({ revoked_at: now })
+      .set({ revoked_at: this.clock.now() })
       .where('player_id', '=', playerId)
       .where('revoked_at', 'is', null);
     await (currentSession === undefined ? open : open.where('id', '<>', currentSession)).execute();
-    await transaction.updateTable('players').set({ signed_out_at: now }).where('id', '=', playerId).execute();
   }
 
   /** Ends the grace period, to test reuse. */

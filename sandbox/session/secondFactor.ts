@@ -4,17 +4,23 @@ import type { Sandbox } from '../context';
 import { refusal } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
 import { consumeRecoveryCode } from '../security/recoveryCodes';
+import { countSecondFactorAttempt, type CodeSource } from './secondFactorAttempts';
 import { stepOfCode } from './totp';
 
 /**
- * Does nothing when two-factor is off. Attempts are counted per account, because the caller already has the password.
+ * Does nothing when two-factor is off.
  * @param code six digits, or a recovery code
  * @throws ApiError 400, code 107, for a missing or wrong code; 429, code 31
  */
-export const requireSecondFactor = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
+export const requireSecondFactor = async (
+  sandbox: Sandbox,
+  player: Player,
+  code: string,
+  source: CodeSource,
+): Promise<void> => {
   if (player.mfa_secret === null) return;
   if (code === '') throw refusal(signInRefusals, 'two-factor', 'A six-digit code is required.');
-  const release = sandbox.limits.consume('secondFactorPerPlayer', player.id);
+  const release = countSecondFactorAttempt(sandbox.limits, player.id, source, code);
   const isAccepted = /^\d{6}$/.test(code)
     ? await acceptCode(sandbox.db, player.id, player.mfa_secret, code, sandbox.clock.now())
     : await consumeRecoveryCode(sandbox, player, code);

@@ -59,7 +59,7 @@ export const sessionsOf = async (
 };
 
 /**
- * Ends one session. Its access tokens stay valid until they expire.
+ * Ends one session.
  * @returns the browser and location of the session
  * @throws ApiError 404, code 151, when the player has no such open session
  */
@@ -83,7 +83,7 @@ export const endOtherSessions = async (
   const ended = await sandbox.db
     .updateTable('refresh_families')
     .set({ revoked_at: sandbox.clock.now() })
-    .where('id', 'in', sessionId === undefined ? others : others.where('id', '<>', sessionId))
+    .where('id', 'in', others.where('id', '<>', sessionId))
     .executeTakeFirst();
   return Number(ended.numUpdatedRows);
 };

@@ -12,6 +12,9 @@ import { requireSecondFactor } from './secondFactor';
 import { countSignInAttempt } from './signInAttempts';
 import { startSession } from './startSession';
 
+/** Id that no player has. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 interface SignInContext {
   readonly address: string;
   readonly from: SignInOrigin;
@@ -26,10 +29,11 @@ export const signIn = async (
   const { db, limits, passwords } = sandbox;
   limits.consume('loginPerAddress', address);
   const player = await findPlayerByEmail(db, email);
-  const isKnown = player !== undefined && (await isKnownDevice(sandbox, player.id, device));
+  // Also looked up for an unknown email, so that it takes the same time.
+  const isKnown = await isKnownDevice(sandbox, player?.id ?? nobody, device);
   // Wrong passwords from other devices never lock out the owner's devices.
   const release = isKnown
-    ? limits.consume('loginPerDevice', `${player.id} ${device}`)
+    ? limits.consume('loginPerDevice', `${player?.id ?? ''} ${device}`)
     : countSignInAttempt(limits, { email, address });
 
   const matches = await passwords.matches(player?.password_hash ?? undefined, password);
@@ -37,7 +41,7 @@ export const signIn = async (
   if (!player || refused)
     throw refusal(signInRefusals, refused ?? 'wrong-credentials', 'The sign-in failed.');
   release();
-  await requireSecondFactor(sandbox, player, otp);
+  await requireSecondFactor(sandbox, player, otp, isKnown ? { device } : { address });
   return completeSignIn(sandbox, player, device, from);
 };
 

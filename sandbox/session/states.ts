@@ -13,7 +13,8 @@ export const sessionStates = (setup: StateSetup): NamedStates => {
       .selectAll()
       .where('id', '=', pact.playerId)
       .executeTakeFirstOrThrow();
-    return accessTokens.signUntil(player, addSeconds(clock.now(), -3600));
+    const { sessionId } = await refreshTokens.start(player.id, clock.now(), unknownOrigin);
+    return accessTokens.signUntil(player, addSeconds(clock.now(), -3600), sessionId);
   };
 
   return {

@@ -42,6 +42,9 @@ export const sessionTables = {
     {
       player_id: playerId().shown(),
       device_hash: text().held('key'),
+      /** Time of the first sign-in. */
+      known_since: timestamp().shown(),
+      /** Time of the latest sign-in. */
       signed_in_at: timestamp().shown(),
     },
     { constraints: ['constraint known_devices_key primary key (player_id, device_hash)'] },

@@ -309,7 +309,7 @@ export const features: Features = {
   registration: {
     texts: ['registration', 'registrationLinks', 'registrationRecovery'],
     endToEnd: ['registration.signup', 'registration.activation', 'registration.recovery', 'emailLinks'],
-    sandbox: ['registration', 'recovery', 'crash.embedded'],
+    sandbox: ['registration', 'recovery', 'takeover', 'crash.embedded'],
     paths: ['src/infrastructure/fake/backend/emails.ts'],
   },
   rewards: {
@@ -327,6 +327,7 @@ export const features: Features = {
       'passwordChange',
       'passwords',
       'recovery',
+      'takeover',
       'recoveryCodes',
       'securityEmail',
       'twoFactor',
@@ -350,7 +351,7 @@ export const features: Features = {
   session: {
     texts: ['session'],
     endToEnd: ['session.login', 'session', 'session.tabs'],
-    sandbox: ['accessTokens', 'refresh', 'signIn', 'sessions'],
+    sandbox: ['accessTokens', 'refresh', 'signIn', 'signInWork', 'sessions'],
     paths: ['src/infrastructure/fake/backend/sessions.ts', 'src/infrastructure/fake/backend/fakeTokens.ts'],
   },
   'session/reminders': { texts: ['reminders'], endToEnd: ['session.reminders'] },

@@ -1,7 +1,7 @@
 import { personalTables } from '#sandbox/my-data/personalTables';
 import { tables } from '#sandbox/platform/tables';
 import { Client, type TestPlayer } from './client';
-import { emailsTo } from './emails';
+import { emailsTo, keyIn } from './emails';
 import { resetSandbox } from './sharedSandboxes';
 
 const aDay = 86_400;
@@ -115,4 +115,67 @@ it('deletes order records ten years after the end of their calendar year', async
   await client.callControl('clock', { advanceSeconds: 2 * aDay });
   await client.get('/api/csrf');
   expect(await tablesWith(player.id)).toEqual([]);
+});
+
+describe('former email addresses', () => {
+  const change = async ({ accessToken: token, password }: TestPlayer, email: string): Promise<void> => {
+    const replace = (path: string, value: string) => ({ op: 'replace', path, value });
+    const body = [replace('/email', email), replace('/currentPassword', password)];
+    await client.call('PATCH', '/api/users/me/edit-profile', { token, body });
+    const key = keyIn((await emailsTo(client, email))[0]);
+    const confirmed = await client.call('POST', '/api/users/me/update-email', { token, body: { key } });
+    expect(confirmed.status).toBe(204);
+  };
+
+  const joinWaitingList = async (email: string): Promise<void> => {
+    const [csrf] = (await client.get('/api/csrf')).body as { id: string }[];
+    const answer = await client.call('POST', '/api/waiting-list?lang=en', {
+      body: { email },
+      headers: { 'x-csrf-token': csrf?.id ?? '' },
+    });
+    expect(answer.status).toBeLessThan(300);
+  };
+
+  const recipientsIn = async ({ accessToken }: TestPlayer): Promise<Record<string, unknown[]>> => {
+    const { data } = (await client.get('/api/me/data', accessToken)).body as {
+      data: Record<string, Record<string, string>[]>;
+    };
+    const of = (table: string, column: string) => data[table]?.map((row) => row[column]) ?? [];
+    return { emails: of('emails', 'recipient'), waitingList: of('waiting_list', 'email') };
+  };
+
+  it('count in the export and the erasure', async () => {
+    const name = `Moved-${Date.now()}`;
+    const before = `${name}@farstead.test`.toLowerCase();
+    const player = await client.createPlayer({}, { displayName: name, email: before });
+    await joinWaitingList(before);
+    await client.call('POST', '/api/auth/me/reset-credentials/request', { body: { email: before } });
+    const after = `new-${before}`;
+    await change(player, after);
+    const { emails, waitingList } = await recipientsIn(player);
+    expect(emails.filter((recipient) => recipient === before)).toHaveLength(3);
+    expect(waitingList).toEqual([before]);
+    await client.callControl('clock', { advanceSeconds: 60 });
+    const { accessToken } = (await client.login(after, player.password)).body as { accessToken: string };
+    await erase({ ...player, accessToken });
+    expect(await emailsTo(client, before)).toEqual([]);
+    expect(await tablesWith(before)).toEqual(['emails']);
+    expect((await emailsTo(client, after)).map(({ subject }) => subject)).toEqual([
+      'Your Farstead account has been deleted',
+    ]);
+  });
+
+  it('belong to the account that had them at the time', async () => {
+    const email = `passed-on-${Date.now()}@farstead.test`;
+    const first = await client.createPlayer({}, { email });
+    await client.call('POST', '/api/auth/me/reset-credentials/request', { body: { email } });
+    await change(first, `first-${email}`);
+    await client.callControl('clock', { advanceSeconds: 8 * aDay });
+    const second = await client.createPlayer({}, { email });
+    await client.call('POST', '/api/auth/me/reset-credentials/request', { body: { email } });
+    const again = (await client.login(`first-${email}`, first.password)).body as { accessToken: string };
+    const firstEmails = (await recipientsIn({ ...first, ...again })).emails ?? [];
+    expect(firstEmails.filter((recipient) => recipient === email)).toHaveLength(3);
+    expect((await recipientsIn(second)).emails).toEqual([email]);
+  });
 });

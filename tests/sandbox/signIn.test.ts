@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { callFrom } from './callFrom';
 import { Client, totp } from './client';
 import { resetSandbox } from './sharedSandboxes';
 
@@ -97,21 +97,16 @@ it('rejects the eleventh wrong password (code 31 and Retry-After), for known and
   await client.callControl('clock', { real: true });
 });
 
-/** Signs in from another local IP address and returns the status. */
-const loginFrom = (localAddress: string, email: string, secret: string): Promise<number> =>
-  new Promise((done, fail) => {
-    const outgoing = request(
-      `${url}/api/auth/login`,
-      { method: 'POST', localAddress, headers: { 'content-type': 'application/json' } },
-      (answer) => {
-        answer.resume();
-        done(answer.statusCode ?? 0);
-      },
-    );
-    outgoing.on('error', fail);
-    const device = crypto.randomUUID();
-    outgoing.end(JSON.stringify({ email, password: secret, otp: '', device, source: 'WWW' }));
-  });
+/** Signs in on a new device from another local IP address and returns the status. */
+const loginFrom = async (
+  localAddress: string,
+  email: string,
+  password: string,
+  otp = '',
+): Promise<number> => {
+  const body = { email, password, otp, device: crypto.randomUUID(), source: 'WWW' };
+  return (await callFrom(localAddress, `${url}/api/auth/login`, { body })).status;
+};
 
 it('wrong passwords from other IP addresses do not lock out the owner', async () => {
   const player = await client.createPlayer();
@@ -137,15 +132,35 @@ it('wrong passwords from the same IP address do not lock out a known device', as
   expect((await client.login(player.email, player.password, '', known)).status).toBe(429);
 });
 
-it('limits wrong six-digit codes per account', async () => {
+const wrongCode = '000000';
+
+it('limits wrong six-digit codes per network', async () => {
   const player = await client.createPlayer({ twoFactor: true });
   for (let attempt = 1; attempt <= 10; attempt += 1) {
-    const answer = await client.login(player.email, player.password, '000000', crypto.randomUUID());
+    const answer = await client.login(player.email, player.password, wrongCode, crypto.randomUUID());
     expect(answer.body).toMatchObject({ code: 107 });
   }
   const code = totp(player.totpSecret ?? '');
   const refused = await client.login(player.email, player.password, code, crypto.randomUUID());
   expect(refused.status).toBe(429);
+  expect(await loginFrom('127.0.0.2', player.email, player.password, code)).toBe(200);
+});
+
+it('six-digit codes guessed from many networks lock out neither a known device nor a recovery code', async () => {
+  const player = await client.createPlayer({ twoFactor: true });
+  const made = await client.call('POST', '/api/me/recovery-codes', { token: player.accessToken });
+  const [recoveryCode = ''] = (made.body as { codes: string[] }).codes;
+  const known = crypto.randomUUID();
+  const moment = Date.now();
+  const code = totp(player.totpSecret ?? '', moment);
+  expect((await client.login(player.email, player.password, code, known)).status).toBe(200);
+  for (const network of ['127.0.0.2', '127.0.0.3'])
+    for (let attempt = 1; attempt <= 10; attempt += 1)
+      await loginFrom(network, player.email, player.password, wrongCode);
+  const next = totp(player.totpSecret ?? '', moment + 30_000);
+  expect(await loginFrom('127.0.0.4', player.email, player.password, next)).toBe(429);
+  expect(await loginFrom('127.0.0.4', player.email, player.password, recoveryCode)).toBe(200);
+  expect((await client.login(player.email, player.password, next, known)).status).toBe(200);
 });
 
 it('limits requests for form tokens', async () => {

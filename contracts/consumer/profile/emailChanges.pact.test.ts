@@ -44,6 +44,7 @@ describeInteractions(
   ],
 );
 
+const ended = [{ kind: 'passkey', name: 'Blue key' }] as const;
 const toUndo = 'to undo the change of the email';
 
 describeInteractions(
@@ -59,8 +60,8 @@ describeInteractions(
     [
       changed,
       succeeds(
-        { email: formerEmail, resetKey },
-        { email: stateValue('${formerEmail}', formerEmail), resetKey },
+        { email: formerEmail, resetKey, ended },
+        { email: stateValue('${formerEmail}', formerEmail), resetKey, ended },
       ),
     ],
     ['an email change was undone', usedKeyRejection],

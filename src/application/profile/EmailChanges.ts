@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/Locale';
+import type { EndedSetup } from '#domain/security/EndedSetup';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 
@@ -15,6 +16,8 @@ export interface UndoneEmailChange {
   readonly email: string;
   /** Key that authorizes setting a new password. */
   readonly resetKey: string;
+  /** What was set up since the change and ended with it. Empty if the back end does not report it. */
+  readonly ended: readonly EndedSetup[];
 }
 
 export abstract class EmailChanges {
@@ -23,7 +26,7 @@ export abstract class EmailChanges {
   /** Checks whether the key can still undo the email change. Does not use up the key. */
   abstract checkUndo(key: string): Promise<Result<void, EmailKeyProblem | CallFailure>>;
   abstract confirm(key: string, language: Language): Promise<Result<void, EmailKeyProblem | CallFailure>>;
-  /** Undoes the email change and signs the account out everywhere. */
+  /** Undoes the email change, signs the account out everywhere, and ends what was set up since the change. */
   abstract undo(
     key: string,
     language: Language,

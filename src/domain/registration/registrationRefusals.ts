@@ -121,11 +121,20 @@ export interface RegistrationConflicts {
   readonly isNameTaken: boolean;
 }
 
-/** Returns the values that belong to another account. The email of a ghost can be registered. */
+/**
+ * Returns the values that belong to another account. The email of a ghost can be registered, and so can an email that
+ * nobody has confirmed: whoever registered it first may be a stranger.
+ */
 export const takenValues = ({ holder, isReserved, isNameTaken }: RegistrationConflicts) => ({
-  emailTaken: isReserved || (holder !== undefined && holder !== 'ghost'),
+  emailTaken: isReserved || (holder !== undefined && holder !== 'ghost' && !isUnproven(holder)),
   nameTaken: isNameTaken,
 });
+
+/**
+ * Whether another registration with the email of this account discards its password. From then on, only the owner of
+ * the mailbox can choose one, with an emailed link.
+ */
+export const isUnproven = (holder: AccountStatus | undefined): boolean => holder === 'unconfirmed';
 
 /**
  * Refusal of a registration with a key, which converts the ghost that owns it.

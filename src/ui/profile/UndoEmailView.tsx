@@ -95,6 +95,16 @@ const Undone = observer(function Undone({ undone }: { readonly undone: UndoneEma
       <Notice tone="success" announce>
         {t('undo.doneText', { email: undone.email })}
       </Notice>
+      {undone.ended.length > 0 && (
+        <>
+          <Soft>{t('undo.ended')}</Soft>
+          <ul>
+            {undone.ended.map(({ kind, name = '' }) => (
+              <li key={`${kind} ${name}`}>{t(`undo.ended.${kind}`, { name })}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <ButtonLink variant="primary" size="large" wide to={newPasswordPath}>
         {t('undo.newPassword')}
       </ButtonLink>

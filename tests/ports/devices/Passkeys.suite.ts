@@ -69,11 +69,10 @@ export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
     expect(value(await passkeys.list())[0]?.lastUsedAt).toBeDefined();
   });
 
-  it('returns the passkeys for an email and a fake passkey for an unknown email', async () => {
+  it('lists the passkeys of no email, whether or not it belongs to an account', async () => {
     const { person, signIns } = await withPasskey();
-    expect(value(await signIns.request(person.email)).allowed).toHaveLength(1);
-    expect(value(await signIns.request('nobody@farstead.test')).allowed).toHaveLength(1);
-    expect(value(await signIns.request('')).allowed).toEqual([]);
+    for (const email of [person.email, 'nobody@farstead.test', ''])
+      expect(value(await signIns.request(email)).allowed).toEqual([]);
   });
 
   it('rejects an unknown passkey and an invalid signature', async () => {

@@ -1,3 +1,4 @@
+import { AccountDeletions } from '#application/my-data/AccountDeletions';
 import { EmailChanges } from '#application/profile/EmailChanges';
 import { ConfirmationEmails } from '#application/registration/ConfirmationEmails';
 import { PasswordResets } from '#application/registration/PasswordResets';
@@ -87,6 +88,18 @@ onBothAdapters('EmailChanges', (open) => {
       value: { email: person.email },
     });
     expect(await changes.undo(undoKey, 'en')).toEqual(refused('used-key'));
+  });
+
+  it('PF-02 undoing the change reports and ends what was set up since', async () => {
+    const { site, changes, undoKey, person } = await moved();
+    const deletions = site.application.get(AccountDeletions);
+    expect((await deletions.request(person.password, 'en')).ok).toBe(true);
+    expect(await changes.undo(undoKey, 'en')).toMatchObject({
+      ok: true,
+      value: { ended: [{ kind: 'deletion' }] },
+    });
+    site.application.tokens.write(await site.tokensExpiringIn(600, person));
+    expect(await deletions.find()).toEqual({ ok: true, value: undefined });
   });
 
   it('PF-02 a confirmation key cannot undo a change', async () => {

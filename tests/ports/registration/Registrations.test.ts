@@ -43,6 +43,20 @@ onBothAdapters('Registrations', (open) => {
     expect(await register(site, registration)).toEqual(done);
   });
 
+  it('RG-04 registering an unconfirmed email again leaves the password to the owner of the mailbox', async () => {
+    const site = await open();
+    const stranger = newcomer();
+    await register(site, stranger);
+    const owner = newcomer({ email: stranger.email, password: 'The-Owners-Own-1' });
+    expect(await register(site, owner)).toEqual(done);
+    for (const registration of [stranger, owner])
+      expect(await signIn(site, registration)).toEqual({ ok: false, error: { kind: 'wrong-credentials' } });
+    const activationKey = await site.newestEmailKey(stranger.email);
+    expect(await register(site, { ...owner, activationKey })).toEqual(done);
+    expect((await signIn(site, owner)).ok).toBe(true);
+    expect(await signIn(site, stranger)).toEqual({ ok: false, error: { kind: 'wrong-credentials' } });
+  });
+
   it('RG-04 registering again with the same name and password corrects the email', async () => {
     const site = await open();
     const mistyped = newcomer();

@@ -149,6 +149,12 @@ export class FakeBackend {
     return this.find((person) => person.id === id);
   }
 
+  /** Ends a session, whose access token is rejected from then on. */
+  endSession(token: string): void {
+    this.state.endedSessions.push(token);
+    this.spendRefreshToken(token);
+  }
+
   /** @param activeToken refresh token of the session that stays active */
   endSessions({ id }: FakePerson, activeToken?: string): void {
     const isOf = ([token, holder]: [string, string]): boolean => holder === id && token !== activeToken;

@@ -15,6 +15,10 @@ export interface FakeEmail {
   /** ISO 8601. */
   readonly expiresAt: string;
   isUsed: boolean;
+  /** When an email change was undone with the key. ISO 8601. */
+  usedAt?: string;
+  /** When the change was requested that the key undoes. ISO 8601. */
+  requestedAt?: string | undefined;
   /** True if a newer email has replaced this one. */
   readonly isReplaced?: boolean;
 }

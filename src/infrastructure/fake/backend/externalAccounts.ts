@@ -49,3 +49,23 @@ export const purchaseOf = (steamId: string, now: Date): FakePurchase | undefined
   if (days === undefined) return undefined;
   return { months: sampleStoreMonths, boughtAt: new Date(now.getTime() - days * 86_400_000).toISOString() };
 };
+
+interface StoreOwner {
+  steamId: string;
+  ownership: readonly string[];
+  claimableMonths?: number;
+  storeBoughtAt?: string;
+  storeLinkedAt?: string;
+  storesLeft?: Readonly<Record<string, FakePurchase>>;
+}
+
+/** Unlinks the store account. The unclaimed purchase stays with it. */
+export const removeStore = (owner: StoreOwner): void => {
+  const { steamId, claimableMonths: months = 0, storeBoughtAt: boughtAt = '' } = owner;
+  owner.storesLeft = { ...owner.storesLeft, [steamId]: { months, boughtAt } };
+  owner.steamId = '';
+  owner.ownership = owner.ownership.filter((name) => name !== 'steam');
+  delete owner.claimableMonths;
+  delete owner.storeBoughtAt;
+  delete owner.storeLinkedAt;
+};

@@ -40,11 +40,15 @@ export interface FakePerson extends FakeDetails {
   /** New email address that must be confirmed before `pendingUntil`. */
   pendingEmail?: string;
   pendingUntil?: string;
+  /** When the pending change was requested for the first time. */
+  pendingSince?: string;
   language: Language;
   /** All roles except Subscriber, which is derived from the game time. */
   readonly roles: readonly string[];
   /** Base32 secret of the second factor. Undefined when two-factor authentication is off. */
   twoFactorSecret?: string;
+  /** When the second factor was turned on. */
+  twoFactorSince?: string;
   /** Time step of the last accepted code. Each code is accepted once. */
   twoFactorLastStep?: number;
   twoFactorSetup?: { readonly seed: string; readonly expiresAt: string };
@@ -53,6 +57,8 @@ export interface FakePerson extends FakeDetails {
   isConfirmed: boolean;
   /** True if the player bought without an account or has no password yet. Only an emailed link allows registration. */
   isGhost?: boolean;
+  /** True for a ghost whose registration was discarded: only an emailed link allows another one. */
+  signsUpByLink?: boolean;
   readonly isSuspended: boolean;
   gameTimeEnd?: string;
   /** Oldest first. */
@@ -78,6 +84,9 @@ export interface FakePerson extends FakeDetails {
   betaKeys?: FakeBetaKeys;
   /** Grants of external sites that this player has used. */
   usedGrants?: readonly string[];
+  /** When the accounts of other sites were linked. */
+  discordLinkedAt?: string;
+  storeLinkedAt?: string;
   /** Purchase date of the claimable months. Undefined when there is no refund period. */
   storeBoughtAt?: string;
   /** Unclaimed purchases of unlinked store accounts, by store account id. */

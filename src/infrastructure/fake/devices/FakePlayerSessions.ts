@@ -35,7 +35,7 @@ export class FakePlayerSessions extends PlayerSessions {
     return this.api.callWithProof((person): Result<void, UnknownSession> => {
       const session = this.backend.sessionsOf(person).find((open) => open.id === id);
       if (!session) return fail({ kind: 'unknown-session' });
-      this.backend.spendRefreshToken(session.token);
+      this.backend.endSession(session.token);
       return succeed(undefined);
     });
   }
@@ -43,7 +43,7 @@ export class FakePlayerSessions extends PlayerSessions {
   endOthers(): Promise<Result<void, CallFailure>> {
     return this.api.callWithProof((person, current): Result<void, CallFailure> => {
       const others = this.backend.sessionsOf(person).filter(({ id }) => id !== current?.id);
-      others.forEach(({ token }) => this.backend.spendRefreshToken(token));
+      others.forEach(({ token }) => this.backend.endSession(token));
       return succeed(undefined);
     });
   }

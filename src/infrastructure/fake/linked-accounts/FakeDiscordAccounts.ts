@@ -37,7 +37,11 @@ export class FakeDiscordAccounts extends DiscordAccounts {
         owner === person ? undefined : linkRefusal(person.discordName !== '', owner !== undefined);
       if (refused) return fail({ kind: refused });
       this.backend.change(() =>
-        Object.assign(person, { discordName: name, discordDiscriminator: discriminator }),
+        Object.assign(person, {
+          discordName: name,
+          discordDiscriminator: discriminator,
+          discordLinkedAt: owner === person ? person.discordLinkedAt : this.clock.now().toISOString(),
+        }),
       );
       return succeed({ name, discriminator });
     });

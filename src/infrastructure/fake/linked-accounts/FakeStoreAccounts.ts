@@ -9,7 +9,7 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import { fakeStoreOrigin } from '../commerce/FakeStoreCheckouts';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
-import { purchaseOf, decodeGrant, encodeGrant, type FakePurchase } from '../backend/externalAccounts';
+import { decodeGrant, encodeGrant, purchaseOf, removeStore } from '../backend/externalAccounts';
 import type { FakePerson } from '../backend/people';
 import { refundPeriodEndOf } from './refundPeriod';
 
@@ -57,13 +57,7 @@ export class FakeStoreAccounts extends StoreAccounts {
       if (!steamId) return succeed(undefined);
       const refused = unlinkRefusal(password !== '', passkeys.length > 0);
       if (refused) return fail({ kind: refused });
-      this.backend.change(() => {
-        person.storesLeft = { ...person.storesLeft, [steamId]: leftOf(person) };
-        person.steamId = '';
-        person.ownership = person.ownership.filter((name) => name !== 'steam');
-        delete person.claimableMonths;
-        delete person.storeBoughtAt;
-      });
+      this.backend.change(() => removeStore(person));
       return succeed(undefined);
     });
   }
@@ -78,13 +72,9 @@ export class FakeStoreAccounts extends StoreAccounts {
     const left = this.backend.people.find(({ storesLeft }) => storesLeft?.[steamId])?.storesLeft?.[steamId];
     const purchase = left ?? sold;
     person.steamId = steamId;
+    person.storeLinkedAt = this.clock.now().toISOString();
     if (sold) person.ownership = [...person.ownership, 'steam'];
     if (purchase && purchase.months > 0) person.claimableMonths = purchase.months;
     if (purchase && purchase.boughtAt !== '') person.storeBoughtAt = purchase.boughtAt;
   }
 }
-
-const leftOf = ({ claimableMonths = 0, storeBoughtAt = '' }: FakePerson): FakePurchase => ({
-  months: claimableMonths,
-  boughtAt: storeBoughtAt,
-});

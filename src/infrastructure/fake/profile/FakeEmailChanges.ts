@@ -13,6 +13,7 @@ import type { FakeEmail } from '../backend/emails';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
+import { endSetups } from '../security/endSetups';
 import { FakeMailboxes } from './FakeMailboxes';
 
 @injectable()
@@ -49,9 +50,9 @@ export class FakeEmailChanges extends EmailChanges {
         this.cancelChange(person);
         return fail({ kind: 'email-taken' });
       }
-      const before = person.email;
+      const { email: before, pendingSince } = person;
       this.change(person, found.value);
-      this.mailboxes.notifyOldAddress(person, before, language);
+      this.mailboxes.notifyOldAddress(person, before, language, pendingSince);
       return succeed(undefined);
     });
   }
@@ -63,11 +64,14 @@ export class FakeEmailChanges extends EmailChanges {
       const { personId, to } = found.value;
       const person = this.backend.find(({ id }) => id === personId);
       if (!person || this.mailboxes.isTaken(to, person)) return fail({ kind: 'email-taken' });
+      const since = new Date(found.value.requestedAt ?? 0);
+      const ended = endSetups(person, { since, secondFactorSince: since });
       this.change(person, found.value);
       this.mailboxes.invalidate('email-change', person);
       this.mailboxes.invalidate('email-undo', person, found.value);
       this.backend.endSessions(person);
-      return succeed({ email: to, resetKey: this.backend.sendEmail('reset', person, language).key });
+      const { key: resetKey } = this.backend.sendEmail('reset', person, language);
+      return succeed({ email: to, resetKey, ended });
     });
   }
 
@@ -75,9 +79,11 @@ export class FakeEmailChanges extends EmailChanges {
   private change(person: FakePerson, used: FakeEmail): void {
     this.backend.change(() => {
       used.isUsed = true;
+      used.usedAt = this.clock.now().toISOString();
       person.email = used.to;
       delete person.pendingEmail;
       delete person.pendingUntil;
+      delete person.pendingSince;
       recordCredentialChange(person, this.clock);
     });
   }
@@ -87,6 +93,7 @@ export class FakeEmailChanges extends EmailChanges {
     this.backend.change(() => {
       delete person.pendingEmail;
       delete person.pendingUntil;
+      delete person.pendingSince;
     });
   }
 }

@@ -9,6 +9,7 @@ import { isSameEmail } from '#domain/shared/spellings';
 import type { FakeEmail } from '../backend/emails';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
+import { pendingEmailOf } from './fakeProfile';
 
 type ChangeKind = 'email-change' | 'email-undo';
 
@@ -23,15 +24,28 @@ export class FakeMailboxes {
   /** Sends a new confirmation link and invalidates the earlier one. */
   sendConfirmation(person: FakePerson, email: string, language: Language): void {
     this.invalidate('email-change', person);
-    const until = this.clock.now().getTime() + emailKeySeconds['email-change'] * 1000;
+    const now = this.clock.now();
+    const until = now.getTime() + emailKeySeconds['email-change'] * 1000;
+    const pendingSince = pendingEmailOf(person, now) === undefined ? undefined : person.pendingSince;
     this.backend.change(() =>
-      Object.assign(person, { pendingEmail: email, pendingUntil: new Date(until).toISOString() }),
+      Object.assign(person, {
+        pendingEmail: email,
+        pendingUntil: new Date(until).toISOString(),
+        pendingSince: pendingSince ?? now.toISOString(),
+      }),
     );
     this.backend.addEmail('email-change', { ...person, email }, language);
   }
 
-  notifyOldAddress(person: FakePerson, oldEmail: string, language: Language): void {
-    this.backend.addEmail('email-undo', { ...person, email: oldEmail }, language);
+  /** @param requestedAt when the change was requested */
+  notifyOldAddress(
+    person: FakePerson,
+    oldEmail: string,
+    language: Language,
+    requestedAt: string | undefined,
+  ): void {
+    const sent = this.backend.addEmail('email-undo', { ...person, email: oldEmail }, language);
+    this.backend.change(() => (sent.requestedAt = requestedAt));
   }
 
   /** @param since if given, only emails sent after this one are invalidated */

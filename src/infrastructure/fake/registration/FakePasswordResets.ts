@@ -14,7 +14,8 @@ import { generalRefusals } from '#domain/shared/generalRefusals';
 import { isEmail, isNewPassword } from '#domain/shared/patterns';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { spendRecoveryCode, turnTwoFactorOff } from '../security/secondFactor';
-import { applyReset, removeWaitingReset } from '../security/waitingReset';
+import { applyReset } from '../security/applyReset';
+import { removeWaitingReset } from '../security/waitingReset';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import { refuse } from '../backend/refuse';
@@ -69,7 +70,7 @@ export class FakePasswordResets extends PasswordResets {
       this.backend.change(() => {
         // The key proves that the player can read this mailbox.
         person.isConfirmed = true;
-        applyReset(person, password, this.clock);
+        applyReset(this.backend, person, password, this.clock);
         if (disableMFA) turnTwoFactorOff(person);
       });
       this.backend.endSessions(person);

@@ -16,6 +16,7 @@ import {
   canCorrectEmail,
   ghostKeyRefusal,
   invalidFields,
+  isUnproven,
   keepsName,
   keyOwnerRefusal,
   takenValues,
@@ -36,7 +37,7 @@ import { extendGameTime } from '../backend/extendGameTime';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import { recruiterOfCode } from '../backend/recruiting';
-import type { FakePerson } from '../backend/people';
+import { ghostDefaults, type FakePerson } from '../backend/people';
 import { FakeMailboxes } from '../profile/FakeMailboxes';
 import { accountStatusOf } from '../backend/accountStatus';
 
@@ -94,8 +95,9 @@ export class FakeRegistrations extends Registrations {
       activationKey === undefined ? undefined : this.backend.findKeyOwner('activation', activationKey);
     const refused = this.refusalOf(registration, holder, ghost, texts);
     if (refused) return refused;
-    if (!ghost && holder && this.hasOrdered(holder)) {
-      // Registering the email of a buyer requires the key from this email.
+    if (!ghost && holder && isUnproven(accountStatusOf(holder))) this.discard(holder);
+    if (!ghost && holder && (this.hasOrdered(holder) || holder.signsUpByLink)) {
+      // Registering this email requires the key from this email.
       this.backend.addEmail('activation', holder, language);
       return succeed(undefined);
     }
@@ -116,7 +118,7 @@ export class FakeRegistrations extends Registrations {
     const taken = takenValues({
       holder: holder && accountStatusOf(holder),
       isReserved: this.mailboxes.reservationsOf(email).length > 0,
-      isNameTaken: this.isNameTaken(displayName),
+      isNameTaken: this.isNameTaken(displayName, holder),
     });
     if (taken.emailTaken || taken.nameTaken) {
       return refuse({
@@ -152,7 +154,12 @@ export class FakeRegistrations extends Registrations {
     const namesake = this.findNamesake(displayName);
     this.backend.change(() => {
       if (namesake && namesake !== person) namesake.displayName = '';
-      Object.assign(person, filledIn, { isGhost: false, isConfirmed: isProven, isRecruitable: true });
+      Object.assign(person, filledIn, {
+        isGhost: false,
+        signsUpByLink: false,
+        isConfirmed: isProven,
+        isRecruitable: true,
+      });
       const recruiter = recruiterOfCode(this.backend, registration.recruiterId ?? '');
       if (recruiter) person.recruiterId ??= recruiter.id;
       if (!code) return;
@@ -163,6 +170,13 @@ export class FakeRegistrations extends Registrations {
     if (activationKey !== undefined) this.backend.spendKey('activation', activationKey);
     const query = source === undefined ? '' : `?${new URLSearchParams({ source }).toString()}`;
     if (!isProven) this.backend.sendEmail('activation', person, language, query);
+  }
+
+  /** Makes a ghost of an unconfirmed account, because a stranger may have chosen its password. */
+  private discard(holder: FakePerson): void {
+    this.backend.revokeEmails('activation', holder);
+    this.backend.revokeEmails('reset', holder);
+    this.backend.change(() => Object.assign(holder, { ...ghostDefaults, signsUpByLink: true }));
   }
 
   private hasOrdered({ id }: FakePerson): boolean {
@@ -203,10 +217,12 @@ export class FakeRegistrations extends Registrations {
     return this.backend.find((person) => displayNameKey(person.displayName) === wanted);
   }
 
-  private isNameTaken(displayName: string): boolean {
+  private isNameTaken(displayName: string, holder: FakePerson | undefined): boolean {
     const namesake = this.findNamesake(displayName);
+    const isUnprovenHolder = namesake === holder && isUnproven(holder && accountStatusOf(holder));
     return (
       namesake !== undefined &&
+      !isUnprovenHolder &&
       keepsName({
         status: accountStatusOf(namesake),
         hasValidLink: this.backend.hasValidEmail('activation', namesake),

@@ -57,6 +57,7 @@ export class FakeTwoFactor extends TwoFactor {
       this.backend.change(() => {
         person.twoFactorSecret = setup.seed;
         person.twoFactorLastStep = step;
+        person.twoFactorSince = now.toISOString();
         delete person.twoFactorSetup;
         recordCredentialChange(person, this.clock);
       });

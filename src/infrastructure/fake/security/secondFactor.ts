@@ -37,5 +37,6 @@ export const takeSecondFactor = (person: FakePerson, code: string, now: Date): b
 export const turnTwoFactorOff = (person: FakePerson): void => {
   delete person.twoFactorSecret;
   delete person.twoFactorLastStep;
+  delete person.twoFactorSince;
   delete person.recoveryCodes;
 };

@@ -8,7 +8,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { isSameSecret } from '#domain/shared/spellings';
 import { takeSecondFactor } from '../security/secondFactor';
-import { applyDueReset } from '../security/waitingReset';
+import { applyDueReset } from '../security/applyReset';
 import { simulateNetwork } from '../backend/FakeApi';
 import { encodeFakeToken } from '../backend/fakeTokens';
 import { FakeBackend } from '../backend/FakeBackend';
@@ -29,7 +29,7 @@ export class FakeAuthenticator extends Authenticator {
   signIn(credentials: Credentials): Promise<Result<TokenPair, SignInRejection>> {
     return simulateNetwork<TokenPair, SignInRejection>(this.backend, this.clock, () => {
       const person = this.backend.findByEmail(credentials.email);
-      if (person) this.backend.change(() => applyDueReset(person, this.clock));
+      if (person) this.backend.change(() => applyDueReset(this.backend, person, this.clock));
       const isRightPassword = person !== undefined && isSameSecret(person.password, credentials.password);
       const refused = signInRefusal(person && accountStatusOf(person), isRightPassword);
       if (!person || refused) return fail({ kind: refused ?? 'wrong-credentials' });
@@ -49,7 +49,7 @@ export class FakeAuthenticator extends Authenticator {
 
   signOut(refreshToken: string): Promise<Result<void, CallFailure>> {
     return simulateNetwork(this.backend, this.clock, (): Result<void, CallFailure> => {
-      this.backend.spendRefreshToken(refreshToken);
+      this.backend.endSession(refreshToken);
       return succeed(undefined);
     });
   }

@@ -4,11 +4,12 @@ import {
   type EmailKeyProblem,
   type UndoneEmailChange,
 } from '#application/profile/EmailChanges';
+import { validEntries } from '#application/shared/rules';
 import type { Language } from '#domain/language/Locale';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { checkUndoKey, confirmEmailChange, undoEmailChange, withdrawEmailChange } from './calls';
+import { checkUndoKey, confirmEmailChange, endedSetup, undoEmailChange, withdrawEmailChange } from './calls';
 
 @injectable()
 export class HttpEmailChanges extends EmailChanges {
@@ -34,6 +35,11 @@ export class HttpEmailChanges extends EmailChanges {
   ): Promise<Result<UndoneEmailChange, EmailKeyProblem | CallFailure>> {
     const undone = await this.api.send(undoEmailChange, { query: { lang: language }, body: { key } });
     if (!undone.ok) return undone;
-    return succeed({ email: undone.value.email, resetKey: undone.value.resetKey });
+    const { email, resetKey, ended } = undone.value;
+    return succeed({
+      email,
+      resetKey,
+      ended: validEntries(endedSetup, ended ?? []).map(({ kind, name }) => ({ kind, ...(name && { name }) })),
+    });
   }
 }

@@ -1,5 +1,14 @@
 import type { RefusedFields } from '#application/profile/Profiles';
-import { listOf, noContent, oneOf, shape, text, line } from '#application/shared/rules';
+import {
+  lenientListOf,
+  line,
+  listOf,
+  noContent,
+  oneOf,
+  optional,
+  shape,
+  text,
+} from '#application/shared/rules';
 import { profileFields, type ProfileField } from '#domain/profile/Profile';
 import {
   editRefusals,
@@ -7,6 +16,7 @@ import {
   fieldRefusals,
   type FieldRefusal,
 } from '#domain/profile/profileRefusals';
+import { endedKinds } from '#domain/security/EndedSetup';
 import { kindOfCode } from '#domain/shared/Refusal';
 import { profileResponse } from '../session/calls';
 import type { Refusal } from '../shared/ApiClient';
@@ -71,12 +81,14 @@ export const checkUndoKey = call({
   rejections: { refusals: emailKeyRefusals.check },
 });
 
+export const endedSetup = shape({ kind: oneOf(endedKinds), name: optional(text()) });
+
 export const undoEmailChange = call({
   method: 'POST',
   path: '/api/users/undo-email',
   as: 'anyone',
   query: { lang: language },
   body: shape({ key: line() }),
-  answer: shape({ email: text(), resetKey: text() }),
+  answer: shape({ email: text(), resetKey: text(), ended: optional(lenientListOf(endedSetup)) }),
   rejections: { refusals: emailKeyRefusals.undo },
 });

@@ -60,7 +60,7 @@ it.each([
   [undefined, false, false],
   ['ghost', false, false],
   ['active', false, true],
-  ['unconfirmed', false, true],
+  ['unconfirmed', false, false],
   ['suspended', false, true],
   ['erased', false, true],
   [undefined, true, true],

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../platform/tables';
+import { resetKeys } from '../security/resetKeys';
+import { activationKeys } from './activationKeys';
+
+/**
+ * Turns an unconfirmed account into a ghost that only an emailed link signs up, because a stranger may have chosen its
+ * password. Keys in earlier emails end.
+ * @returns false if the account has been confirmed in the meantime
+ */
+export const discardSignUp = async (transaction: Kysely<Tables>, playerId: string): Promise<boolean> => {
+  // Before the player is locked, in the order in which an activation locks them.
+  await activationKeys.revoke(transaction, playerId);
+  await resetKeys.revoke(transaction, playerId);
+  const discarded = await transaction
+    .updateTable('players')
+    .set({
+      status: 'ghost',
+      signs_up_by_link: true,
+      password_hash: null,
+      display_name: '',
+      first_name: '',
+      last_name: '',
+      username: '',
+      privacy_policy_agreement: false,
+    })
+    .where('id', '=', playerId)
+    .where('status', '=', 'unconfirmed')
+    .executeTakeFirst();
+  if (discarded.numUpdatedRows === 0n) return false;
+  await transaction.deleteFrom('registrations').where('player_id', '=', playerId).execute();
+  await transaction
+    .updateTable('redemption_codes')
+    .set({ reserved_for: null, reserved_until: null })
+    .where('reserved_for', '=', playerId)
+    .where('used_by', 'is', null)
+    .execute();
+  return true;
+};
