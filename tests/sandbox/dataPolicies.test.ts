@@ -153,7 +153,7 @@ describe('former email addresses', () => {
     const after = `new-${before}`;
     await change(player, after);
     const { emails, waitingList } = await recipientsIn(player);
-    expect(emails.filter((recipient) => recipient === before)).toHaveLength(3);
+    expect(emails?.filter((recipient) => recipient === before)).toHaveLength(3);
     expect(waitingList).toEqual([before]);
     await client.callControl('clock', { advanceSeconds: 60 });
     const { accessToken } = (await client.login(after, player.password)).body as { accessToken: string };

@@ -199,7 +199,7 @@ it('waits longer for a file that is being generated', async () => {
   const held: ServerResponse[] = [];
   const slow = await startUpstream((_request, response) => void held.push(response));
   const app = Fastify();
-  await addApiProxy(app, { origin: slow.origin, publicOrigin: undefined }, 200);
+  await addApiProxy(app, { origin: slow.origin, publicOrigin: undefined, countryHeader: undefined }, 200);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const slowCall = call(origin, '/api/blueprint/download/a%2Fb?size=1');
   expect((await call(origin, '/api/blueprint/list')).status).toBe(504);

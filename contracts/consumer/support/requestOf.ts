@@ -52,7 +52,7 @@ export const requestOf = (call: Call, values: RequestValues = {}): Interaction['
       ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
     },
     ...(body !== undefined && { body }),
-    ...(upload && call.upload && { upload: { ...upload, field: call.upload.field } }),
+    ...(upload && call.upload !== undefined && { upload: { ...upload, field: call.upload } }),
   };
 };
 
