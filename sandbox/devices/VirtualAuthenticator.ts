@@ -93,6 +93,8 @@ export class VirtualAuthenticator {
   }
 
   private clientData(type: string, challenge: string): Buffer {
-    return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: this.isEmbedded }));
+    return Buffer.from(
+      JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: this.isEmbedded }),
+    );
   }
 }

@@ -120,7 +120,8 @@ class RegistrationAttempt {
     const taken = takenValues({
       holder: holder?.status,
       isReserved: isEmailReserved,
-      isNameTaken: namesake !== undefined && namesake.id !== this.unprovenId && (await this.keepsName(namesake)),
+      isNameTaken:
+        namesake !== undefined && namesake.id !== this.unprovenId && (await this.keepsName(namesake)),
     });
     if (taken.emailTaken || taken.nameTaken) throw alreadyTakenError(language, taken);
     return false;

@@ -39,7 +39,11 @@ beforeAll(async () => {
     response.end(String(received));
   });
   proxy = Fastify(connectionLimits(timeoutMs));
-  await addApiProxy(proxy, { origin: upstream.origin, publicOrigin: undefined, countryHeader: undefined }, timeoutMs);
+  await addApiProxy(
+    proxy,
+    { origin: upstream.origin, publicOrigin: undefined, countryHeader: undefined },
+    timeoutMs,
+  );
   await proxy.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}`;
 });

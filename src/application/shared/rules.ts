@@ -65,7 +65,7 @@ export const line = checkedText(isLine);
 export const lines = checkedText(isLines);
 
 /** Accepts a password, which may contain any character. */
-export const secret = string;
+export const secret = (): Rule<string> => string();
 
 /** @param of regular expression for the whole string */
 export const pattern = (of: RegExp): Rule<string> =>

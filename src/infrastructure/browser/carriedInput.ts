@@ -1,5 +1,12 @@
 import { carriedInputItem } from '#domain/consent/storedItems';
-import { describeElement, fieldSelector, fillField, findElement, readField, type FormField } from './formFields';
+import {
+  describeElement,
+  fieldSelector,
+  fillField,
+  findElement,
+  readField,
+  type FormField,
+} from './formFields';
 import type { ElementDescription, FieldState } from './formFields';
 import { read, remove, write } from './storage';
 

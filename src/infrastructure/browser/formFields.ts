@@ -24,14 +24,19 @@ export interface ElementDescription {
   readonly index: number;
 }
 
-const findSimilar = <E extends Element>({ tag, attributes }: Omit<ElementDescription, 'index'>): readonly E[] =>
+const findSimilar = <E extends Element>({
+  tag,
+  attributes,
+}: Omit<ElementDescription, 'index'>): readonly E[] =>
   [...document.querySelectorAll<E>(tag)].filter((element) =>
     attributes.every(([name, value]) => element.getAttribute(name) === value),
   );
 
 /** Must be called while the element is in the page. */
 export const describeElement = (element: Element): ElementDescription => {
-  const attributes = identifyingAttributes(element).map((name) => [name, element.getAttribute(name)] as const);
+  const attributes = identifyingAttributes(element).map(
+    (name) => [name, element.getAttribute(name)] as const,
+  );
   const similar = { tag: element.localName, attributes };
   return { ...similar, index: findSimilar(similar).indexOf(element) };
 };
