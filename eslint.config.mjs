@@ -196,18 +196,18 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': ['error', ...codeRules] },
   },
   {
-    // The tables that the page loader loads with the code loader; parts of a file that is loaded anyway; the fake back
-    // end; and code that the page works without where there is no container.
+    // The tables that the page loader loads with the code loader; parts of a file that is loaded anyway; and code that
+    // the page works without where there is no container.
     files: [
       'src/ui/app/{sitePages,siteFrames}.ts',
       'src/ui/kit/foundation/useDataFont.ts',
       'src/ui/kit/media/Carousel.tsx',
       'src/ui/security/TwoFactorSetupForm.tsx',
       'src/composition/demo/LazyDemoPaymentDialog.tsx',
-      'src/infrastructure/fake/**',
     ],
     rules: { 'no-restricted-syntax': ['error', ...siteRules, ...refusalRules, ...failureRules] },
   },
+  { files: ['src/infrastructure/fake/**'], rules: { 'no-restricted-syntax': ['error', ...siteRules] } },
   {
     files: [
       'src/main.tsx',
