@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { addNonBreakingSpaces } from './addNonBreakingSpaces';
 
-/** A single letter with a hyphen, such as in `E-Mail-Einstellungen`, or a compound of at most 12 characters. */
+/** A single letter with a hyphen, such as in `E-Mail`, or a compound of at most 12 characters. */
 const unbrokenCompound =
   /(?<![\p{L}\p{N}-])(\p{L}-\p{L}+|(?=[\p{L}\p{N}-]{3,12}(?![\p{L}\p{N}-]))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
 
