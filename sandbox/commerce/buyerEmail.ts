@@ -55,8 +55,8 @@ export const correctBuyerEmail = async (
 };
 
 /**
- * Locks the ghost, and the other holder of its new email, so that neither gets an order meanwhile. The fixed order prevents
- * deadlocks of two ghosts that exchange their emails.
+ * Locks the ghost, and the other holder of its new email, so that neither gets an order meanwhile. The fixed order
+ * prevents deadlocks between two ghosts that exchange their emails.
  * @returns the other holder; undefined if there is none
  */
 const lockGhostAndHolder = async (

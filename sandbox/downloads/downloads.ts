@@ -21,7 +21,7 @@ export const acceptsAddress = ({ headers: { accept = '' } }: FastifyRequest): bo
 
 /**
  * Returns the address of a file, or null while the file is being generated. The same request returns the same address
- * for some hours.
+ * for twelve hours.
  * @throws ApiError 429
  */
 export const issueAddress = async (

@@ -64,7 +64,7 @@ const unsubscribeHeaders = (link: string): Record<string, { prepared: true; valu
 });
 
 /**
- * Sends the queued emails of the database to the mail server: each address gets its emails in their order. Retries with
+ * Sends the queued emails of the database to the mail server: each address gets its emails in order. Retries with
  * growing delays until the mail server accepts or rejects an email, or the email expires.
  */
 export class Outbox {

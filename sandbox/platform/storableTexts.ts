@@ -25,7 +25,7 @@ export const requireStorable = (value: unknown): void => {
 const malformed = (message: string) => refusal(generalRefusals, 'malformed-request', message);
 
 /**
- * Hook that refuses texts with NUL, which PostgreSQL cannot store, and with half of a surrogate pair, in every call.
+ * Hook that refuses texts with NUL, which PostgreSQL cannot store, or with a lone surrogate, in every call.
  */
 export const requireStorableTexts: preValidationHookHandler = ({ params, query, body }, _reply, done) => {
   requireStorable([params, query, body]);

@@ -75,8 +75,8 @@ export interface NewPassword {
 }
 
 /**
- * Uses a key to set a new password, ends what an attacker may have set up, and sends an email. An unconfirmed account becomes
- * confirmed, because the key proves access to the email address.
+ * Uses a key to set a new password, ends what an attacker may have set up, and sends an email. An unconfirmed account
+ * becomes confirmed, because the key proves access to the email address.
  * @throws ApiError 404 (132) unless the key is valid; 409 (133) or 400 (107) if it would turn two-factor off without a
  *   recovery code, or with a wrong one; 429 (31)
  */

@@ -38,18 +38,22 @@ const forwardedHeaders: ReadonlySet<string> = new Set([
   'if-match',
   'if-modified-since',
   'if-none-match',
+  'if-range',
   'origin',
+  'range',
   'user-agent',
   'x-csrf-token',
 ]);
 
 /** Response headers that describe the content. The web server sets the headers that protect the site. */
 const returnedHeaders: ReadonlySet<string> = new Set([
+  'accept-ranges',
   'cache-control',
   'content-disposition',
   'content-encoding',
   'content-language',
   'content-length',
+  'content-range',
   'content-type',
   'date',
   'etag',

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds. */
@@ -9,7 +10,9 @@ const defaultTimeoutMs = 60_000;
  */
 export const disconnectStalledClients = (app: FastifyInstance, timeoutMs = defaultTimeoutMs): void => {
   app.addHook('onSend', (request, _reply, payload, done) => {
-    request.raw.socket.setTimeout(timeoutMs);
+    const socket: unknown = request.raw.socket;
+    // Requests that the server sends to itself have no real socket.
+    if (socket instanceof Socket) socket.setTimeout(timeoutMs);
     done(null, payload);
   });
 };

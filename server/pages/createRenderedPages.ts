@@ -83,7 +83,7 @@ export const createRenderedPages = async (options: RenderedPagesOptions): Promis
     requestTimeoutMs,
     bound: { maxBytes: options.maxBytes, bytesOf: bytesOfPath },
   });
-  /** Content ref for which a path was looked up in vain. */
+  /** Content ref for which the lookup of a path found no document. */
   const missing = new LRUCache<string, string>({ max: maximumMissing });
   const known = new ContentPaths({ ...options, requestTimeoutMs });
 

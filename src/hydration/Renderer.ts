@@ -191,7 +191,10 @@ export interface PreviewLink {
   readonly documentId: string;
 }
 
-/** `foreign`: the token belongs to no current preview of the repository. `unreachable`: the content service did not respond. */
+/**
+ * - `foreign`: the token belongs to no current preview of the repository
+ * - `unreachable`: the content service did not respond
+ */
 export type PreviewResult =
   { readonly kind: 'opened'; readonly path: string } | { readonly kind: 'foreign' | 'unreachable' };
 

@@ -82,7 +82,7 @@ test('PR-02 a form keeps its text if a release has replaced the application befo
   await expect(message).toHaveValue('May we speak to the economist?');
 });
 
-test('SE-06 a login blames no connection if a release has replaced the code of the session', async ({
+test('SE-06 a login does not blame the connection after a release has replaced its code', async ({
   page,
   sandbox,
 }) => {

@@ -124,11 +124,14 @@ describe('resetting the sandbox', () => {
     await client.callControl('clock', { advanceSeconds: 5000 });
     await client.callControl('faults', { path: '/api', status: 500 });
     await client.callControl('reset');
-    expect((await client.get('/api/users/me/game-time', token)).body).toEqual({
+    const again = await client.login('new@farstead.test', 'Farstead-2026!');
+    const { accessToken } = again.body as { accessToken: string };
+    expect((await client.get('/api/users/me/game-time', accessToken)).body).toEqual({
       endDate: null,
       history: [],
     });
-    expect((await client.get('/api/users/me/game-time', made.accessToken)).status).toBe(401);
+    for (const former of [token, made.accessToken])
+      expect((await client.get('/api/users/me/game-time', former)).status).toBe(401);
   });
 
   it('the index page’s buttons are forms that redirect back to it', async () => {

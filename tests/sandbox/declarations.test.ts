@@ -314,6 +314,6 @@ describe('the refund of a withdrawn order', () => {
     );
     expect(again.body).toMatchObject({ earlier: { id: number } });
     const [message] = await emailsTo(client, player.email);
-    expect(message?.text).toContain(`declaration ${orderNumber(number)}, received on`);
+    expect(message?.text).toContain(`number ${orderNumber(number)}, received on`);
   });
 });

@@ -267,7 +267,7 @@ export class Fuzzer {
   }
 }
 
-/** `encodeURIComponent` throws for half of a surrogate pair. */
+/** `encodeURIComponent` throws for a lone surrogate. */
 const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
 
 const encoded = (text: string): string => encodeURIComponent(wellFormed(text));

@@ -69,7 +69,7 @@ it('sends emails in their order once the mail server is back, except expired one
   expect(mailServer.messages).toHaveLength(2);
 });
 
-it('retries a delayed address in its order, and never a rejected email', async () => {
+it('retries the emails of a delayed address in order, and never a rejected email', async () => {
   const [delayed, rejected, other] = [createAddress(), createAddress(), createAddress()];
   mailServer.refusals.set(delayed, '450 busy').set(rejected, '550 unknown');
   for (const language of ['en', 'fr']) await subscribe(delayed, language);

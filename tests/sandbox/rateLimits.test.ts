@@ -55,7 +55,7 @@ it('refuses attempts that it has no memory to count, until others are over', () 
   expect(countAllowed('wrongKeysPerAddress', ['203.0.113.9'])).toBe(1);
 });
 
-it('attempts that are taken back use no memory', () => {
+it('attempts that are removed from the count use no memory', () => {
   for (const site of sites(60_000)) limits.consume('wrongKeysPerAddress', site)();
   expect(countAllowed('wrongKeysPerAddress', ['203.0.113.9'])).toBe(1);
 });

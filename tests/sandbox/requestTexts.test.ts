@@ -93,7 +93,7 @@ it('AP-01 no text accepts NUL', async () => {
   expect(await findAccepted('a\0b', texts)).toEqual([]);
 });
 
-it('AP-01 no text accepts half of a surrogate pair', async () => {
+it('AP-01 no text accepts a lone surrogate', async () => {
   // Queries cannot contain it.
   const inBodies = texts.filter(({ part }) => part === 'body');
   expect(await findAccepted('a\ud800b', inBodies)).toEqual([]);

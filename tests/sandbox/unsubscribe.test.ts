@@ -81,7 +81,7 @@ const multipart = [
 ] as const;
 
 it.each([
-  ['en', 'Newsletter: what is new'],
+  ['en', 'Newsletter: what’s new'],
   ['fr', 'du nouveau dans Farstead'],
   ['de', 'das ist neu in Farstead'],
 ] as const)(

@@ -6,7 +6,10 @@ import { Blueprints, type ExportRejection } from './Blueprints';
 
 export type ExportProblem = { readonly kind: 'given-up' } | ExportRejection;
 
-/** Exports a blueprint and returns the name of the file that the browser downloads (BP-01). Saves nothing if the export is canceled. */
+/**
+ * Exports a blueprint and returns the name of the file that the browser downloads (BP-01). Saves nothing if the export
+ * is canceled.
+ */
 @useCase
 export class ExportBlueprint {
   constructor(

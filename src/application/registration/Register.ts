@@ -10,6 +10,7 @@ import { PageLanguage } from '../language/PageLanguage';
 import { ReturnPaths } from '../navigation/ReturnPaths';
 import type { BreachedPassword } from '../security/BreachedPasswords';
 import { CheckNewPassword } from '../security/CheckNewPassword';
+import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { ActivationMarks } from './ActivationMarks';
 import { StoredGameTimeCode } from './StoredGameTimeCode';
@@ -29,6 +30,7 @@ export class Register {
     private readonly returnPaths: ReturnPaths,
     private readonly checkNewPassword: CheckNewPassword,
     private readonly marks: ActivationMarks,
+    private readonly session: Session,
   ) {}
 
   /**
@@ -46,6 +48,8 @@ export class Register {
     const checked = await this.checkNewPassword.execute(typed.password);
     if (!checked.ok) return checked;
     const { firstName, lastName, displayName, email, password, newsletter, gameCode, recruiterCode } = typed;
+    // A buyer is signed in afterwards. Loading code for that must not load the document again: the key works only once.
+    if (activationKey !== undefined) await this.session.prepare();
     const registered = await this.registrations.register({
       displayName,
       firstName,

@@ -6,8 +6,8 @@ import { sharedService } from '../useCase';
 import { Authenticator } from './Authenticator';
 
 /**
- * Ends sessions on the server (SE-07). Those that the server could not end are stored, and ended when the
- * network is back or the site is opened again. Only the refresh token is stored, because it is what identifies them.
+ * Ends sessions on the server (SE-07). Each is stored until the server has ended it. If that fails, it is ended when
+ * the network is back or the site is opened again. Only its refresh token is stored, because that identifies it.
  */
 @sharedService
 export class EndingSessions {

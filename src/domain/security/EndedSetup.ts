@@ -1,4 +1,4 @@
-/** Kinds of what recovery ends because an attacker may have set it up. */
+/** Kinds of setups that recovery ends, because an attacker may have made them. */
 export const endedKinds = [
   'passkey',
   'devices',
@@ -18,5 +18,5 @@ export interface EndedSetup {
   readonly name?: string;
 }
 
-/** A password reset ends what was set up within this time, because nobody knows when an attacker came. */
+/** A password reset ends what was set up within this time, because nobody knows when an attacker got in. */
 export const suspectSeconds = 7 * 86_400;

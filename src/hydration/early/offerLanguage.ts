@@ -24,7 +24,11 @@ const onClick = (event: MouseEvent): void => {
   const locale = link?.getAttribute(languageChoiceAttribute) ?? '';
   if (!link || !isLocale(locale)) return;
   write(area, localeItem.name, serializeChosenLanguage({ locale, isUnsaved: true }));
-  if (!ctrlKey && !metaKey && !shiftKey) carryInput(window, link.pathname);
+  if (ctrlKey || metaKey || shiftKey || locale === localeOfPath(location.pathname)) return;
+  const carry = (): void => carryInput(window, link.pathname);
+  carry();
+  // The choice may first be saved in the account. Meanwhile, the visitor may continue to type.
+  for (const type of ['input', 'change']) document.addEventListener(type, carry, true);
 };
 
 /**

@@ -83,7 +83,9 @@ class ElementsInUse {
     }
     const target = this.focused && this.findFocused();
     const { activeElement, body } = document;
-    if (target && (activeElement === target || activeElement === body)) moveFocus?.(target);
+    // An element that React has kept and that has no focus was left by the visitor.
+    const isLost = target !== this.focused && activeElement === body;
+    if (target && (activeElement === target || isLost)) moveFocus?.(target);
   }
 
   private find(field: FormField): FormField | undefined {

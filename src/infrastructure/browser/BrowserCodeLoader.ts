@@ -20,7 +20,7 @@ export class BrowserCodeLoader extends CodeLoader {
       return succeed(await load());
     } catch (error) {
       // A form that is being sent may wait for this code.
-      const isInUse = this.use.includes('uploading', 'paying', 'showing-once');
+      const isInUse = (): boolean => this.use.includes('uploading', 'paying', 'showing-once');
       const failure = await recoverFromRelease(this.browser.window, error, { isInUse, leavesPage });
       return failure ? fail(failure) : new Promise(() => undefined);
     }

@@ -25,6 +25,13 @@ interface CarriedField {
 const isSecret = ({ type, name, autocomplete }: FormField): boolean =>
   type === 'password' || name === 'recoveryCode' || /password|one-time-code|\bcc-/.test(autocomplete);
 
+/** Whether a text field shows something else than the page had. */
+const isTyped = (field: FormField): boolean =>
+  !(field instanceof HTMLSelectElement) &&
+  field.type !== 'checkbox' &&
+  field.type !== 'radio' &&
+  field.value !== field.defaultValue;
+
 const storage = (window: Window) => (): Storage => window.sessionStorage;
 
 /**
@@ -50,16 +57,21 @@ const parseCarried = (stored: string): CarriedInput | undefined => {
 
 /**
  * Takes the input that the previous document has carried to this path.
- * @returns a function that fills in the fields that are in the page
+ * @returns a function that fills in the fields that are in the page, each once
  */
 export const takeCarriedInput = (window: Window): (() => void) => {
   const carried = parseCarried(read(storage(window), carriedInputItem.name) ?? '');
   remove(storage(window), carriedInputItem.name);
-  const fields = carried?.path === window.location.pathname ? carried.fields : [];
+  let waiting = carried?.path === window.location.pathname ? carried.fields : [];
   return () => {
-    for (const { field, state } of fields) {
+    // Each field is filled only once, because the visitor may change it afterwards.
+    waiting = waiting.filter(({ field, state }) => {
       const target = findElement<FormField>(field);
-      if (target && readField(target) !== state && !isSecret(target)) fillField(target, state);
-    }
+      if (!target) return true;
+      if (isTyped(target) || isSecret(target)) return false;
+      if (readField(target) !== state) fillField(target, state);
+      // A list may not have its options yet.
+      return readField(target) !== state;
+    });
   };
 };

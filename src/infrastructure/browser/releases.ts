@@ -29,8 +29,8 @@ const findFailure = async (window: Window & typeof globalThis, url: string): Pro
 };
 
 interface Recovery {
-  /** True if the document must not be loaded again now. */
-  readonly isInUse?: boolean;
+  /** Whether the document must not be loaded again. Called after the file has been requested again, which may take long. */
+  readonly isInUse?: () => boolean;
   /** True if the next document shows another page, whose fields must not get the input of this one. */
   readonly leavesPage?: boolean;
 }
@@ -43,12 +43,12 @@ interface Recovery {
 export const recoverFromRelease = async (
   window: Window & typeof globalThis,
   error: unknown,
-  { isInUse = false, leavesPage = false }: Recovery = {},
+  { isInUse = () => false, leavesPage = false }: Recovery = {},
 ): Promise<CallFailure | undefined> => {
   const url = fileOf(error);
   if (url === undefined) throw error;
   const failure = await findFailure(window, url);
-  if (failure !== replaced || isInUse) return failure;
+  if (failure !== replaced || isInUse()) return failure;
   const area = (): Storage => window.sessionStorage;
   const { name } = prefixedItem(replacedFileItems, new URL(url, window.location.href).pathname);
   const wasReloaded = read(area, name) !== undefined;

@@ -20,7 +20,8 @@ const options = { capture: true, passive: true };
 
 /**
  * Keeps input events from reaching React during hydration. Otherwise, React would hydrate the whole page in one
- * long task on the first tap or key press, and sections out of order. Capture listeners on the document and the window still receive the events.
+ * long task on the first tap or key press, and sections out of order. Capture listeners on the document and the window
+ * still receive the events.
  * @returns a function that lets events through again
  */
 export const suspendInputDuringHydration = ({ body }: Document): (() => void) => {

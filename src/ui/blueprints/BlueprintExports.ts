@@ -2,6 +2,7 @@ import type { ExportRejection } from '#application/blueprints/Blueprints';
 import { ExportBlueprint, type ExportProblem } from '#application/blueprints/ExportBlueprint';
 import { Session } from '#application/session/Session';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
+import { OngoingUse } from '#application/shared/OngoingUse';
 import type { Blueprint } from '#domain/blueprints/Blueprint';
 import type { Result } from '#domain/shared/Result';
 import type { UnexpectedFailure } from '../forms/Submission';
@@ -24,6 +25,7 @@ export class BlueprintExports {
     private readonly exportBlueprint: ExportBlueprint,
     private readonly errors: ErrorReporter,
     private readonly session: Session,
+    private readonly ongoing: OngoingUse,
   ) {
     makePresenterObservable(this);
     session.onChange(() => this.discardOtherPlayers());
@@ -63,11 +65,14 @@ export class BlueprintExports {
     blueprint: Pick<Blueprint, 'id' | 'name'>,
     { signal }: AbortController,
   ): Promise<Result<string, ExportProblem> | undefined> {
+    const end = this.ongoing.begin('sending');
     try {
       return await this.exportBlueprint.execute(blueprint, signal);
     } catch (error) {
       this.errors.report(error);
       return undefined;
+    } finally {
+      end();
     }
   }
 

@@ -97,7 +97,7 @@ const Undone = observer(function Undone({ undone }: { readonly undone: UndoneEma
       </Notice>
       {undone.ended.length > 0 && (
         <>
-          <Soft>{t('undo.ended')}</Soft>
+          <Soft>{t('undo.endedText')}</Soft>
           <ul>
             {undone.ended.map(({ kind, name = '' }) => (
               <li key={`${kind} ${name}`}>{t(`undo.ended.${kind}`, { name })}</li>

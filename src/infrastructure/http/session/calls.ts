@@ -45,7 +45,10 @@ export const refreshTokens = call({
   rejections: { other: () => ({ kind: 'refresh-refused' }) as const },
 });
 
-/** Revokes the family of the refresh token, which is the credential. Our extension of the API: a back end without it responds with 404. */
+/**
+ * Revokes the family of the refresh token, which is the credential. Our extension of the API: a back end without it
+ * responds with 404.
+ */
 export const signOut = call({
   method: 'POST',
   path: '/api/auth/logout',

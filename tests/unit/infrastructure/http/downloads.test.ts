@@ -25,14 +25,14 @@ const exportBlueprint = (onPause: (advance: () => void, abort: () => void) => vo
   return application.get(Blueprints).export('blueprint-1', aborting.signal);
 };
 
-it('BP-01 asks again for the address of a file until it is generated', async () => {
+it('BP-01 repeats the call for the address of a file until it is generated', async () => {
   server.on(call, json(200, { url: null }), json(200, { url: null }), json(200, { url }));
   expect(await exportBlueprint((advance) => advance())).toEqual({ ok: true, value: { url } });
   expect(server.received).toHaveLength(3);
   expect(server.received[0]?.headers.accept).toBe('application/json, application/zip;q=0.9');
 });
 
-it('BP-01 does not ask again for a file whose export is canceled', async () => {
+it('BP-01 does not repeat the call after the export is canceled', async () => {
   server.on(call, json(200, { url: null }));
   const exported = exportBlueprint((_, abort) => abort());
   expect(await exported).toEqual({ ok: false, error: { kind: 'offline' } });
