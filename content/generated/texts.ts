@@ -2061,7 +2061,7 @@ export interface ShippedTexts {
     readonly 'undo.failed': never;
     readonly 'undo.done': never;
     readonly 'undo.doneText': 'email';
-    readonly 'undo.ended': never;
+    readonly 'undo.endedText': never;
     readonly 'undo.ended.passkey': 'name';
     readonly 'undo.ended.devices': never;
     readonly 'undo.ended.discord': 'name';

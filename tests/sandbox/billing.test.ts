@@ -62,7 +62,7 @@ it.each([
   [
     'en',
     'Your subscription is canceled',
-    'Your subscription renews again',
+    'Your subscription will renew again',
     'January 15, 2031',
     /Next charge on January 15, 2031: .*\d.*, (by card|to the card ending in \d{4})\./,
   ],

@@ -275,7 +275,7 @@ describe('the refund of a withdrawn order', () => {
       Date.now() + 4 * daySeconds * 1000,
     );
     const messages = await emailsTo(client, player.email);
-    const refund = messages.find(({ subject }) => subject === 'Your money is on its way back');
+    const refund = messages.find(({ subject }) => subject === 'Your refund is on its way');
     for (const part of ['26.99', 'Card ending in 1111', orderNumber(order.id), orderNumber(number)])
       expect(refund?.text).toContain(part);
     expect(linkIn(refund).pathname).toBe('/declaration-status');

@@ -59,7 +59,7 @@ it('the export requires recent authentication', async () => {
 });
 
 it.each([
-  ['en', 'Your Farstead account will be deleted', 'Your Farstead account stays'],
+  ['en', 'Your Farstead account will be deleted', 'Your Farstead account won’t be deleted'],
   ['fr', 'Votre compte Farstead va être supprimé', 'Votre compte Farstead est conservé'],
   ['de', 'Dein Farstead-Konto wird gelöscht', 'Dein Farstead-Konto bleibt'],
 ])(

@@ -53,7 +53,7 @@ it('sends one email in the requested language when the game is up, and deletes t
   await change(3);
   expect(await emailsTo(email)).toHaveLength(1);
   await change(1);
-  const up = ['Farstead ist wieder online', 'Bestätige: eine E-Mail, wenn Farstead wieder läuft'];
+  const up = ['Farstead ist wieder online', 'Sollen wir dir schreiben, wenn Farstead wieder läuft?'];
   expect((await subjects(email)).toSorted()).toEqual(up.toSorted());
   await change(4);
   await change(1);

@@ -193,11 +193,11 @@ const pointsOfSale: readonly (readonly [
     '.plans_note',
     {
       'en-us':
-        'You buy a license to play for a period, not the game itself. It begins with your purchase, or when the game time you have ends. It does not renew. Prices include tax.',
+        'You’re buying a license to play for a set period, not the game itself. It starts when you buy, or when your current game time ends. It doesn’t renew. Prices include tax.',
       'fr-fr':
         'Vous achetez le droit de jouer pendant une durée déterminée, pas le jeu lui-même. Il commence à l’achat, ou à la fin de votre temps de jeu actuel, et ne se renouvelle pas. Prix taxes comprises.',
       'de-de':
-        'Du kaufst eine Lizenz, das Spiel eine bestimmte Zeit lang zu nutzen, nicht das Spiel selbst. Sie beginnt mit dem Kauf oder wenn deine jetzige Spielzeit endet und verlängert sich nicht. Preise inkl. MwSt.',
+        'Du kaufst eine Lizenz, das Spiel eine bestimmte Zeit lang zu nutzen, nicht das Spiel selbst. Sie beginnt mit dem Kauf oder am Ende deiner jetzigen Spielzeit und verlängert sich nicht. Preise inkl. MwSt.',
     },
   ],
   [

@@ -110,7 +110,7 @@ it('PY-02 renews a canceled one-month plan and focuses the result', async () => 
   await userEvent.keyboard('{Enter}');
   await act(flushPromises);
   expect(document.getElementById('subscription-outcome')).toHaveFocus();
-  expect(getNotice('success')).toHaveTextContent('Your subscription renews again');
+  expect(getNotice('success')).toHaveTextContent('Your subscription will renew again');
   expect(getNotice('success')).toHaveTextContent(
     /Next charge on .*, to the card ending in 1111\. You can cancel/,
   );

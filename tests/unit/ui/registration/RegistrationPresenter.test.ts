@@ -374,7 +374,7 @@ it('RG-04 shows the server’s text about a field until the field changes', asyn
   const { registration } = await setUpFilledIn({ email: 'new@farstead.test', displayName: 'Backer-Jonas' });
   await registration.submit();
   const texts = [
-    'There is already an account with this email.',
+    'There’s already an account with this email.',
     'This display name is taken. Choose another one.',
   ];
   const byField = { email: [texts[0]], displayName: [texts[1]] };

@@ -319,7 +319,7 @@ describe('SS-01 the history', () => {
     expect(within(panel()).getByRole('img').getAttribute('aria-label')).toMatch(
       /^Farstead: 99\.95% available in 90 days, \d+ of them not fully up$/,
     );
-    const history = screen.getByRole('region', { name: 'The last 90 days' });
+    const history = screen.getByRole('region', { name: 'The last 90\u00a0days' });
     expect(within(history).getAllByRole('article').length).toBeGreaterThan(10);
     expect(history.textContent).toContain('ongoing');
   });
@@ -344,7 +344,7 @@ describe('SS-01 the history', () => {
     const history = jest.fn<ReturnType<GameServices['history']>, []>();
     await renderView({ history, features: [] });
     expect(history).not.toHaveBeenCalled();
-    expect(screen.queryByRole('region', { name: 'The last 90 days' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'The last 90\u00a0days' })).toBeNull();
     expect(screen.queryByRole('img', { name: /available/ })).toBeNull();
   });
 

@@ -29,7 +29,7 @@ const renderView = async (as: PersonKey = 'backer', network: 'normal' | 'offline
   return { ...shown, user };
 };
 
-const pending = () => within(screen.getByRole('region', { name: 'Being checked' }));
+const pending = () => within(screen.getByRole('region', { name: 'In review' }));
 const approved = () => within(screen.getByRole('region', { name: 'Approved' }));
 const input = () => screen.getByLabelText('Choose pictures');
 
@@ -63,7 +63,7 @@ it('UP-01 says that a file cannot be read, and does not offer to retry it', asyn
   const arrayBuffer = () => Promise.reject(new DOMException('Not readable', 'NotReadableError'));
   const folder = Object.assign(png('Folder.png'), { arrayBuffer, slice: () => ({ arrayBuffer }) });
   await user.upload(input(), folder);
-  expect(await screen.findByText(/^This file cannot be read\./)).toBeVisible();
+  expect(await screen.findByText(/^This file can’t be read\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again: Folder.png' })).not.toBeInTheDocument();
 });
 
@@ -87,7 +87,7 @@ it('UP-01 disables the input at five pending pictures and rejects a sixth pictur
     input(),
     ['b', 'c', 'd', 'e', 'f'].map((name) => png(`${name}.png`)),
   );
-  expect(await screen.findByText('Five pictures are being checked')).toBeVisible();
+  expect(await screen.findByText('Five pictures are in review')).toBeVisible();
   expect(input()).toBeDisabled();
   expect(screen.getByText('f.png wasn’t uploaded')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again: f.png' })).toBeVisible();
@@ -143,10 +143,10 @@ it('UP-01 removes several rejected files at once, or when the player leaves the 
   await user.upload(input(), [new File(['MZ'], 'one.exe'), new File(['MZ'], 'two.exe')]);
   expect(screen.getAllByText(/wasn’t uploaded$/)).toHaveLength(2);
   expect(screen.queryByText(/Safari deletes them/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Remove all refused files' }));
+  await user.click(screen.getByRole('button', { name: 'Remove all rejected files' }));
   expect(screen.queryByText(/wasn’t uploaded$/)).not.toBeInTheDocument();
   await user.upload(input(), new File(['MZ'], 'three.exe'));
-  expect(screen.queryByRole('button', { name: 'Remove all refused files' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Remove all rejected files' })).not.toBeInTheDocument();
   unmount();
   expect(presenter.queue.uploads).toEqual([]);
 });
