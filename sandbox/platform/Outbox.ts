@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
 import { sql, type Selectable } from 'kysely';
 import { isEmail } from '#domain/shared/patterns';
+import { emailKey } from '#domain/shared/spellings';
 import type { Clock } from './clock';
 import type { Database } from './database';
 import type { Tables } from './tables';
@@ -161,7 +162,7 @@ export class Outbox {
 
   private async send(email: SentEmail): Promise<Outcome> {
     const { id, recipient } = email;
-    const address = recipient.toLowerCase();
+    const address = emailKey(recipient);
     let outcome: Outcome = 'sent';
     try {
       await this.deliver(email);

@@ -54,7 +54,7 @@ it('LA-01 carries what the visitor has entered to the page in the chosen languag
   german?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(JSON.parse(sessionStorage.getItem('carriedInput') ?? '')).toMatchObject({
     path: '/press',
-    fields: [{ field: { name: 'message' }, state: 'Hi' }],
+    fields: [{ field: { tag: 'textarea', index: 0 }, state: 'Hi' }],
   });
 });
 

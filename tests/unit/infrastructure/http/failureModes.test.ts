@@ -57,7 +57,9 @@ const malformedAnswers = {
 
 const empty = { 'no content': noContent };
 
-it.each(reportingCalls)('AP-01 $label reports malformed responses', async (call) => {
+const parsingCalls = reportingCalls.filter(({ call }) => call.answer.schema.kind !== 'ignored');
+
+it.each(parsingCalls)('AP-01 $label reports malformed responses', async (call) => {
   const malformed = { ok: false, error: { kind: 'malformed' } };
   const answers = { ...malformedAnswers, ...(call.call.answer.schema.kind !== 'no-content' && empty) };
   expect(await outcomes(call, answers)).toEqual(sameFor(answers, malformed));

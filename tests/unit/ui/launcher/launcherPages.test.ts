@@ -18,7 +18,7 @@ const createStoredDocuments = (byType: Stored = {}) =>
   });
 
 const htmlOf = async (path: string, byType?: Stored): Promise<string> =>
-  (await renderPage(path, { documents: createStoredDocuments(byType) })).html;
+  (await renderPage(path, { documents: createStoredDocuments(byType) })).html.replaceAll('\u00a0', ' ');
 
 const paragraph = (text: string, url?: string) => ({
   type: 'paragraph',
