@@ -28,7 +28,7 @@ export class ActivateAccount {
       this.unverified?.key === key ? succeed(this.unverified.tokens) : await this.activations.activate(key);
     if (!activated.ok) return activated;
     this.unverified = { key, tokens: activated.value };
-    const signedIn = await this.session.begin(activated.value);
+    const signedIn = await this.session.begin(activated.value, true);
     if (signedIn.ok) this.marks.markActivated(key);
     return signedIn;
   }

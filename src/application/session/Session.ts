@@ -104,13 +104,16 @@ export class Session {
     return this.tokens.prepare();
   }
 
-  /** Starts a session with new tokens. Fails if another tab signs out before it is complete. */
-  async begin(tokens: TokenPair): Promise<Result<void, CallFailure | CookiesBlocked>> {
+  /**
+   * Starts a session with new tokens. Fails if another tab signs out before it is complete.
+   * @param isRetried whether the caller repeats this with the same tokens if the browser blocks cookies
+   */
+  async begin(tokens: TokenPair, isRetried = false): Promise<Result<void, CallFailure | CookiesBlocked>> {
     const verified = await this.tokens.verify(tokens.token);
     if (!verified.ok) {
       return fail(verified.error.kind === 'invalid-token' ? { kind: 'malformed' } : verified.error);
     }
-    if (!this.tokens.save(tokens)) return fail({ kind: 'cookies-blocked' });
+    if (!this.tokens.save(tokens, isRetried)) return fail({ kind: 'cookies-blocked' });
     await this.load(verified.value);
     if (!this.tokens.current) return fail({ kind: 'signed-out' });
     this.channel.announce('signed-in');

@@ -25,14 +25,15 @@ export class SessionTokens {
   }
 
   /**
-   * Stores new tokens. If they replace another session, that session is ended on the server.
+   * Stores new tokens. If they replace another session, that session is ended on the server. If the browser blocks
+   * cookies, the new session is ended, unless the caller stores the tokens again later.
    * @returns false if the browser blocks cookies
    */
-  save(tokens: TokenPair): boolean {
+  save(tokens: TokenPair, storesAgain: boolean): boolean {
     const { current } = this;
     this.store.write(tokens);
     const isStored = this.current?.token === tokens.token;
-    if (!isStored) this.ending.end(tokens.refreshToken);
+    if (!isStored && !storesAgain) this.ending.end(tokens.refreshToken);
     if (current && current.refreshToken !== tokens.refreshToken) this.ending.end(current.refreshToken);
     return isStored;
   }
