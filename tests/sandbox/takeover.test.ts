@@ -130,7 +130,7 @@ it('undoing an email change ends everything that was set up since the change was
   const [restored] = await emailsTo(client, player.email);
   for (const text of ['Passkey: Attacker’s key, removed', 'Discord account: attacker, unlinked'])
     expect(restored?.text).toContain(text);
-  expect(restored?.text).toContain('Deletion of the account: called off');
+  expect(restored?.text).toContain('Deletion of the account: canceled');
   expect((await setPassword(resetKey)).status).toBe(204);
   expect((await signInWith(key)).body).toMatchObject({ code: 154 });
   const { passkeys, deletion, user } = await ownAccount(player);
@@ -208,7 +208,7 @@ it('a new password ends what was set up within a week, except a second factor', 
   expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 107 });
   const [email] = await emailsTo(client, player.email);
   expect(email?.text).toContain('Passkey: Recent key, removed');
-  expect(email?.text).toContain('Deletion of the account: called off');
+  expect(email?.text).toContain('Deletion of the account: canceled');
   expect(email?.text).not.toContain('Old key');
 });
 
