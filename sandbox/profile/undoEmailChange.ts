@@ -38,7 +38,7 @@ export const undoEmailChange = async (
     const language = correspondence.language ?? player.language;
     await requireFreeEmail(transaction, email, player, { language, now });
     const ended = await endSetups(sandbox, transaction, player, { since, secondFactorSince: since });
-    await recordFormerEmail(transaction, player, now);
+    await recordFormerEmail(transaction, player, { now, isProven: true });
     await restore(transaction, player, email, used.issued_at);
     await moveSubscriptions(transaction, player.email, email);
     const resetKey = await resetKeys.issue(transaction, id, now);

@@ -150,7 +150,7 @@ class RegistrationAttempt {
         .executeTakeFirst();
       if (!player) throw alreadyTakenError(this.form.language, { emailTaken: false, nameTaken: true });
       await resetKeys.revoke(transaction, id);
-      await recordFormerEmail(transaction, namesake, clock.now());
+      await recordFormerEmail(transaction, namesake, { now: clock.now(), isProven: false });
       return this.issueActivationKey(transaction, player);
     });
     mailbox.relay(sentEmail);
