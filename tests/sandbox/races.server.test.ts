@@ -145,6 +145,16 @@ it('RG-04 a display name is not freed while its owner requests another link', as
   expect((await client.call('POST', `/api/register/activate/${key}`)).status).toBe(200);
 });
 
+it('SC-01 a password change that began before a reset does not replace the new password', async () => {
+  const { id, password, accessToken: token } = await client.createPlayer();
+  await locks.hold(lockPlayer, [id]);
+  const body = { password: 'the-attackers-own', currentPassword: password };
+  const changing = client.call('PUT', '/api/users/me/update-password', { token, body });
+  await locks.untilWaiting(1);
+  await locks.release(`update players set password_hash = 'reset' where id = $1`, [id]);
+  expect((await changing).body).toMatchObject({ code: 114 });
+});
+
 describe('a link that is requested while the address changes', () => {
   const requestReset = (email: string): Promise<ClientResponse> =>
     client.call('POST', '/api/auth/me/reset-credentials/request', { body: { email } });
