@@ -12,6 +12,7 @@ import { lockPlayer } from '../profile/players';
 import { hashPassword } from '../session/passwords';
 import { requirePassword, wrongPasswordError } from './currentPassword';
 import { noWaitingReset } from './noWaitingReset';
+import { revokeIssuedSecrets } from './revokeIssuedSecrets';
 import { storeSecurityEmail } from './securityEmail';
 
 export interface PasswordChange {
@@ -48,6 +49,7 @@ export const changePassword = async (
       .set({ password_hash, ...noWaitingReset })
       .where('id', '=', player.id)
       .execute();
+    await revokeIssuedSecrets(transaction, player.id);
     await refreshTokens.endAll(transaction, player.id, sessionId);
     await recordCredentialChange(transaction, player.id, clock.now());
     return storeSecurityEmail(sandbox, transaction, player, { event: 'password-changed', language });

@@ -142,6 +142,16 @@ it('undoing an email change ends everything that was set up since the change was
   expect(passkeys).toEqual([]);
 });
 
+it('a new password ends two-factor setups that have begun', async () => {
+  const player = await client.createPlayer();
+  const begun = await client.get('/api/me/enable-mfa', player.accessToken);
+  const { key } = await client.callControl<{ key: string }>('links', { playerId: player.id, for: 'reset' });
+  expect((await setPassword(key)).status).toBe(204);
+  const { accessToken } = (await client.login(player.email, newPassword)).body as { accessToken: string };
+  const again = await client.get('/api/me/enable-mfa', accessToken);
+  expect(again.body).not.toEqual(begun.body);
+});
+
 it('undoing an email change keeps what was set up before', async () => {
   const player = await client.createPlayer({ twoFactor: true, discord: 'owner' });
   const own = await addPasskey(player, 'Own key');
