@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import { signInRefusals } from '#domain/session/signInRefusals';
 import { addSeconds, type Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
+import { refusal } from '../platform/errors';
 import { deriveSecret, fingerprint, randomSecret } from '../platform/random';
 import type { RateLimits } from '../platform/rateLimits';
-import type { Tables } from '../platform/tables';
+import type { Player, Tables } from '../platform/tables';
 
 const lifetimeSeconds = 604_800;
 /** Several tabs may refresh with the same token. Within this time they get the same successor. */
@@ -43,14 +45,28 @@ export class RefreshTokens {
     private readonly limits: RateLimits,
   ) {}
 
+  /**
+   * @param player the player as read when the identity was proven
+   * @throws ApiError 400, code 100, if the password has changed since
+   */
   async start(
-    playerId: string,
+    { id: playerId, password_hash: checkedHash }: Pick<Player, 'id' | 'password_hash'>,
     issuedAt: Date,
     { userAgent, country }: SignInOrigin,
     token = randomSecret(),
   ): Promise<StartedSession> {
     const sessionId = randomUUID();
     await this.db.transaction().execute(async (transaction) => {
+      // Locked, so that a recovery either changes the password before this, or ends the session after it.
+      const current = await transaction
+        .selectFrom('players')
+        .select('password_hash')
+        .where('id', '=', playerId)
+        .forShare()
+        .executeTakeFirst();
+      if (current?.password_hash !== checkedHash) {
+        throw refusal(signInRefusals, 'wrong-credentials', 'The password has changed in the meantime.');
+      }
       await transaction
         .insertInto('refresh_families')
         .values({
