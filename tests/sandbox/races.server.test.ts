@@ -152,6 +152,28 @@ it('RG-04 a display name is not freed while its owner requests another link', as
   expect((await client.call('POST', `/api/register/activate/${key}`)).status).toBe(200);
 });
 
+it('RG-04 an activation and a registration that discards the account do not deadlock', async () => {
+  const form = {
+    displayName: `Race-${randomUUID().slice(0, 8)}`,
+    firstName: 'Ada',
+    lastName: 'Verne',
+    email: freshEmail(),
+    password: 'Farstead-2026!',
+    newsletter: false,
+    language: 'en',
+  };
+  expect((await withToken('/api/register', form)).status).toBe(204);
+  const key = keyIn((await emailsTo(client, form.email))[0]);
+  const { body } = await client.get(`/sandbox/registration.json?email=${encodeURIComponent(form.email)}`);
+  await locks.hold(lockPlayer, [(body as { playerId: string }).playerId]);
+  const activated = client.call('POST', `/api/register/activate/${key}`);
+  await locks.untilWaiting(1);
+  const registered = withToken('/api/register', { ...form, password: 'Other-2026!' });
+  await locks.untilWaiting(2);
+  await locks.release();
+  expect([(await activated).status, (await registered).body]).toMatchObject([200, { code: 121 }]);
+});
+
 it('SC-01 a password change that began before a reset does not replace the new password', async () => {
   const { id, password, accessToken: token } = await client.createPlayer();
   await locks.hold(lockPlayer, [id]);
