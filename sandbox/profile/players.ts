@@ -52,7 +52,12 @@ export const findPlayerByDisplayName = (db: Kysely<Tables>, name: string): Promi
  * @throws ApiError 401, code 112, like `requirePlayer`
  */
 export const lockSignedInPlayer = async (transaction: Kysely<Tables>, bearer: Bearer): Promise<Player> => {
-  await transaction.selectFrom('players').select('id').where('id', '=', bearer.playerId).forUpdate().execute();
+  await transaction
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', bearer.playerId)
+    .forUpdate()
+    .execute();
   return requirePlayer(transaction, bearer);
 };
 

@@ -87,7 +87,7 @@ export class RefreshTokens {
   /**
    * @param belongsTo player of the bearer token; undefined if that token could not be read
    * @returns undefined if the token is unknown, expired, revoked, another player's, or reused after its successor
-   * @throws ApiError 429, code 31, after too many renewals of the session
+   * @throws ApiError 429, code 31, after too many renewals of the session or the player
    */
   rotate(token: string, belongsTo: string | undefined): Promise<Rotation | undefined> {
     return this.db.transaction().execute(async (transaction) => {
@@ -101,7 +101,11 @@ export class RefreshTokens {
       const now = this.clock.now();
       if (family.revoked_at || stored.expires_at <= now) return undefined;
       if (belongsTo !== undefined && belongsTo !== family.player_id) return undefined;
-      this.limits.consume('renewalsPerSession', family.id);
+      // Per player, too, so that one account cannot fill the memory for the renewals of all sessions.
+      this.limits.consumeAll([
+        ['renewalsPerPlayer', family.player_id],
+        ['renewalsPerSession', family.id],
+      ]);
       const session = { playerId: family.player_id, sessionId: family.id };
       if (!stored.replaced_at) {
         return { ...session, ...(await this.replace(transaction, stored, token, now)) };

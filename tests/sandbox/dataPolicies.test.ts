@@ -136,7 +136,9 @@ describe('former email addresses', () => {
     expect(answer.status).toBeLessThan(300);
   };
 
-  const recipientsIn = async ({ accessToken }: Pick<TestPlayer, 'accessToken'>): Promise<Record<string, unknown[]>> => {
+  const recipientsIn = async ({
+    accessToken,
+  }: Pick<TestPlayer, 'accessToken'>): Promise<Record<string, unknown[]>> => {
     const { data } = (await client.get('/api/me/data', accessToken)).body as {
       data: Record<string, Record<string, string>[]>;
     };
