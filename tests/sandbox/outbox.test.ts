@@ -10,6 +10,7 @@ import {
 import { Clock } from '#sandbox/platform/clock';
 import { Outbox } from '#sandbox/platform/Outbox';
 import type { Tables } from '#sandbox/platform/tables';
+import { emailRestoredEmail } from '#sandbox/profile/emails';
 import { createData } from '../run/databases';
 import { startProgram, testSettings, type RunningProgram } from '../run/startProgram';
 import { Client } from './client';
@@ -108,6 +109,18 @@ it('sends the emails of a killed process', async () => {
   await mailServer.listen();
   await start();
   expect(await mailServer.receive(`To: ${stored}`)).toContain(stored);
+});
+
+it('the notice of an undone email change does not expire with its link', () => {
+  const change = {
+    name: 'Ada',
+    language: 'en',
+    key: 'a-key',
+    rootUrl: 'https://farstead.test',
+    oldEmail: createAddress(),
+    newEmail: createAddress(),
+  } as const;
+  expect(emailRestoredEmail(change, []).lifetimeSeconds).toBeUndefined();
 });
 
 /** A database without rows. Its first query fails. */
