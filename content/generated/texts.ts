@@ -1514,6 +1514,7 @@ export interface ShippedTexts {
     readonly 'field.height': never;
     readonly 'field.id': never;
     readonly 'field.interest': never;
+    readonly 'field.is_proven': never;
     readonly 'field.is_subscribed': never;
     readonly 'field.is_waived': never;
     readonly 'field.issued_at': never;

@@ -32,7 +32,7 @@ export const correctBuyerEmail = async (
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
     const other = await lockGhostAndHolder(transaction, player.id, email);
     await activationKeys.revoke(transaction, player.id);
-    await recordFormerEmail(transaction, player, now);
+    await recordFormerEmail(transaction, player, { now, isProven: false });
     const order = await requireOwnOrder(transaction, player.id, ghostTokenId);
     await releaseEmail(transaction, other, await isReserved(transaction, email, now));
     await transaction.updateTable('players').set({ email }).where('id', '=', player.id).execute();

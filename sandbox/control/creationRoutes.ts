@@ -88,7 +88,7 @@ export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
       const { playerId, expiresInSeconds } = request.body;
       const player = await requirePlayerOfId(playerId);
       const now = clock.now();
-      const { sessionId, refreshToken } = await refreshTokens.start(player.id, now, unknownOrigin);
+      const { sessionId, refreshToken } = await refreshTokens.start(player, now, unknownOrigin);
       return {
         token: await accessTokens.signUntil(player, addSeconds(now, expiresInSeconds), sessionId),
         refreshToken,

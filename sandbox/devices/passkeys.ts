@@ -6,6 +6,8 @@ import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { refusal } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
+import { lockSignedInPlayer } from '../profile/players';
+import type { Bearer } from '../session/accessTokens';
 import { issueChallenge } from './challenges';
 import type { AssertionOptions, CreationOptions, Passkey } from './schema';
 import { siteIdOf, type VerifiedPasskey } from './verify';
@@ -55,27 +57,28 @@ export const assertionOptionsFor = async (
   allowed: [],
 });
 
+/** @throws ApiError 401 (112) or 403, if the passkey was added before */
 export const addPasskey = async (
   { db, clock }: Sandbox,
-  playerId: string,
+  bearer: Bearer,
   name: string,
   made: VerifiedPasskey,
 ): Promise<Static<typeof Passkey>> => {
-  const now = clock.now();
   const added = await db.transaction().execute(async (transaction) => {
-    await recordCredentialChange(transaction, playerId, now);
-    return insertPasskey(transaction, playerId, name, made, now);
+    const { id } = await lockSignedInPlayer(transaction, bearer);
+    return insertPasskey(transaction, id, name, made, clock.now());
   });
   return answerOf(added);
 };
 
-const insertPasskey = async (
+export const insertPasskey = async (
   transaction: Kysely<Tables>,
   playerId: string,
   name: string,
   { credentialId, publicKey, counter }: VerifiedPasskey,
   now: Date,
 ): Promise<Selectable<Tables['passkeys']>> => {
+  await recordCredentialChange(transaction, playerId, now);
   const added = await transaction
     .insertInto('passkeys')
     .values({

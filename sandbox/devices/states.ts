@@ -4,7 +4,7 @@ import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
 import { issueChallenge } from './challenges';
-import { addPasskey } from './passkeys';
+import { insertPasskey } from './passkeys';
 import { VirtualAuthenticator } from './VirtualAuthenticator';
 
 export const passkeyStates = (setup: StateSetup, configuration: () => Configuration): NamedStates => {
@@ -16,7 +16,7 @@ export const passkeyStates = (setup: StateSetup, configuration: () => Configurat
   const withPasskey = async (key = newKey()): Promise<StateValues> => {
     const values = await setup.signedInPlayer({});
     const made = { credentialId: key.credentialId, publicKey: key.publicKey, counter: 0 };
-    const { id } = await addPasskey(sandbox, pact.playerId, 'Blue key', made);
+    const { id } = await insertPasskey(db, pact.playerId, 'Blue key', made, clock.now());
     return { ...values, passkeyId: id, credentialId: key.credentialId };
   };
 

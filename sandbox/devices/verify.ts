@@ -106,11 +106,13 @@ export const verifyAssertion = async (
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   const player = await findPlayer(db, passkey.player_id);
   if (!verified || !authenticationInfo || !player) throw passkeyRefusedError();
-  await db
+  const used = await db
     .updateTable('passkeys')
     .set({ counter: authenticationInfo.newCounter, last_used_at: clock.now() })
     .where('id', '=', passkey.id)
-    .execute();
+    .executeTakeFirst();
+  // A recovery of the account may have removed the passkey in the meantime.
+  if (used.numUpdatedRows === 0n) throw passkeyRefusedError();
   return player;
 };
 

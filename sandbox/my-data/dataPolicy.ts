@@ -26,9 +26,12 @@ export type RetentionReason = keyof typeof retentionReasons;
 
 export const byPlayer = ({ id }: DataSubject): RawBuilder<boolean> => sql<boolean>`player_id = ${id}`;
 
-/** Accounts by the addresses that they have or had, in lower case, with the time. */
+/**
+ * Accounts by the addresses that they have or had, in lower case, with the time. A former address that nobody proved is
+ * left out, because anyone can enter the address of somebody else.
+ */
 const holders = sql`(
-  select player_id, email, had_from, had_until from former_emails
+  select player_id, email, had_from, had_until from former_emails where is_proven
   union all
   select id, lower(email),
     coalesce((select max(changed_at) from former_emails where player_id = players.id), joined_at), null

@@ -8,8 +8,9 @@ import { refusal } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import { fingerprint, randomSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
-import { lockPlayer } from '../profile/players';
+import { lockPlayer, lockSignedInPlayer } from '../profile/players';
 import { storeForOwner } from '../security/storeForOwner';
+import type { Bearer } from '../session/accessTokens';
 import { deletionCanceledEmail, deletionRequestedEmail } from './emails';
 
 /** Values of a player without a pending deletion. */
@@ -31,41 +32,46 @@ interface RequestedDeletion {
   readonly email?: SentEmail;
 }
 
-/** Starts the period in which the deletion can be canceled. A repeated request does not restart it. */
+/**
+ * Starts the period in which the deletion can be canceled. A repeated request does not restart it.
+ * @throws ApiError 401, code 112
+ */
 export const requestDeletion = async (
   sandbox: Sandbox,
-  playerId: string,
+  bearer: Bearer,
+  language: Language | undefined,
+): Promise<PendingDeletion> => {
+  const { deletion, email } = await sandbox.db.transaction().execute(async (transaction) => {
+    const owner = await lockSignedInPlayer(transaction, bearer);
+    return startDeletion(sandbox, transaction, owner, language);
+  });
+  if (email) sandbox.mailbox.relay(email);
+  return deletion;
+};
+
+export const startDeletion = async (
+  sandbox: Sandbox,
+  transaction: Kysely<Tables>,
+  owner: Player,
   language: Language | undefined,
   key = randomSecret(),
-): Promise<PendingDeletion> => {
-  const { db, clock, mailbox } = sandbox;
-  const request = async (transaction: Kysely<Tables>): Promise<RequestedDeletion> => {
-    const owner = await lockPlayer(transaction, playerId);
-    const pending = deletionOf(owner);
-    if (pending) return { deletion: pending };
-    const requestedAt = clock.now();
-    const dueAt = addSeconds(requestedAt, deletionSeconds);
-    await transaction
-      .updateTable('players')
-      .set({
-        deletion_requested_at: requestedAt,
-        deletion_due_at: dueAt,
-        deletion_key_hash: fingerprint(key),
-      })
-      .where('id', '=', playerId)
-      .execute();
-    const message = { owner, language: language ?? owner.language, rootUrl: sandbox.rootUrl() };
-    const email = await storeForOwner(
-      sandbox,
-      transaction,
-      owner,
-      deletionRequestedEmail(message, dueAt, key),
-    );
-    return { deletion: { requestedAt, dueAt }, email };
-  };
-  const { deletion, email } = await db.transaction().execute(request);
-  if (email) mailbox.relay(email);
-  return deletion;
+): Promise<RequestedDeletion> => {
+  const pending = deletionOf(owner);
+  if (pending) return { deletion: pending };
+  const requestedAt = sandbox.clock.now();
+  const dueAt = addSeconds(requestedAt, deletionSeconds);
+  await transaction
+    .updateTable('players')
+    .set({
+      deletion_requested_at: requestedAt,
+      deletion_due_at: dueAt,
+      deletion_key_hash: fingerprint(key),
+    })
+    .where('id', '=', owner.id)
+    .execute();
+  const message = { owner, language: language ?? owner.language, rootUrl: sandbox.rootUrl() };
+  const email = await storeForOwner(sandbox, transaction, owner, deletionRequestedEmail(message, dueAt, key));
+  return { deletion: { requestedAt, dueAt }, email };
 };
 
 /** The key stays valid, so that its link responds the same when it is opened again. */

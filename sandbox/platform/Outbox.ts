@@ -116,13 +116,21 @@ export class Outbox {
 
   private async sendDue(): Promise<void> {
     this.isWokenAgain = false;
-    if (this.unavailable && this.unavailable.at > performance.now()) return;
-    for (let hasMore = true; hasMore && !this.isClosed;) {
+    const now = performance.now();
+    if (this.unavailable && this.unavailable.at > now) return;
+    while (!this.isClosed) {
       await this.expire();
-      const emails = await this.nextEmails(this.unavailable ? 1 : maxConcurrent);
-      const outcomes = await Promise.all(emails.map((email) => this.send(email)));
-      hasMore = emails.length > 0 && !outcomes.includes('unavailable');
+      const emails = await this.nextEmails(now, this.unavailable ? 1 : maxConcurrent);
+      if (emails.length === 0) return this.forgetDue(now);
+      await Promise.all(emails.map((email) => this.send(email)));
+      if (this.unavailable) return;
     }
+  }
+
+  /** Forgets the retries that are due once no email waits for them, or each would be due again at once. */
+  private forgetDue(now: number): void {
+    if (this.unavailable && this.unavailable.at <= now) this.unavailable = undefined;
+    for (const [address, { at }] of this.delayed) if (at <= now) this.delayed.delete(address);
   }
 
   private async expire(): Promise<void> {
@@ -138,8 +146,7 @@ export class Outbox {
   }
 
   /** Returns the oldest queued email of each address that is not delayed. */
-  private nextEmails(limit: number): Promise<SentEmail[]> {
-    const now = performance.now();
+  private nextEmails(now: number, limit: number): Promise<SentEmail[]> {
     const delayed = [...this.delayed].flatMap(([address, { at }]) => (at > now ? [address] : []));
     const address = sql<string>`lower(recipient)`;
     return this.options.db
@@ -160,7 +167,7 @@ export class Outbox {
       .execute();
   }
 
-  private async send(email: SentEmail): Promise<Outcome> {
+  private async send(email: SentEmail): Promise<void> {
     const { id, recipient } = email;
     const address = emailKey(recipient);
     let outcome: Outcome = 'sent';
@@ -168,17 +175,21 @@ export class Outbox {
       await this.deliver(email);
       this.unavailable = undefined;
     } catch (error) {
-      if (this.isClosed) return 'unavailable';
+      if (this.isClosed) return;
       outcome = outcomeOf(error as SmtpError);
-      if (outcome === 'unavailable') this.pause(error);
-      else this.report(`Email ${id} was ${outcome}`, error);
+      if (outcome === 'unavailable') {
+        this.pause(error);
+      } else {
+        // A response about one email shows that the mail server is back.
+        this.unavailable = undefined;
+        this.report(`Email ${id} was ${outcome}`, error);
+      }
     }
     if (outcome === 'delayed') this.delayed.set(address, this.retryAfter(this.delayed.get(address)));
     else this.delayed.delete(address);
     if (outcome === 'sent' || outcome === 'rejected') {
       await this.options.db.updateTable('emails').set({ is_queued: false }).where('id', '=', id).execute();
     }
-    return outcome;
   }
 
   private async deliver(email: SentEmail): Promise<void> {

@@ -14,10 +14,13 @@ export interface Limits {
   readonly loginPerEmail: Limit;
   readonly loginPerDevice: Limit;
   readonly renewalsPerSession: Limit;
+  readonly renewalsPerPlayer: Limit;
   /** Codes from one session, known device or network. */
   readonly secondFactorPerSource: Limit;
   /** Six-digit codes at sign-ins on other devices. */
   readonly secondFactorPerPlayer: Limit;
+  /** Recovery codes, except from known devices. They cannot be guessed, but their attempts take memory. */
+  readonly recoveryCodesPerPlayer: Limit;
   readonly currentPasswordPerPlayer: Limit;
   readonly loginPerAddress: Limit;
   readonly emailsPerRecipient: Limit;
@@ -48,8 +51,10 @@ export const defaultLimits: Limits = {
   loginPerEmail: { max: 100, windowSeconds: 300 },
   loginPerDevice: { max: 10, windowSeconds: 300 },
   renewalsPerSession: { max: 60, windowSeconds: 900 },
+  renewalsPerPlayer: { max: 240, windowSeconds: 900 },
   secondFactorPerSource: { max: 10, windowSeconds: 300 },
   secondFactorPerPlayer: { max: 20, windowSeconds: 300 },
+  recoveryCodesPerPlayer: { max: 200, windowSeconds: 300 },
   currentPasswordPerPlayer: { max: 10, windowSeconds: 300 },
   loginPerAddress: { max: 100, windowSeconds: 60 },
   emailsPerRecipient: { max: 5, windowSeconds: 600 },
@@ -203,6 +208,24 @@ export class RateLimits {
     if (table.isFull()) throw tooManyError(table.secondsUntilOver(undefined));
     for (const counter of counters) table.set(counter.key, [...table.recent(counter.key), attempt]);
     return () => counters.forEach((counter) => table.remove(counter.key, attempt));
+  }
+
+  /**
+   * Counts an attempt against several limits, or against none if one of them refuses it. So refused attempts use up
+   * neither the memory nor the other limits.
+   * @returns a function that removes the attempt from the counts
+   * @throws ApiError 429, code 31, like `consume`
+   */
+  consumeAll(counts: readonly (readonly [limit: keyof Limits, key: string])[]): () => void {
+    const releases: (() => void)[] = [];
+    const releaseAll = (): void => releases.forEach((release) => release());
+    try {
+      for (const [limit, key] of counts) releases.push(this.consume(limit, key));
+    } catch (error) {
+      releaseAll();
+      throw error;
+    }
+    return releaseAll;
   }
 
   /** Whether the next attempt would fail. */

@@ -166,7 +166,7 @@ const confirmInTransaction = async (
   const player = await lockPlayer(transaction, playerId);
   const { email, requested_at } = await consumeEmailChangeKey(transaction, 'confirm', key, now, playerId);
   await requireFreeEmail(transaction, email, player, { language, now });
-  await recordFormerEmail(transaction, player, now, expiryOf('undo', now));
+  await recordFormerEmail(transaction, player, { now, isProven: true, until: expiryOf('undo', now) });
   await transaction
     .updateTable('players')
     .set({ email, pending_email: null, pending_email_until: null })

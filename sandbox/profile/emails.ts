@@ -78,7 +78,8 @@ export const emailRestoredEmail = (change: EmailChangeEmail, ended: readonly End
       more: endedParagraphs(ended, language),
       facts: [...facts(change), ...endedFacts(ended, language)],
     },
-    link: emailLink(change, 'reset', { key }),
+    // The email is also a notice, so it is sent even after the link has expired.
+    link: { ...emailLink(change, 'reset', { key }), lifetimeSeconds: undefined },
   });
 };
 

@@ -48,6 +48,20 @@ export const findPlayerByDisplayName = (db: Kysely<Tables>, name: string): Promi
     .executeTakeFirst();
 
 /**
+ * Locks the player of an access token. A recovery of the account may have ended the session while the call ran.
+ * @throws ApiError 401, code 112, like `requirePlayer`
+ */
+export const lockSignedInPlayer = async (transaction: Kysely<Tables>, bearer: Bearer): Promise<Player> => {
+  await transaction
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', bearer.playerId)
+    .forUpdate()
+    .execute();
+  return requirePlayer(transaction, bearer);
+};
+
+/**
  * Returns the player of a valid access token.
  * @throws ApiError 401, code 112, when the session was ended, for example with the account
  */

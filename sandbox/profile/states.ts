@@ -1,6 +1,6 @@
 import { emailKeySeconds } from '#domain/registration/emailKeys';
 import { createPlayer } from '../control/creation';
-import { addPasskey } from '../devices/passkeys';
+import { insertPasskey } from '../devices/passkeys';
 import { addSeconds } from '../platform/clock';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
@@ -98,7 +98,7 @@ export const profileStates = (setup: StateSetup): NamedStates => {
       setUp: async () => {
         const values = await withKey(await setup.signedInPlayer({}), 'undo');
         const made = { credentialId: 'added-since', publicKey: '', counter: 0 };
-        await addPasskey(setup.sandbox, pact.playerId, 'Blue key', made);
+        await insertPasskey(db, pact.playerId, 'Blue key', made, clock.now());
         return values;
       },
     },

@@ -1,5 +1,5 @@
 import { byPlayer } from '../my-data/dataPolicy';
-import { oneOf, personalTable, playerId, text, timestamp } from '../platform/table';
+import { boolean, oneOf, personalTable, playerId, text, timestamp } from '../platform/table';
 
 export const profileTables = {
   /** Single-use keys of an email change. */
@@ -27,13 +27,15 @@ export const profileTables = {
 };
 
 export const emailHistoryTables = {
-  /** Addresses that an account had before. They select the rows of other tables. */
+  /** Addresses that an account had before. The proven ones select the rows of other tables. */
   former_emails: personalTable(
     { rows: byPlayer, onErasure: 'delete' },
     {
       player_id: playerId().shown(),
       /** In lower case. */
       email: text().shown(),
+      /** Whether the player has opened a link in that mailbox. Other addresses may belong to somebody else. */
+      is_proven: boolean().shown(),
       had_from: timestamp().shown(),
       changed_at: timestamp().shown(),
       /** Emails about the change are sent until then. Nobody else has the address before. */

@@ -14,14 +14,14 @@ import { recordFormerEmail } from './recordFormerEmail';
 export interface UndoResult {
   /** Restored address of the account. */
   readonly email: string;
-  /** Key for an immediate password reset, because the player may have lost the old password. */
+  /** Key for an immediate password reset, because the old password no longer works. */
   readonly resetKey: string;
   readonly ended: readonly EndedSetup[];
 }
 
 /**
- * Restores the previous address of an account, ends all its sessions and what was set up since the change was
- * requested, and notifies both addresses. Email changes made after the undone change can no longer be undone.
+ * Restores the previous address of an account, removes its password, ends all its sessions and what was set up since
+ * the change was requested, and notifies both addresses. Email changes made after the undone change can no longer be undone.
  * @throws ApiError 404 (143), 409 (121, 145) or 410 (144)
  */
 export const undoEmailChange = async (
@@ -38,7 +38,7 @@ export const undoEmailChange = async (
     const language = correspondence.language ?? player.language;
     await requireFreeEmail(transaction, email, player, { language, now });
     const ended = await endSetups(sandbox, transaction, player, { since, secondFactorSince: since });
-    await recordFormerEmail(transaction, player, now);
+    await recordFormerEmail(transaction, player, { now, isProven: true });
     await restore(transaction, player, email, used.issued_at);
     await moveSubscriptions(transaction, player.email, email);
     const resetKey = await resetKeys.issue(transaction, id, now);
@@ -67,7 +67,8 @@ const restore = async (
 ): Promise<void> => {
   await transaction
     .updateTable('players')
-    .set({ email, pending_email: null, pending_email_until: null })
+    // Whoever changed the email knew the password. The reset key sets another one.
+    .set({ email, password_hash: null, pending_email: null, pending_email_until: null })
     .where('id', '=', id)
     .execute();
   await revokeEmailChangeKeys(transaction, 'confirm', id);

@@ -9,10 +9,18 @@ import { activationKeys } from './activationKeys';
  * @returns false if the account has been confirmed in the meantime
  */
 export const discardSignUp = async (transaction: Kysely<Tables>, playerId: string): Promise<boolean> => {
-  // Before the player is locked, in the order in which an activation locks them.
+  // The player before the keys, like all transactions with keys, so that none deadlock.
+  const unconfirmed = await transaction
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', playerId)
+    .where('status', '=', 'unconfirmed')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!unconfirmed) return false;
   await activationKeys.revoke(transaction, playerId);
   await resetKeys.revoke(transaction, playerId);
-  const discarded = await transaction
+  await transaction
     .updateTable('players')
     .set({
       status: 'ghost',
@@ -25,9 +33,7 @@ export const discardSignUp = async (transaction: Kysely<Tables>, playerId: strin
       privacy_policy_agreement: false,
     })
     .where('id', '=', playerId)
-    .where('status', '=', 'unconfirmed')
-    .executeTakeFirst();
-  if (discarded.numUpdatedRows === 0n) return false;
+    .execute();
   await transaction.deleteFrom('registrations').where('player_id', '=', playerId).execute();
   await transaction
     .updateTable('redemption_codes')

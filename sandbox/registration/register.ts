@@ -150,7 +150,7 @@ class RegistrationAttempt {
         .executeTakeFirst();
       if (!player) throw alreadyTakenError(this.form.language, { emailTaken: false, nameTaken: true });
       await resetKeys.revoke(transaction, id);
-      await recordFormerEmail(transaction, namesake, clock.now());
+      await recordFormerEmail(transaction, namesake, { now: clock.now(), isProven: false });
       return this.issueActivationKey(transaction, player);
     });
     mailbox.relay(sentEmail);
@@ -255,10 +255,7 @@ class RegistrationAttempt {
     const now = this.sandbox.clock.now();
     const owner = ghostId === undefined ? await this.lockMailboxOwner(transaction) : undefined;
     if (owner) return this.storeSignUpEmail(transaction, owner, now);
-    const isProven = ghostId !== undefined && (await this.isEmailOf(transaction, ghostId));
-    if (ghostId !== undefined && form.activationKey !== undefined) {
-      if (!(await activationKeys.consume(transaction, form.activationKey, now))) throw new KeyUsedError();
-    }
+    const isProven = ghostId !== undefined && (await this.useGhostKey(transaction, ghostId, now));
     await this.freeName(transaction);
     const player = await this.saveAccount(transaction, ghostId, passwordHash, now);
     if (codeId !== null) {
@@ -327,9 +324,18 @@ class RegistrationAttempt {
     );
   }
 
-  private async isEmailOf(transaction: Kysely<Tables>, ghostId: string): Promise<boolean> {
-    const holder = await findPlayerByEmail(transaction, this.form.email);
-    return holder?.id === ghostId;
+  /** Uses the key of a ghost. @returns whether it has proved the email of the form; another one replaces the ghost's */
+  private async useGhostKey(transaction: Kysely<Tables>, ghostId: string, now: Date): Promise<boolean> {
+    const { activationKey, email } = this.form;
+    if (activationKey === undefined || !(await activationKeys.consume(transaction, activationKey, now))) {
+      throw new KeyUsedError();
+    }
+    const holder = await findPlayerByEmail(transaction, email);
+    if (holder?.id === ghostId) return true;
+    const ghost = await findPlayer(transaction, ghostId);
+    // The key was in the ghost's mailbox.
+    if (ghost) await recordFormerEmail(transaction, ghost, { now, isProven: true });
+    return false;
   }
 
   /** Creates an account, or converts the ghost into an account that includes its purchases. */

@@ -1,6 +1,5 @@
 import type { NamedStates } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
-import { findPlayer } from '../profile/players';
 import { totpAt } from '../session/totp';
 import { pact } from '../wellKnown';
 import { makeRecoveryCodes } from './recoveryCodes';
@@ -9,18 +8,12 @@ import { beginTwoFactor } from './twoFactor';
 export const accountSecurityStates = (setup: StateSetup): NamedStates => {
   const { sandbox } = setup;
 
-  const wellKnownPlayer = async () => {
-    const player = await findPlayer(sandbox.db, pact.playerId);
-    if (!player) throw new Error('The well-known player does not exist.');
-    return player;
-  };
-
   return {
     'a two-factor set-up is under way': {
       description: 'Two-factor is off, and its set-up waits for the six digits that are returned as `otp`.',
       setUp: async () => {
         const values = await setup.signedInPlayer({});
-        const { seed } = await beginTwoFactor(sandbox, await wellKnownPlayer(), 'Farstead');
+        const { seed } = await beginTwoFactor(sandbox, await setup.wellKnownPlayer(), 'Farstead');
         return { ...values, otp: totpAt(seed, sandbox.clock.now()) };
       },
     },
@@ -28,7 +21,7 @@ export const accountSecurityStates = (setup: StateSetup): NamedStates => {
       description: 'Two-factor is on, and ten recovery codes are unused; one is returned as `recoveryCode`.',
       setUp: async () => {
         const values = await setup.signedInPlayer({ twoFactor: true });
-        const [recoveryCode = ''] = await makeRecoveryCodes(sandbox, await wellKnownPlayer());
+        const [recoveryCode = ''] = await makeRecoveryCodes(sandbox, await setup.wellKnownPlayer());
         return { ...values, recoveryCode };
       },
     },

@@ -1,7 +1,10 @@
 import { passwordRefusals } from '#domain/security/securityRefusals';
 import type { Sandbox } from '../context';
-import { refusal } from '../platform/errors';
+import { refusal, type ApiError } from '../platform/errors';
 import type { Player } from '../platform/tables';
+
+export const wrongPasswordError = (): ApiError =>
+  refusal(passwordRefusals, 'wrong-password', 'This is not the current password.');
 
 /** @throws ApiError 400, code 114, for a wrong password; 429, code 31, after too many wrong passwords */
 export const requirePassword = async (
@@ -11,7 +14,7 @@ export const requirePassword = async (
 ): Promise<void> => {
   const release = limits.consume('currentPasswordPerPlayer', player.id);
   if (!(await passwords.matches(player.password_hash ?? undefined, password))) {
-    throw refusal(passwordRefusals, 'wrong-password', 'This is not the current password.');
+    throw wrongPasswordError();
   }
   release();
 };

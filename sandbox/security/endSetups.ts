@@ -12,6 +12,7 @@ import type { Player, Tables } from '../platform/tables';
 import { pendingChangeOf, removePendingEmail } from '../profile/emailChangeKeys';
 import { noWaitingReset } from './noWaitingReset';
 import { deleteRecoveryCodes } from './recoveryCodes';
+import { revokeIssuedSecrets } from './revokeIssuedSecrets';
 import { removeTwoFactor } from './twoFactor';
 
 export interface RecoveryStart {
@@ -46,7 +47,7 @@ export const recoveryStartOf = async (
 /**
  * Ends all sessions of a player, and every way to sign in, link, and pending request that was set up since a time. The
  * hold on transfers starts again.
- * @returns what was ended, except the sessions
+ * @returns what was ended, except the sessions and what `revokeIssuedSecrets` invalidates
  */
 export const endSetups = async (
   sandbox: Pick<Sandbox, 'clock' | 'keys' | 'refreshTokens'>,
@@ -96,6 +97,7 @@ export const endSetups = async (
     ended.push({ kind: 'deletion' });
     await transaction.updateTable('players').set(noDeletion).where('id', '=', id).execute();
   }
+  await revokeIssuedSecrets(transaction, id);
   await sandbox.refreshTokens.endAll(transaction, id);
   await recordCredentialChange(transaction, id, sandbox.clock.now());
   return ended;
@@ -107,7 +109,6 @@ const endSecondFactor = async (
   since: Date | undefined,
 ): Promise<readonly EndedSetup[]> => {
   if (!since) return [];
-  await transaction.deleteFrom('two_factor_setups').where('player_id', '=', id).execute();
   if (turnedOnAt && turnedOnAt >= since) {
     await removeTwoFactor(transaction, id);
     return [{ kind: 'two-factor' }];

@@ -8,9 +8,11 @@ import type { Sandbox } from '../context';
 import { refusal } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
+import { lockPlayer } from '../profile/players';
 import { hashPassword } from '../session/passwords';
-import { requirePassword } from './currentPassword';
+import { requirePassword, wrongPasswordError } from './currentPassword';
 import { noWaitingReset } from './noWaitingReset';
+import { revokeIssuedSecrets } from './revokeIssuedSecrets';
 import { storeSecurityEmail } from './securityEmail';
 
 export interface PasswordChange {
@@ -39,11 +41,15 @@ export const changePassword = async (
   const password_hash = await hashPassword(password);
   const { db, clock, mailbox, refreshTokens } = sandbox;
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
+    const current = await lockPlayer(transaction, player.id);
+    // The owner may have reset the password since it was checked.
+    if (current.password_hash !== player.password_hash) throw wrongPasswordError();
     await transaction
       .updateTable('players')
       .set({ password_hash, ...noWaitingReset })
       .where('id', '=', player.id)
       .execute();
+    await revokeIssuedSecrets(transaction, player.id);
     await refreshTokens.endAll(transaction, player.id, sessionId);
     await recordCredentialChange(transaction, player.id, clock.now());
     return storeSecurityEmail(sandbox, transaction, player, { event: 'password-changed', language });

@@ -11,6 +11,7 @@ import { addSeconds } from '../platform/clock';
 import { refusal, type ApiError } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
+import { lockSignedInPlayer } from '../profile/players';
 import type { Bearer } from '../session/accessTokens';
 import { countSecondFactorAttempt, type CodeSource } from '../session/secondFactorAttempts';
 import { newTotpSecret, provisionUriOf, stepOfCode } from '../session/totp';
@@ -63,19 +64,19 @@ export const beginTwoFactor = async (
 
 /**
  * Turns two-factor on if the code matches the secret of the setup.
- * @throws ApiError 400 (107), 409 (115), 410 (116) or 429 (31)
+ * @throws ApiError 400 (107), 401 (112), 409 (115), 410 (116) or 429 (31)
  */
 export const enableTwoFactor = async (
   sandbox: Sandbox,
   player: Player,
   code: string,
-  { sessionId }: Bearer,
+  bearer: Bearer,
 ): Promise<void> => {
   const { db, clock, limits, mailbox } = sandbox;
-  const release = countSecondFactorAttempt(limits, player.id, { sessionId }, code);
+  const release = countSecondFactorAttempt(limits, player.id, { sessionId: bearer.sessionId }, code);
   const now = clock.now();
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
-    const { mfa_secret } = await lockMfaSecret(transaction, player.id);
+    const { mfa_secret } = await lockSignedInPlayer(transaction, bearer);
     const setup = await transaction
       .selectFrom('two_factor_setups')
       .selectAll()

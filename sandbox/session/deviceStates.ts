@@ -20,7 +20,7 @@ export const deviceStates = (setup: StateSetup): NamedStates => {
       .set({ user_agent: laptop.userAgent, country: laptop.country })
       .where('player_id', '=', pact.playerId)
       .execute();
-    const { sessionId } = await refreshTokens.start(pact.playerId, clock.now(), laptop);
+    const { sessionId } = await refreshTokens.start(await setup.wellKnownPlayer(), clock.now(), laptop);
     return { ...values, otherSessionId: sessionId };
   };
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import { signInRefusals } from '#domain/session/signInRefusals';
 import { addSeconds, type Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
+import { refusal } from '../platform/errors';
 import { deriveSecret, fingerprint, randomSecret } from '../platform/random';
 import type { RateLimits } from '../platform/rateLimits';
-import type { Tables } from '../platform/tables';
+import type { Player, Tables } from '../platform/tables';
 
 const lifetimeSeconds = 604_800;
 /** Several tabs may refresh with the same token. Within this time they get the same successor. */
@@ -43,14 +45,28 @@ export class RefreshTokens {
     private readonly limits: RateLimits,
   ) {}
 
+  /**
+   * @param player the player as read when the identity was proven
+   * @throws ApiError 400, code 100, if the password has changed since
+   */
   async start(
-    playerId: string,
+    { id: playerId, password_hash: checkedHash }: Pick<Player, 'id' | 'password_hash'>,
     issuedAt: Date,
     { userAgent, country }: SignInOrigin,
     token = randomSecret(),
   ): Promise<StartedSession> {
     const sessionId = randomUUID();
     await this.db.transaction().execute(async (transaction) => {
+      // Locked, so that a recovery either changes the password before this, or ends the session after it.
+      const current = await transaction
+        .selectFrom('players')
+        .select('password_hash')
+        .where('id', '=', playerId)
+        .forShare()
+        .executeTakeFirst();
+      if (current?.password_hash !== checkedHash) {
+        throw refusal(signInRefusals, 'wrong-credentials', 'The password has changed in the meantime.');
+      }
       await transaction
         .insertInto('refresh_families')
         .values({
@@ -71,7 +87,7 @@ export class RefreshTokens {
   /**
    * @param belongsTo player of the bearer token; undefined if that token could not be read
    * @returns undefined if the token is unknown, expired, revoked, another player's, or reused after its successor
-   * @throws ApiError 429, code 31, after too many renewals of the session
+   * @throws ApiError 429, code 31, after too many renewals of the session or the player
    */
   rotate(token: string, belongsTo: string | undefined): Promise<Rotation | undefined> {
     return this.db.transaction().execute(async (transaction) => {
@@ -85,7 +101,11 @@ export class RefreshTokens {
       const now = this.clock.now();
       if (family.revoked_at || stored.expires_at <= now) return undefined;
       if (belongsTo !== undefined && belongsTo !== family.player_id) return undefined;
-      this.limits.consume('renewalsPerSession', family.id);
+      // Per player, too, so that one account cannot fill the memory for the renewals of all sessions.
+      this.limits.consumeAll([
+        ['renewalsPerPlayer', family.player_id],
+        ['renewalsPerSession', family.id],
+      ]);
       const session = { playerId: family.player_id, sessionId: family.id };
       if (!stored.replaced_at) {
         return { ...session, ...(await this.replace(transaction, stored, token, now)) };

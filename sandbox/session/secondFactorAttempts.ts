@@ -12,8 +12,8 @@ const nameOf = (source: CodeSource): string => {
 
 /**
  * Counts an attempt per account and source, so that wrong codes from elsewhere do not lock out the owner. A limit per
- * account stops attackers who know the password and guess six digits from many networks. It applies neither to known
- * devices nor to recovery codes, which are too long to guess.
+ * account stops attackers who know the password and guess six digits from many networks. It does not apply to known
+ * devices. Recovery codes are too long to guess: their limit only keeps one account from filling the memory.
  * @returns a function that removes the attempt from the count
  * @throws ApiError 429, code 31
  */
@@ -23,12 +23,13 @@ export const countSecondFactorAttempt = (
   source: CodeSource,
   code: string,
 ): (() => void) => {
-  const isGuessable = 'address' in source && /^\d{6}$/.test(code);
+  const isDigits = /^\d{6}$/.test(code);
+  const isGuessable = 'address' in source && isDigits;
   const kind = isGuessable ? 'digits' : 'code';
-  const forgiveSource = limits.consume('secondFactorPerSource', `${playerId} ${kind} ${nameOf(source)}`);
-  const forgivePlayer = isGuessable ? limits.consume('secondFactorPerPlayer', playerId) : undefined;
-  return () => {
-    forgiveSource();
-    forgivePlayer?.();
-  };
+  const isCounted = isGuessable || (!isDigits && !('device' in source));
+  const perPlayer = isDigits ? 'secondFactorPerPlayer' : 'recoveryCodesPerPlayer';
+  return limits.consumeAll([
+    ['secondFactorPerSource', `${playerId} ${kind} ${nameOf(source)}`],
+    ...(isCounted ? [[perPlayer, playerId] as const] : []),
+  ]);
 };

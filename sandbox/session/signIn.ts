@@ -47,7 +47,7 @@ export const signIn = async (
 
 /**
  * Signs in a player whose identity is proven. The player is notified if the device is new to the account.
- * @throws ApiError 400 (109, 110)
+ * @throws ApiError 400 (100, 109, 110)
  */
 export const completeSignIn = async (
   sandbox: Sandbox,
@@ -57,8 +57,9 @@ export const completeSignIn = async (
 ): Promise<Static<typeof SignedIn>> => {
   const refused = accountRefusal(player.status);
   if (refused) throw refusal(signInRefusals, refused, `The account is ${refused}.`);
+  // First, because it fails if a recovery of the account has overtaken the sign-in.
+  const { token, refreshToken } = await startSession(sandbox, player, from);
   const { isNew } = await rememberDevice(sandbox, player.id, device);
   if (isNew) await sendSecurityEmail(sandbox, player, from, { event: 'new-device' });
-  const { token, refreshToken } = await startSession(sandbox, player, from);
   return { accessToken: token, refreshToken, communityId: player.community_id };
 };

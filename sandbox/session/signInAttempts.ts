@@ -15,10 +15,8 @@ interface Attempt {
  */
 export const countSignInAttempt = (limits: RateLimits, { email, address }: Attempt): (() => void) => {
   const account = emailKey(email);
-  const forgivePair = limits.consume('loginPerPair', `${networkOf(address)} ${account}`);
-  const forgiveAccount = limits.consume('loginPerEmail', account);
-  return () => {
-    forgivePair();
-    forgiveAccount();
-  };
+  return limits.consumeAll([
+    ['loginPerPair', `${networkOf(address)} ${account}`],
+    ['loginPerEmail', account],
+  ]);
 };

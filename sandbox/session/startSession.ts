@@ -22,7 +22,10 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** Starts a session for a player who has just proved their identity. */
+/**
+ * Starts a session for a player who has just proved their identity.
+ * @throws ApiError 400, code 100, like `RefreshTokens.start`
+ */
 export const startSession = async (
   { clock, accessTokens, refreshTokens }: Sandbox,
   player: Player,
@@ -30,6 +33,6 @@ export const startSession = async (
   wellKnownToken?: string,
 ): Promise<Tokens> => {
   const now = clock.now();
-  const { sessionId, refreshToken } = await refreshTokens.start(player.id, now, from, wellKnownToken);
+  const { sessionId, refreshToken } = await refreshTokens.start(player, now, from, wellKnownToken);
   return { token: await accessTokens.sign(player, now, { sessionId }), refreshToken };
 };

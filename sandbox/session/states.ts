@@ -5,15 +5,11 @@ import { pact } from '../wellKnown';
 import { unknownOrigin } from './startSession';
 
 export const sessionStates = (setup: StateSetup): NamedStates => {
-  const { db, clock, limits, accessTokens, refreshTokens } = setup.sandbox;
+  const { clock, limits, accessTokens, refreshTokens } = setup.sandbox;
 
   const expiredToken = async (): Promise<string> => {
-    const player = await db
-      .selectFrom('players')
-      .selectAll()
-      .where('id', '=', pact.playerId)
-      .executeTakeFirstOrThrow();
-    const { sessionId } = await refreshTokens.start(player.id, clock.now(), unknownOrigin);
+    const player = await setup.wellKnownPlayer();
+    const { sessionId } = await refreshTokens.start(player, clock.now(), unknownOrigin);
     return accessTokens.signUntil(player, addSeconds(clock.now(), -3600), sessionId);
   };
 
@@ -45,7 +41,8 @@ export const sessionStates = (setup: StateSetup): NamedStates => {
       description: 'The refresh token was replaced twice, and its grace period is over.',
       setUp: async () => {
         const values = await setup.signedInPlayer({});
-        await refreshTokens.start(pact.playerId, clock.now(), unknownOrigin, pact.usedRefreshToken);
+        const player = await setup.wellKnownPlayer();
+        await refreshTokens.start(player, clock.now(), unknownOrigin, pact.usedRefreshToken);
         const replaced = await refreshTokens.rotate(pact.usedRefreshToken, pact.playerId);
         if (replaced) await refreshTokens.rotate(replaced.refreshToken, pact.playerId);
         await refreshTokens.endGrace(pact.usedRefreshToken);

@@ -4,6 +4,7 @@ import { setCouponsEnabled } from '../coupons/settings';
 import { createPlayer, type Traits } from '../control/creation';
 import type { Faults } from '../control/faults';
 import { fingerprint } from '../platform/random';
+import type { Player } from '../platform/tables';
 import { profileVersion } from '../profile/profileColumns';
 import { issueCsrfToken } from '../registration/csrf';
 import { unknownOrigin, startSession } from '../session/startSession';
@@ -68,6 +69,11 @@ export class StateSetup {
   /** Creates a state in which the well-known player is signed in. */
   player(description: string, traits: () => Traits = () => ({})): State {
     return { description, setUp: () => this.signedInPlayer(traits()) };
+  }
+
+  wellKnownPlayer(): Promise<Player> {
+    const { db } = this.sandbox;
+    return db.selectFrom('players').selectAll().where('id', '=', pact.playerId).executeTakeFirstOrThrow();
   }
 
   async signedInPlayer(traits: Traits): Promise<StateValues> {

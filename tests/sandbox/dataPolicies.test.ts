@@ -136,7 +136,9 @@ describe('former email addresses', () => {
     expect(answer.status).toBeLessThan(300);
   };
 
-  const recipientsIn = async ({ accessToken }: TestPlayer): Promise<Record<string, unknown[]>> => {
+  const recipientsIn = async ({
+    accessToken,
+  }: Pick<TestPlayer, 'accessToken'>): Promise<Record<string, unknown[]>> => {
     const { data } = (await client.get('/api/me/data', accessToken)).body as {
       data: Record<string, Record<string, string>[]>;
     };
@@ -163,6 +165,23 @@ describe('former email addresses', () => {
     expect((await emailsTo(client, after)).map(({ subject }) => subject)).toEqual([
       'Your Farstead account has been deleted',
     ]);
+  });
+
+  it('count only once the player has opened a link in their mailbox', async () => {
+    const name = `typo-${Date.now()}`;
+    const others = `others-${name}@farstead.test`;
+    await joinWaitingList(others);
+    const form = { displayName: name, firstName: 'Ada', lastName: 'Verne', password: 'Deep-Ore-2027!' };
+    for (const email of [others, `${name}@farstead.test`]) {
+      const body = { ...form, email, newsletter: false, language: 'en' };
+      expect((await client.call('POST', '/api/register', { body })).status).toBe(204);
+    }
+    const key = keyIn((await emailsTo(client, `${name}@farstead.test`))[0]);
+    const { body } = await client.call('POST', `/api/register/activate/${key}`);
+    const { token } = body as { token: string };
+    const { emails, waitingList } = await recipientsIn({ accessToken: token });
+    expect(emails).toContain(`${name}@farstead.test`);
+    expect([...(emails ?? []), ...(waitingList ?? [])]).not.toContain(others);
   });
 
   it('belong to the account that had them at the time', async () => {

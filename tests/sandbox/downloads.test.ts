@@ -105,6 +105,14 @@ it('UP-01 an address serves only the approved pictures of its player, for a day'
   expect((await download(address)).status).toBe(404);
 });
 
+it('UP-01 an address ends when the password of its player changes', async () => {
+  const player = await client.createPlayer({ pictures: { approved: 1 } });
+  const address = await requestZip(player);
+  const body = { password: 'Deep-Ore-2027!', currentPassword: player.password };
+  await client.call('PUT', '/api/users/me/update-password', { token: player.accessToken, body });
+  expect((await download(address)).status).toBe(404);
+});
+
 it('UP-01 the same request returns the same address', async () => {
   const player = await client.createPlayer({ pictures: { approved: 2 } });
   const addresses = [await requestZip(player), await requestZip(player)];

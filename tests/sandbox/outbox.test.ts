@@ -1,4 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+} from 'kysely';
+import { Clock } from '#sandbox/platform/clock';
+import { Outbox } from '#sandbox/platform/Outbox';
+import type { Tables } from '#sandbox/platform/tables';
+import { emailRestoredEmail } from '#sandbox/profile/emails';
 import { createData } from '../run/databases';
 import { startProgram, testSettings, type RunningProgram } from '../run/startProgram';
 import { Client } from './client';
@@ -45,6 +57,8 @@ beforeAll(async () => {
   data = { ...(await createData()) };
   await start();
 });
+
+afterEach(() => jest.useRealTimers());
 
 afterAll(async () => {
   await sandbox.stop();
@@ -95,4 +109,50 @@ it('sends the emails of a killed process', async () => {
   await mailServer.listen();
   await start();
   expect(await mailServer.receive(`To: ${stored}`)).toContain(stored);
+});
+
+it('the notice of an undone email change does not expire with its link', () => {
+  const change = {
+    name: 'Ada',
+    language: 'en',
+    key: 'a-key',
+    rootUrl: 'https://farstead.test',
+    oldEmail: createAddress(),
+    newEmail: createAddress(),
+  } as const;
+  expect(emailRestoredEmail(change, []).lifetimeSeconds).toBeUndefined();
+});
+
+/** A database without rows. Its first query fails. */
+class FailingOnceDriver extends DummyDriver {
+  private hasFailed = false;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.hasFailed) return super.acquireConnection();
+    this.hasFailed = true;
+    throw new Error('The database does not respond.');
+  }
+}
+
+it('retries once after a failure if no email waits', async () => {
+  jest.useFakeTimers();
+  const failures: unknown[] = [];
+  const outbox = new Outbox({
+    smtpUrl: 'smtp://127.0.0.1:1',
+    db: new Kysely<Tables>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new FailingOnceDriver(),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    }),
+    clock: new Clock(),
+    onFailure: (error) => failures.push(error),
+  });
+  outbox.wake();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([failures.length, jest.getTimerCount()]).toEqual([1, 1]);
+  await jest.advanceTimersToNextTimerAsync();
+  expect([failures.length, jest.getTimerCount()]).toEqual([1, 0]);
 });

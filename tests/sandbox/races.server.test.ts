@@ -28,6 +28,13 @@ afterAll(async () => {
 
 const lockPlayer = 'select from players where id = $1 for update';
 
+const changeOfName = (password: string) =>
+  Object.entries({ firstName: 'Ada', currentPassword: password }).map(([field, value]) => ({
+    op: 'replace',
+    path: `/${field}`,
+    value,
+  }));
+
 const freshEmail = (): string => `race-${randomUUID()}@farstead.test`;
 
 const withToken = async (path: string, body: unknown): Promise<ClientResponse> => {
@@ -143,6 +150,59 @@ it('RG-04 a display name is not freed while its owner requests another link', as
   expect((await registered).body).toMatchObject({ code: 122 });
   const key = keyIn((await emailsTo(client, form.email))[0]);
   expect((await client.call('POST', `/api/register/activate/${key}`)).status).toBe(200);
+});
+
+it('RG-04 an activation and a registration that discards the account do not deadlock', async () => {
+  const form = {
+    displayName: `Race-${randomUUID().slice(0, 8)}`,
+    firstName: 'Ada',
+    lastName: 'Verne',
+    email: freshEmail(),
+    password: 'Farstead-2026!',
+    newsletter: false,
+    language: 'en',
+  };
+  expect((await withToken('/api/register', form)).status).toBe(204);
+  const key = keyIn((await emailsTo(client, form.email))[0]);
+  const { body } = await client.get(`/sandbox/registration.json?email=${encodeURIComponent(form.email)}`);
+  await locks.hold(lockPlayer, [(body as { playerId: string }).playerId]);
+  const activated = client.call('POST', `/api/register/activate/${key}`);
+  await locks.untilWaiting(1);
+  const registered = withToken('/api/register', { ...form, password: 'Other-2026!' });
+  await locks.untilWaiting(2);
+  await locks.release();
+  expect([(await activated).status, (await registered).body]).toMatchObject([200, { code: 121 }]);
+});
+
+it('SC-01 a password change that began before a reset does not replace the new password', async () => {
+  const { id, password, accessToken: token } = await client.createPlayer();
+  await locks.hold(lockPlayer, [id]);
+  const body = { password: 'the-attackers-own', currentPassword: password };
+  const changing = client.call('PUT', '/api/users/me/update-password', { token, body });
+  await locks.untilWaiting(1);
+  await locks.release(`update players set password_hash = 'reset' where id = $1`, [id]);
+  expect((await changing).body).toMatchObject({ code: 114 });
+});
+
+it.each([
+  ['POST', '/api/me/deletion', (password: string) => ({ password })],
+  ['PATCH', '/api/users/me/edit-profile', (password: string) => changeOfName(password)],
+] as const)('%s %s changes nothing after a recovery has ended the session', async (method, path, bodyOf) => {
+  const { id, password, accessToken: token } = await client.createPlayer();
+  await locks.hold(lockPlayer, [id]);
+  const changing = client.call(method, path, { token, body: bodyOf(password) });
+  await locks.untilWaiting(1);
+  await locks.release('update refresh_families set revoked_at = now() where player_id = $1', [id]);
+  expect((await changing).body).toMatchObject({ code: 112 });
+});
+
+it('a sign-in fails if a reset has changed the password in the meantime', async () => {
+  const { id, email, password } = await client.createPlayer();
+  await locks.hold(lockPlayer, [id]);
+  const signingIn = client.login(email, password);
+  await locks.untilWaiting(1);
+  await locks.release(`update players set password_hash = 'reset' where id = $1`, [id]);
+  expect((await signingIn).body).toMatchObject({ code: 100 });
 });
 
 describe('a link that is requested while the address changes', () => {

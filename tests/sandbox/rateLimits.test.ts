@@ -1,5 +1,6 @@
 import { Clock } from '#sandbox/platform/clock';
 import { defaultLimits, RateLimits } from '#sandbox/platform/rateLimits';
+import { countSecondFactorAttempt } from '#sandbox/session/secondFactorAttempts';
 
 // The original imports an ES module that Jest cannot load.
 jest.mock('#sandbox/platform/errors', () => ({
@@ -41,6 +42,23 @@ it('attempts from many networks do not reset the count of an account', () => {
   countAllowed('loginPerAddress', sites(60_000));
   countAllowed('secondFactorPerPlayer', times(60_000, String));
   expect(countAllowed('secondFactorPerPlayer', ['ada'])).toBe(0);
+});
+
+it('an account cannot use up the memory for codes with recovery codes or digits from many networks', () => {
+  const isAllowed = (playerId: string, address: string, code: string): boolean => {
+    try {
+      countSecondFactorAttempt(limits, playerId, { address }, code);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (const [code, max] of [
+    ['AAAAA-AAAAA', 200],
+    ['000000', 20],
+  ] as const)
+    expect(sites(60_000).filter((address) => isAllowed('ada', address, code))).toHaveLength(max);
+  expect(isAllowed('bob', '203.0.113.9', '000000')).toBe(true);
 });
 
 it('refuses attempts that it has no memory to count, until others are over', () => {

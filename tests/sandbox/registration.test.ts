@@ -422,7 +422,9 @@ describe('signing up as a ghost', () => {
     expect((await register(filled)).status).toBe(204);
     expect(await registration(filled.email)).toMatchObject({ playerId, status: 'unconfirmed' });
     expect(await emailsTo(client, email)).toEqual([]);
-    expect((await activate(await newestKey(filled.email))).status).toBe(200);
+    const { body } = await activate(await newestKey(filled.email));
+    const exported = await client.get('/api/me/data', (body as { token: string }).token);
+    expect(exported.body).toMatchObject({ data: { former_emails: [{ email, is_proven: true }] } });
   });
 
   it('rejects the email of another account without invalidating the key', async () => {

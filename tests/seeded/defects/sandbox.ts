@@ -299,8 +299,8 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'second-deletion-request-prolongs',
     file: 'sandbox/my-data/deletion.ts',
-    find: '    if (pending) return { deletion: pending };\n',
-    replace: '    void pending;\n',
+    find: '  if (pending) return { deletion: pending };\n',
+    replace: '  void pending;\n',
     why: 'requested again, the first request counts',
     tests: ['tests/sandbox/myData.test.ts'],
   },

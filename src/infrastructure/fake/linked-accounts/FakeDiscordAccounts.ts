@@ -49,7 +49,10 @@ export class FakeDiscordAccounts extends DiscordAccounts {
 
   unlink(): Promise<Result<void, CallFailure>> {
     return this.api.callAsPlayer((person) => {
-      this.backend.change(() => Object.assign(person, { discordName: '', discordDiscriminator: '' }));
+      this.backend.change(() => {
+        Object.assign(person, { discordName: '', discordDiscriminator: '' });
+        delete person.discordLinkedAt;
+      });
       return succeed(undefined);
     });
   }

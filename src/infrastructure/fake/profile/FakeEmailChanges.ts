@@ -67,6 +67,7 @@ export class FakeEmailChanges extends EmailChanges {
       const since = new Date(found.value.requestedAt ?? 0);
       const ended = endSetups(person, { since, secondFactorSince: since });
       this.change(person, found.value);
+      this.backend.change(() => (person.password = ''));
       this.mailboxes.invalidate('email-change', person);
       this.mailboxes.invalidate('email-undo', person, found.value);
       this.backend.endSessions(person);

@@ -42,6 +42,7 @@ export class FakePasswords extends Passwords {
       if (!isSameSecret(currentPassword, person.password)) return fail({ kind: 'wrong-password' });
       this.backend.change(() => {
         person.password = password;
+        delete person.twoFactorSetup;
         recordCredentialChange(person, this.clock);
       });
       this.backend.endSessions(person, this.tokens.read()?.refreshToken);

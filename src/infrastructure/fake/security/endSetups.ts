@@ -44,6 +44,7 @@ export const endSetups = (
     const { discordName: name, discordDiscriminator: discriminator } = person;
     ended.push({ kind: 'discord', name: discordLabel({ name, discriminator }) });
     Object.assign(person, { discordName: '', discordDiscriminator: '' });
+    delete person.discordLinkedAt;
   }
   if (isNew(person.storeLinkedAt)) {
     ended.push({ kind: 'store', name: person.steamId });
@@ -56,7 +57,7 @@ export const endSetups = (
     ended.push({ kind: 'recovery-codes' });
     delete person.recoveryCodes;
   }
-  if (secondFactorSince) delete person.twoFactorSetup;
+  delete person.twoFactorSetup;
   if (pendingEmail !== undefined && isNew(person.pendingSince)) {
     ended.push({ kind: 'email-change', name: pendingEmail });
     delete person.pendingEmail;
