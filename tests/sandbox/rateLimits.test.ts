@@ -57,7 +57,7 @@ it('an account cannot use up the memory for codes with recovery codes or digits 
     ['AAAAA-AAAAA', 200],
     ['000000', 20],
   ] as const)
-    expect(sites(60_000).filter((address) => isAllowed('ada', address, code))).toHaveLength(max);
+    expect(sites(2_000).filter((address) => isAllowed('ada', address, code))).toHaveLength(max);
   expect(isAllowed('bob', '203.0.113.9', '000000')).toBe(true);
 });
 
