@@ -44,6 +44,7 @@ for (const language of languages) {
             isIntermediatePage(routeAt(path).route) ? 1 : 0,
           );
           await expectAccessible(page);
+          await expectUnbrokenLines(page);
           await expectReadableOverPictures(page);
           await expectContentAlignedWithLogo(page);
           await expectFitsNarrowPhone(page);

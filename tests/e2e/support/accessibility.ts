@@ -3,7 +3,6 @@ import axe, { type RunOptions } from 'axe-core';
 import { maxTitleLength } from '#domain/navigation/pageTitle';
 import { expectVisibleEdges } from './forcedColors';
 import type { SiteLanguage } from './languages';
-import { expectUnbrokenLines } from './layout';
 import { isExhaustive } from './scope';
 
 /** Whether the German run analyzes this state in `npm test`. An analysis takes half as long as a page load. */
@@ -69,8 +68,8 @@ const expectStepInTitle = async (page: Page): Promise<void> => {
 };
 
 /**
- * Expects no axe violations (including contrast, WCAG AA), the current step in the title, no problems in forced
- * colors, and no broken lines. Retries because a busy button regains its text later.
+ * Expects no axe violations (including contrast, WCAG AA), the current step in the title, and no problems in forced
+ * colors. Retries because a busy button regains its text later.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   if (isAnalyzedInGerman()) return;
@@ -78,7 +77,6 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   await expect.poll(() => violationsOf(page), 'what axe found').toEqual([]);
   expect(await ambiguitiesOf(page), 'rows without a header, and buttons with the same name').toEqual([]);
   await expectVisibleEdges(page);
-  await expectUnbrokenLines(page);
 };
 
 /** Finds inline boxes that contain a block. Chromium gives them the presses on the links and buttons of the block. */
