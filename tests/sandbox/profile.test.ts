@@ -391,10 +391,12 @@ describe('undoing an email change', () => {
     const third = freshEmail();
     await edit(player, { email: third });
     const pending = await newestKey(third);
-    await undo(undoKey);
-    const { accessToken } = (await client.login(player.email, player.password)).body as {
-      accessToken: string;
-    };
+    const { resetKey } = (await undo(undoKey)).body as { resetKey: string };
+    const password = 'A new password, 2026!';
+    await client.call('PUT', `/api/auth/me/reset-credentials/${resetKey}/confirm?lang=en`, {
+      body: { password, disableMFA: false },
+    });
+    const { accessToken } = (await client.login(player.email, password)).body as { accessToken: string };
     expect(await confirm({ ...player, accessToken }, pending)).toMatchObject({ body: { code: 143 } });
     expect(await account({ ...player, accessToken })).toMatchObject({ emailChangeIsPending: false });
   });

@@ -238,7 +238,7 @@ it('while a change can be undone, emails about the security of the account go to
   expect((await subjects(player.email)).slice(0, -before)).toEqual(heard);
   expect((await subjects(attackers)).slice(0, 2)).toEqual(heard);
   const [copy] = await emailsTo(client, player.email);
-  expect(copy?.text).toContain('your account had this address until a few days ago');
+  expect(copy?.text).toContain('your account used this address until a few days ago');
   // The link of the copy keeps the account.
   expect((await post('/api/account/keep', { key: keyIn(copy) })).status).toBe(204);
   await client.callControl('clock', { advanceSeconds: 7 * aDay + 60 });
