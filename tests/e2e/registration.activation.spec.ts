@@ -231,7 +231,7 @@ test('AV-01 a page with a key in its URL does not expose the key anywhere else',
   const key = link.split('/').at(-1) ?? '';
   const answer = await request.get(link);
   expect(answer.headers()).toMatchObject({
-    'cache-control': 'no-store',
+    'cache-control': 'no-store, no-transform',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
   });
