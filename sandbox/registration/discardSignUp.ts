@@ -6,7 +6,8 @@ import { activationKeys } from './activationKeys';
 /**
  * Turns an unconfirmed account into a ghost that only an emailed link signs up, because a stranger may have chosen its
  * password. Keys in earlier emails end.
- * @returns false if the account has been confirmed in the meantime
+ * @returns false if the account has been confirmed in the meantime, or has orders: no stranger has created it, and its
+ * buyer can still correct a mistyped email
  */
 export const discardSignUp = async (transaction: Kysely<Tables>, playerId: string): Promise<boolean> => {
   // The player before the keys, like all transactions with keys, so that none deadlock.
@@ -15,6 +16,9 @@ export const discardSignUp = async (transaction: Kysely<Tables>, playerId: strin
     .select('id')
     .where('id', '=', playerId)
     .where('status', '=', 'unconfirmed')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('orders').select('id').whereRef('orders.player_id', '=', 'players.id'))),
+    )
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!unconfirmed) return false;

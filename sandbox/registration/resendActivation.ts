@@ -31,10 +31,14 @@ export const resendActivation = async (
     .where('player_id', '=', player.id)
     .executeTakeFirst();
   if (registration && registration.network_hash !== networkHashOf(sandbox, address)) {
-    await db.transaction().execute((transaction) => discardSignUp(transaction, player.id));
-    const ghost = await findPlayer(db, player.id);
-    if (ghost?.status === 'ghost') await sendAccountLink(sandbox, ghost, language, rootUrl);
-    return;
+    const isDiscarded = await db
+      .transaction()
+      .execute((transaction) => discardSignUp(transaction, player.id));
+    if (isDiscarded) {
+      const ghost = await findPlayer(db, player.id);
+      if (ghost) await sendAccountLink(sandbox, ghost, language, rootUrl);
+      return;
+    }
   }
   const sentEmail = await db.transaction().execute(async (transaction) => {
     const key = await activationKeys.issueIfUnchanged(transaction, player, clock.now());
