@@ -301,7 +301,7 @@ export const domainDefects: readonly Defect[] = [
   {
     id: 'address-with-credentials-followed',
     file: 'src/domain/navigation/classifyLink.ts',
-    find: "if (url.username !== '' || url.password !== '') return undefined;",
+    find: '  if (hasCredentials(url)) return undefined;\n',
     replace: '',
     why: 'credentials before a host disguise it (SH-14)',
     tests: ['tests/unit/domain/navigation/classifyLink.test.ts'],

@@ -255,8 +255,8 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'store-months-claimed-twice-by-unlinking',
     file: 'sandbox/linked-accounts/store.ts',
-    find: 'months: left ? left.waiting_months : (sold?.months ?? 0),',
-    replace: 'months: sold?.months ?? 0,',
+    find: 'months: left.waiting_months, boughtAt',
+    replace: 'months: sold?.months ?? 0, boughtAt',
     why: 'nobody gets the months twice by unlinking',
     tests: ['tests/sandbox/linkedAccounts.test.ts'],
   },
@@ -365,8 +365,8 @@ export const sandboxDefects: readonly Defect[] = [
   {
     id: 'rate-limit-without-retry-after',
     file: 'sandbox/platform/rateLimits.ts',
-    find: '        retryAfterSeconds: Math.max(1, wait),\n',
-    replace: '        retryAfterSeconds: Math.max(1, wait) + windowSeconds,\n',
+    find: 'throw tooManyError(table.secondsUntilOver(oldest));',
+    replace: 'throw tooManyError(table.secondsUntilOver(oldest) + 3600);',
     why: 'the answer says how long to wait',
     tests: [
       'tests/sandbox/signIn.test.ts',
@@ -491,8 +491,8 @@ export const sandboxDefects: readonly Defect[] = [
     id: 'double-registration-refused',
     file: 'sandbox/registration/register.ts',
     find: `      if (await this.isRepetition()) return;
-      throw error instanceof KeyUsedError`,
-    replace: '      throw error instanceof KeyUsedError',
+      throw unknownActivationKeyError();`,
+    replace: '      throw unknownActivationKeyError();',
     why: 'a double click registers once and succeeds twice',
     tests: ['tests/sandbox/registration.test.ts'],
     postgresOnly: true,
@@ -539,7 +539,7 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'transfer-without-fresh-proof',
-    file: 'sandbox/security/freshProof.ts',
+    file: 'sandbox/security/callsNeedingProof.ts',
     find: "  'POST /api/inventory/dualaccesscoupon/transfer',\n",
     replace: '',
     why: 'a transfer needs a fresh proof (150)',
@@ -547,8 +547,8 @@ export const sandboxDefects: readonly Defect[] = [
   },
   {
     id: 'sessions-survive-a-new-password',
-    file: 'sandbox/security/applyReset.ts',
-    find: '  await refreshTokens.endAll(transaction, player.id);\n',
+    file: 'sandbox/security/endSetups.ts',
+    find: '  await sandbox.refreshTokens.endAll(transaction, id);\n',
     replace: '',
     why: 'a new password ends every session',
     tests: ['tests/sandbox/recovery.test.ts'],

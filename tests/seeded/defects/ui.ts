@@ -8,8 +8,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'double-submit-sends-twice',
     file: 'src/ui/forms/Submission.ts',
-    find: '    if (this.isSending) return undefined;\n    const call',
-    replace: '    const call',
+    find: '    if (this.isSending) return undefined;\n    const end',
+    replace: '    const end',
     why: 'one call at a time',
     tests: ['tests/unit/ui/forms/Submission.test.ts'],
   },
@@ -510,8 +510,8 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'picture-of-a-script-address',
     file: 'src/infrastructure/content/reading/values.ts',
-    find: String.raw`/^(?:https?:\/\/|\/(?![/\\]))/i.test(address) ? address : undefined;`,
-    replace: "address !== '' ? address : undefined;",
+    find: String.raw`  if (/^\/(?![/\\])/.test(address)) return address;`,
+    replace: "  if (address !== '') return address;",
     why: 'a picture has a safe address (CT-01)',
     tests: [
       'tests/unit/infrastructure/content/reading/contentOf.test.ts',
