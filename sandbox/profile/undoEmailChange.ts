@@ -6,7 +6,7 @@ import { moveSubscriptions } from '../mailing/subscriptions';
 import { endSetups } from '../security/endSetups';
 import { resetKeys } from '../security/resetKeys';
 import { requireFreeEmail, type EmailContext } from './emailChange';
-import { revokeEmailChangeKeys, consumeEmailChangeKey } from './emailChangeKeys';
+import { consumeEmailChangeKey, removePendingEmail, revokeEmailChangeKeys } from './emailChangeKeys';
 import { emailRemovedEmail, emailRestoredEmail } from './emails';
 import { lockPlayer } from './players';
 import { recordFormerEmail } from './recordFormerEmail';
@@ -68,9 +68,9 @@ const restore = async (
   await transaction
     .updateTable('players')
     // Whoever changed the email knew the password. The reset key sets another one.
-    .set({ email, password_hash: null, pending_email: null, pending_email_until: null })
+    .set({ email, password_hash: null })
     .where('id', '=', id)
     .execute();
-  await revokeEmailChangeKeys(transaction, 'confirm', id);
+  await removePendingEmail(transaction, id);
   await revokeEmailChangeKeys(transaction, 'undo', id, changedAt);
 };

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import { discordLabel } from '#domain/linked-accounts/LinkedAccounts';
 import { resetWaitSeconds } from '#domain/registration/registrationRefusals';
-import { suspectSeconds, type EndedSetup } from '#domain/security/EndedSetup';
+import {
+  recoveryStart,
+  suspectSince,
+  type EndedSetup,
+  type RecoveryStart,
+} from '#domain/security/EndedSetup';
 import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { discordColumns } from '../linked-accounts/discord';
@@ -15,33 +20,21 @@ import { deleteRecoveryCodes } from './recoveryCodes';
 import { revokeIssuedSecrets } from './revokeIssuedSecrets';
 import { removeTwoFactor } from './twoFactor';
 
-export interface RecoveryStart {
-  /** What was set up at this time or later is ended. */
-  readonly since: Date;
-  /** The same for the second factor; undefined to keep it, because a mailbox alone must not replace it. */
-  readonly secondFactorSince: Date | undefined;
-}
-
-/** Returns the start for a password reset. If an email change was undone in the meantime, it includes that change. */
+/** Returns the start for a password reset. */
 export const recoveryStartOf = async (
   transaction: Kysely<Tables>,
   playerId: string,
   now: Date,
 ): Promise<RecoveryStart> => {
-  const recent = addSeconds(now, -suspectSeconds);
   const undone = await transaction
     .selectFrom('email_change_keys')
     .select('requested_at')
     .where('player_id', '=', playerId)
     .where('purpose', '=', 'undo')
-    .where('used_at', '>=', recent)
+    .where('used_at', '>=', suspectSince(now))
     .orderBy('requested_at')
     .executeTakeFirst();
-  const changedAt = undone?.requested_at;
-  return {
-    since: changedAt && changedAt < recent ? changedAt : recent,
-    secondFactorSince: changedAt,
-  };
+  return recoveryStart(undone?.requested_at, now);
 };
 
 /**

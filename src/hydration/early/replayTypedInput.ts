@@ -1,21 +1,18 @@
 import { takeCarriedInput } from '#infrastructure/browser/carriedInput';
 import {
+  choiceSelector,
   createFinder,
   createFocusMover,
   fieldSelector,
   fillField,
+  isChoice,
+  isTyped,
   readField,
+  type Choice,
   type FieldState,
   type FormField,
 } from '#infrastructure/browser/formFields';
 import { hydratedEvent } from '../protocol';
-
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-type Choice = HTMLSelectElement | HTMLInputElement;
-
-const choiceSelector = 'select, input:is([type="checkbox"], [type="radio"])';
-
-const isChoice = (field: Element): field is Choice => field.matches(choiceSelector);
 
 const isRadio = (choice: Choice): boolean => choice.type === 'radio';
 
@@ -70,9 +67,7 @@ class ElementsInUse {
   replay(): void {
     const moveFocus = this.focused && createFocusMover(this.focused);
     // Read before the first field is filled: React then resets the others.
-    const typed = [...this.finders.keys()]
-      .filter((field) => !isChoice(field) && field.value !== (field as TextField).defaultValue)
-      .map((field) => [field, field.value] as const);
+    const typed = [...this.finders.keys()].filter(isTyped).map((field) => [field, field.value] as const);
     for (const [field, text] of typed) {
       const target = this.find(field);
       if (target) fillField(target, text);

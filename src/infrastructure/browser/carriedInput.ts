@@ -4,6 +4,7 @@ import {
   fieldSelector,
   fillField,
   findElement,
+  isTyped,
   readField,
   type FormField,
 } from './formFields';
@@ -24,13 +25,6 @@ interface CarriedField {
 /** Passwords, codes and payment details are never stored. */
 const isSecret = ({ type, name, autocomplete }: FormField): boolean =>
   type === 'password' || name === 'recoveryCode' || /password|one-time-code|\bcc-/.test(autocomplete);
-
-/** Whether a text field shows something else than the page had. */
-const isTyped = (field: FormField): boolean =>
-  !(field instanceof HTMLSelectElement) &&
-  field.type !== 'checkbox' &&
-  field.type !== 'radio' &&
-  field.value !== field.defaultValue;
 
 const storage = (window: Window) => (): Storage => window.sessionStorage;
 

@@ -6,6 +6,16 @@ export type FieldState = string | boolean;
 /** Fields that a visitor can fill in and a script can set. */
 export const fieldSelector = 'input:not([type="hidden"], [type="file"]), select, textarea';
 
+export type Choice = HTMLSelectElement | HTMLInputElement;
+
+export const choiceSelector = 'select, input:is([type="checkbox"], [type="radio"])';
+
+export const isChoice = (field: Element): field is Choice => field.matches(choiceSelector);
+
+/** Whether a text field shows something else than the page had. */
+export const isTyped = (field: FormField): boolean =>
+  !isChoice(field) && field.value !== (field as HTMLInputElement | HTMLTextAreaElement).defaultValue;
+
 const isCheckable = (field: FormField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
 

@@ -11,7 +11,7 @@ import { EmbedFrame } from './EmbedFrame';
 import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 import { addNonBreakingSpaces } from '../kit/foundation/addNonBreakingSpaces';
-import { keepTogether } from '../kit/foundation/keepTogether';
+import { keepCompounds } from '../kit/foundation/keepTogether';
 import { deferredLayout } from '../app/deferredLayout';
 import './RichText.scss';
 
@@ -120,7 +120,7 @@ const MarkedText = ({ block: { text: written, spans }, newTab }: MarkedTextProps
       <Fragment key={start}>
         {marks.reduceRight<ReactNode>(
           (content, span) => wrapInMark(content, span, newTab),
-          keepTogether(text.slice(start, end)),
+          keepCompounds(text.slice(start, end)),
         )}
       </Fragment>
     );

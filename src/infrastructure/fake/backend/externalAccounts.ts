@@ -50,6 +50,19 @@ export const purchaseOf = (steamId: string, now: Date): FakePurchase | undefined
   return { months: sampleStoreMonths, boughtAt: new Date(now.getTime() - days * 86_400_000).toISOString() };
 };
 
+interface DiscordOwner {
+  discordName: string;
+  discordDiscriminator: string;
+  discordLinkedAt?: string;
+}
+
+/** Unlinks the Discord account. */
+export const removeDiscord = (owner: DiscordOwner): void => {
+  owner.discordName = '';
+  owner.discordDiscriminator = '';
+  delete owner.discordLinkedAt;
+};
+
 interface StoreOwner {
   steamId: string;
   ownership: readonly string[];

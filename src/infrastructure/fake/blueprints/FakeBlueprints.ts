@@ -3,6 +3,7 @@ import { injectable } from 'inversify';
 import { Blueprints, type ExportRejection } from '#application/blueprints/Blueprints';
 import { Clock } from '#application/shared/Clock';
 import type { FileContent } from '#application/shared/FileSaver';
+import { pause } from '#application/shared/pause';
 import type { Blueprint, Creator } from '#domain/blueprints/Blueprint';
 import { exportRefusal, generationRefusals } from '#domain/blueprints/blueprintRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
@@ -41,21 +42,8 @@ export class FakeBlueprints extends Blueprints {
     );
     if (!found.ok) return found;
     const [{ seconds }, file] = found.value;
-    await this.wait(seconds, signal);
+    await pause(this.clock, seconds * 1000, signal);
     return signal.aborted ? fail({ kind: 'offline' }) : succeed(file);
-  }
-
-  private async wait(seconds: number, signal: AbortSignal): Promise<void> {
-    if (seconds === 0 || signal.aborted) return;
-    await new Promise<void>((done) => {
-      const end = (): void => {
-        cancel();
-        signal.removeEventListener('abort', end);
-        done();
-      };
-      const cancel = this.clock.schedule(seconds * 1000, end);
-      signal.addEventListener('abort', end);
-    });
   }
 }
 

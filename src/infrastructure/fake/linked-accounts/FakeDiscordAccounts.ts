@@ -8,7 +8,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
-import { decodeGrant } from '../backend/externalAccounts';
+import { decodeGrant, removeDiscord } from '../backend/externalAccounts';
 
 @injectable()
 export class FakeDiscordAccounts extends DiscordAccounts {
@@ -49,10 +49,7 @@ export class FakeDiscordAccounts extends DiscordAccounts {
 
   unlink(): Promise<Result<void, CallFailure>> {
     return this.api.callAsPlayer((person) => {
-      this.backend.change(() => {
-        Object.assign(person, { discordName: '', discordDiscriminator: '' });
-        delete person.discordLinkedAt;
-      });
+      this.backend.change(() => removeDiscord(person));
       return succeed(undefined);
     });
   }

@@ -15,6 +15,7 @@ import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
 import { endSetups } from '../security/endSetups';
 import { FakeMailboxes } from './FakeMailboxes';
+import { removePendingEmail } from './fakeProfile';
 
 @injectable()
 export class FakeEmailChanges extends EmailChanges {
@@ -82,19 +83,13 @@ export class FakeEmailChanges extends EmailChanges {
       used.isUsed = true;
       used.usedAt = this.clock.now().toISOString();
       person.email = used.to;
-      delete person.pendingEmail;
-      delete person.pendingUntil;
-      delete person.pendingSince;
+      removePendingEmail(person);
       recordCredentialChange(person, this.clock);
     });
   }
 
   private cancelChange(person: FakePerson): void {
     this.mailboxes.invalidate('email-change', person);
-    this.backend.change(() => {
-      delete person.pendingEmail;
-      delete person.pendingUntil;
-      delete person.pendingSince;
-    });
+    this.backend.change(() => removePendingEmail(person));
   }
 }

@@ -5,6 +5,13 @@ import type { FakePerson } from '../backend/people';
 export const pendingEmailOf = ({ pendingEmail, pendingUntil }: FakePerson, now: Date): string | undefined =>
   pendingUntil !== undefined && Date.parse(pendingUntil) <= now.getTime() ? undefined : pendingEmail;
 
+/** Cancels a pending change of the email. */
+export const removePendingEmail = (person: FakePerson): void => {
+  delete person.pendingEmail;
+  delete person.pendingUntil;
+  delete person.pendingSince;
+};
+
 export const fakeProfileOf = (person: FakePerson, now: Date): Profile => {
   const values = Object.fromEntries(
     profileFields.map((field) => [field, person[field]]),

@@ -1,33 +1,33 @@
 import { discordLabel } from '#domain/linked-accounts/LinkedAccounts';
 import { resetWaitSeconds } from '#domain/registration/registrationRefusals';
-import { suspectSeconds, type EndedSetup } from '#domain/security/EndedSetup';
-import { removeStore } from '../backend/externalAccounts';
+import {
+  recoveryStart,
+  suspectSince,
+  type EndedSetup,
+  type RecoveryStart,
+} from '#domain/security/EndedSetup';
+import { removeDiscord, removeStore } from '../backend/externalAccounts';
 import type { FakeEmail } from '../backend/emails';
 import type { FakePerson } from '../backend/people';
+import { removePendingEmail } from '../profile/fakeProfile';
 import { turnTwoFactorOff } from './secondFactor';
 import { removeWaitingReset } from './waitingReset';
 
-interface RecoveryStart {
-  readonly since: Date;
-  /** Undefined to keep the second factor. */
-  readonly secondFactorSince: Date | undefined;
-}
-
-/** Returns the start for a password reset. If an email change was undone in the meantime, it includes that change. */
+/** Returns the start for a password reset. */
 export const recoveryStartOf = (
   emails: readonly FakeEmail[],
   { id }: FakePerson,
   now: Date,
 ): RecoveryStart => {
-  const recent = new Date(now.getTime() - suspectSeconds * 1000);
+  const recent = suspectSince(now).toISOString();
   const [undone] = emails
     .filter(({ kind, personId, usedAt = '' }) => {
       const isUndone = kind === 'email-undo' && personId === id;
-      return isUndone && usedAt >= recent.toISOString();
+      return isUndone && usedAt >= recent;
     })
     .map(({ requestedAt = '' }) => new Date(requestedAt))
     .toSorted((one, other) => one.getTime() - other.getTime());
-  return { since: undone && undone < recent ? undone : recent, secondFactorSince: undone };
+  return recoveryStart(undone, now);
 };
 
 /** Ends what was set up for the account since a time, like the real API. The fake back end knows no devices. */
@@ -43,8 +43,7 @@ export const endSetups = (
   if (isNew(person.discordLinkedAt)) {
     const { discordName: name, discordDiscriminator: discriminator } = person;
     ended.push({ kind: 'discord', name: discordLabel({ name, discriminator }) });
-    Object.assign(person, { discordName: '', discordDiscriminator: '' });
-    delete person.discordLinkedAt;
+    removeDiscord(person);
   }
   if (isNew(person.storeLinkedAt)) {
     ended.push({ kind: 'store', name: person.steamId });
@@ -60,8 +59,7 @@ export const endSetups = (
   delete person.twoFactorSetup;
   if (pendingEmail !== undefined && isNew(person.pendingSince)) {
     ended.push({ kind: 'email-change', name: pendingEmail });
-    delete person.pendingEmail;
-    delete person.pendingUntil;
+    removePendingEmail(person);
   }
   if (isNew(earlier(passwordResetDueAt, resetWaitSeconds))) {
     ended.push({ kind: 'password-reset' });

@@ -1,5 +1,6 @@
 import type { Clock } from '#application/shared/Clock';
 import type { SavableFile } from '#application/shared/FileSaver';
+import { pause } from '#application/shared/pause';
 import type { Transfer } from '#application/shared/Transfer';
 import { anyOf, file, lenient, nullable, shape, webAddress } from '#application/shared/rules';
 import { succeed, type Result } from '#domain/shared/Result';
@@ -32,18 +33,6 @@ export const requestUntilReady = async <Problem>(
     const { value } = answer;
     if (!('url' in value)) return succeed(value);
     if (value.url !== null) return succeed({ url: value.url });
-    await pause(clock, signal);
+    await pause(clock, pollIntervalMs, signal);
   }
 };
-
-/** Resolves immediately if the signal is aborted, so that the next request fails. */
-const pause = (clock: Clock, signal: AbortSignal): Promise<void> =>
-  new Promise((done) => {
-    const end = (): void => {
-      cancel();
-      signal.removeEventListener('abort', end);
-      done();
-    };
-    const cancel = clock.schedule(signal.aborted ? 0 : pollIntervalMs, end);
-    signal.addEventListener('abort', end);
-  });

@@ -12,7 +12,7 @@ import { presenter, type DisposablePresenter } from '../../presenter';
 export class WidgetPresenter implements DisposablePresenter {
   private progress: PaymentProgress | undefined;
   private stopFollowing: () => void = () => undefined;
-  private endUse: (() => void) | undefined;
+  private endUse: () => void = () => undefined;
 
   constructor(
     private readonly followPayment: FollowPayment,
@@ -43,17 +43,13 @@ export class WidgetPresenter implements DisposablePresenter {
 
   dispose(): void {
     this.stopFollowing();
-    this.endUse?.();
-    this.endUse = undefined;
+    this.endUse();
   }
 
   /** Keeps the document while the window is open, because the buyer would have to enter the card again. */
   private updateUse(): void {
-    if (this.isOpen) this.endUse ??= this.ongoing.begin('paying');
-    else {
-      this.endUse?.();
-      this.endUse = undefined;
-    }
+    this.endUse();
+    if (this.isOpen) this.endUse = this.ongoing.begin('paying');
   }
 
   private record(order: PurchaseOrder): void {

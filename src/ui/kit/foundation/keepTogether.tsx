@@ -7,11 +7,14 @@ const unbrokenCompound =
 
 /**
  * Prevents line breaks within dates, numbers with their units, and short compounds such as `E-Mail` or `week-end`.
- * The site's fonts have no non-breaking hyphen. Changes only strings.
+ * Changes only strings.
  */
-export const keepTogether = (text: ReactNode): ReactNode => {
-  if (typeof text !== 'string') return text;
-  const parts = addNonBreakingSpaces(text).split(unbrokenCompound);
+export const keepTogether = (text: ReactNode): ReactNode =>
+  typeof text === 'string' ? keepCompounds(addNonBreakingSpaces(text)) : text;
+
+/** Prevents line breaks within short compounds. The site's fonts have no non-breaking hyphen. */
+export const keepCompounds = (text: string): ReactNode => {
+  const parts = text.split(unbrokenCompound);
   if (parts.length === 1) return parts[0];
   return parts.map((part, index) =>
     index % 2 === 1 ? (

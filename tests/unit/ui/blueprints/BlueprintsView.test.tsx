@@ -93,7 +93,7 @@ it('BP-01 searches and sorts a list of 300 and moves focus to new entries', asyn
   expect(count).toHaveTextContent(/^\d+ of 300 blueprints$/);
   await user.clear(screen.getByRole('searchbox'));
   await user.paste('nowhere');
-  expect(count).toHaveTextContent('No blueprint is called “nowhere”.');
+  expect(count).toHaveTextContent('No blueprints match “nowhere”.');
   await user.clear(screen.getByRole('searchbox'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest first');
   expect(list()[0]).toHaveAccessibleName(/ 1$/);
