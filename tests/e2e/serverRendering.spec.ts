@@ -96,7 +96,7 @@ test('a server-rendered page remains readable and its links work when its code f
   browserErrors,
 }) => {
   browserErrors.allow(/^\/assets\//);
-  browserErrors.allowReport(/ChunkLoadError/);
+  browserErrors.allowReport(/^CodeUnavailable/);
   await page.route('**/assets/page-tutorials.*.js', (route) => route.abort());
   await page.goto('/tutorials', { waitUntil: 'load' });
   await page.mouse.move(10, 10);

@@ -140,7 +140,7 @@ test('a page whose code fails to load shows a message, keeps the navigation bar 
   browserErrors,
 }) => {
   browserErrors.allow(/^\/assets\//);
-  browserErrors.allowReport(/ChunkLoadError/);
+  browserErrors.allowReport(/^CodeUnavailable/);
   // Blocked before the page loads, because the code of pages with visible links is prefetched.
   await page.route('**/assets/page-login.*.js', (route) => route.abort('connectionfailed'));
   await page.goto('/');

@@ -25,6 +25,7 @@ interface PrefetchedPage {
 export class CodeUnavailable extends Error {
   constructor(readonly failure: CallFailure) {
     super(`The code of the page could not be loaded: ${failure.kind}`);
+    this.name = 'CodeUnavailable';
   }
 }
 
