@@ -6,7 +6,7 @@ import type { ContentConnection } from './ContentConnection';
 export class ContentServiceError extends Error {
   constructor(readonly failure: CallFailure) {
     super(`The content service failed: ${failure.kind}`);
-    this.name = 'ContentRefusal';
+    this.name = 'ContentServiceError';
   }
 }
 
