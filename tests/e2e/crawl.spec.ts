@@ -57,7 +57,15 @@ const linksOfContent = (): FoundLink[] => {
 };
 
 const addressesInSiteMap = async (): Promise<string[]> => {
-  const xml = await (await fetch(`${siteOrigin}/sitemap.xml`)).text();
+  let xml = '';
+  // On a busy machine, the server answers 503 until it has rendered the sitemap.
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${siteOrigin}/sitemap.xml`);
+      xml = await answer.text();
+      return answer.status;
+    })
+    .toBe(200);
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => decoded(address));
 };
 

@@ -235,7 +235,7 @@ const pointsOfSale: readonly (readonly [
     'texts/renewal',
     '.entries:onePayment',
     {
-      'en-us': 'One payment. Doesn’t renew.',
+      'en-us': 'One payment, no renewal.',
       'fr-fr': 'Paiement unique. Sans renouvellement.',
       'de-de': 'Einmalige Zahlung. Verlängert sich nicht.',
     },

@@ -7,7 +7,7 @@ import { viewLocales } from '#tests/unit/support/viewLocales';
 import { pathOf } from '#domain/navigation/pagePaths';
 
 const sentences = {
-  'en-us': 'One payment. Doesn’t renew.',
+  'en-us': 'One payment, no renewal.',
   'fr-fr': 'Paiement unique. Sans renouvellement.',
   'de-de': 'Einmalige Zahlung. Verlängert sich nicht.',
 };
