@@ -36,6 +36,7 @@ const sharedFolders = [
   'content',
   'forms',
   'kit',
+  'loading',
   'navigation',
   'session',
 ];

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../kit/feedback/SkeletonRows';
 import { useDataFont } from '../kit/foundation/useDataFont';
 import { PageHead } from '../kit/layout/PageHead';
 import { Stack } from '../kit/layout/Stack';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { Loaded } from '../loading/Loaded';
 import { usePagePresenter } from '../usePresenter';
 import { ActivateKeyPanel } from './ActivateKeyPanel';

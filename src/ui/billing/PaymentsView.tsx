@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { PageHead } from '../kit/layout/PageHead';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { usePagePresenter } from '../usePresenter';
 import { CurrentSubscription } from './CurrentSubscription';
 import { OrderHistory } from './OrderHistory';

@@ -9,7 +9,7 @@ import { IntroLink } from '../content/IntroLink';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Actions } from '../kit/layout/Actions';
 import { Heading } from '../kit/layout/Heading';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { RewardGrid } from '../recruitment/RewardGrid';
 import { usePresenter } from '../usePresenter';
 import { CommunityHero } from './CommunityHero';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { usePresenter } from '../usePresenter';
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentPresenter } from './ConsentPresenter';

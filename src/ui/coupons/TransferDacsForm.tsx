@@ -6,7 +6,7 @@ import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Panel } from '../kit/layout/Panel';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { usePresenter } from '../usePresenter';
 import { QuantityField } from './QuantityField';
 import { RecipientField } from './RecipientField';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { usePresenter } from '../usePresenter';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { StepUpPresenter } from './StepUpPresenter';
 
 const StepUpDialog = later(async () => (await import('./StepUpDialog')).StepUpDialog);

@@ -3,7 +3,7 @@ import type { HomePage, HomeSection } from '#application/home/LoadHomePage';
 import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { Slices, type SliceViews } from '../content/Slices';
 import { useTexts } from '../content/useTexts';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { PlayLink } from '../navigation/PlayLink';
 import { usePresenter } from '../usePresenter';
 import { HomeAnchors } from './HomeAnchors';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { PageHead } from '../kit/layout/PageHead';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { Loaded } from '../loading/Loaded';
 import { usePagePresenter } from '../usePresenter';
 import { DiscordSection } from './DiscordSection';

@@ -1,4 +1,4 @@
-import { later } from '../later';
+import { later } from '../loading/later';
 import type { MediaDialogKind } from './MediaViewerPresenter';
 
 export const MediaLightbox = later(async () => (await import('./MediaLightbox')).MediaLightbox);

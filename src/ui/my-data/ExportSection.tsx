@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Actions } from '../kit/layout/Actions';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { SecuritySection } from '../security/SecuritySection';
 import type { DataExportPresenter } from './DataExportPresenter';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { later } from '../later';
+import { later } from '../loading/later';
 import type { CurrentPasswordDialogProps } from './CurrentPasswordDialog';
 
 const CurrentPasswordDialog = later(

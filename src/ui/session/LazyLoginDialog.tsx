@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { usePresenter } from '../usePresenter';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { LoginDialogPresenter } from './LoginDialogPresenter';
 
 const LoginDialog = later(async () => (await import('./LoginDialog')).LoginDialog);

@@ -9,7 +9,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Soft } from '../kit/layout/Text';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { usePresenter } from '../usePresenter';
 import { CodeStep } from './CodeStep';
 import { CredentialsStep } from './CredentialsStep';

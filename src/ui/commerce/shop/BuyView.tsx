@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { routeAt, splitPath } from '#domain/navigation/pagePaths';
 import { needsLiveDataAttribute } from '#hydration/protocol';
-import { later } from '../../later';
+import { later } from '../../loading/later';
 import { SessionPresenter } from '../../session/SessionPresenter';
 import { usePagePresenter, usePresenter } from '../../usePresenter';
 import { BuyHero } from './BuyHero';

@@ -17,7 +17,7 @@ import { PagePresenter } from '#ui/app/PagePresenter';
 import { Translations } from '#ui/content/Translations';
 import { SearchPresenter } from '#ui/search/SearchPresenter';
 import { LoginPresenter } from '#ui/session/LoginPresenter';
-import { later } from '#ui/later';
+import { later } from '#ui/loading/later';
 import { compose } from '../../support/compose';
 import { createWrapper } from '../../support/createWrapper';
 import { flushPromises } from '../../support/flushPromises';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { CodeLoader } from '#application/shared/CodeLoader';
-import { Loadable } from './loading/Loadable';
-import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from './presenter';
+import { Loadable } from './Loadable';
+import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Loads the code of a component. */
 @presenter

@@ -1,9 +1,9 @@
 import { useEffect, type ComponentType } from 'react';
-import { useFailureText } from './content/useFailureText';
-import { useTexts } from './content/useTexts';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
 import { LaterPresenter } from './LaterPresenter';
-import { Loaded } from './loading/Loaded';
-import { usePresenter } from './usePresenter';
+import { Loaded } from './Loaded';
+import { usePresenter } from '../usePresenter';
 
 /**
  * Returns a component whose code is loaded when it is first shown. Nothing is shown until then. If the code can't be
