@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyRequest } from 'fastify';
+import Fastify from 'fastify';
 import { callTimeoutMs, silenceFactors } from '#domain/shared/callTimeouts';
-import { redactSecrets } from '#domain/navigation/shareablePath';
+import { loggedRequest } from '#domain/navigation/loggedRequest';
+import { requestIdHeader } from '#domain/shared/requestReference';
 import { createSandbox } from './index';
 import { liftedLimits } from './platform/rateLimits';
 
@@ -16,13 +17,11 @@ const {
   RATE_LIMITS,
 } = process.env;
 
-/** Removes secrets from the log, such as keys in paths and codes in queries. */
-const serializers = {
-  req: ({ method, url }: FastifyRequest) => ({ method, path: redactSecrets(url) }),
-};
-
 const app = Fastify({
-  logger: { level: process.env.LOG_LEVEL ?? 'warn', serializers },
+  logger: { level: process.env.LOG_LEVEL ?? 'warn', serializers: { req: loggedRequest } },
+  // From the web server.
+  requestIdHeader,
+  requestIdLogLabel: 'requestId',
   forceCloseConnections: true,
   connectionTimeout: callTimeoutMs * silenceFactors.generation,
 });

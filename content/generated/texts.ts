@@ -155,6 +155,7 @@ export interface ShippedTexts {
     readonly 'failure.timeout': never;
     readonly 'failure.unreadable': never;
     readonly 'failure.server': 'code';
+    readonly 'failure.reference': 'reference';
     readonly 'failure.tooMany': never;
     readonly 'failure.tooManyWait': 'count';
     readonly 'failure.sessionEnded': never;

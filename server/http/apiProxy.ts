@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callTimeoutMs, silenceFactors } from '#domain/shared/callTimeouts';
+import { requestIdHeader } from '#domain/shared/requestReference';
 import { logError, sendError } from './sendError';
 import type { CountryHeader } from './visitorCountry';
 
@@ -70,7 +71,7 @@ const filterHeaders = <Headers extends object>(
   matchesName: (name: string) => boolean,
 ): Headers => Object.fromEntries(Object.entries(headers).filter(([name]) => matchesName(name))) as Headers;
 
-type Caller = Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>;
+type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'ips' | 'protocol' | 'host'>;
 
 /** `ips` lists the client and trusted proxies, nearest first. If no proxy is trusted, forwarded headers are ignored. */
 const clientChain = ({ ips, ip }: Caller): string => (ips ?? [ip]).toReversed().join(', ');
@@ -96,6 +97,7 @@ export const addApiProxy = async (
 
   const forwarded = <Headers extends object>(request: Caller, headers: Headers) => ({
     ...filterHeaders(headers, (name) => forwardedHeaders.has(name) || name === countryHeader?.name),
+    [requestIdHeader]: request.id,
     'x-forwarded-for': clientChain(request),
     'x-forwarded-proto': known ? known.protocol.slice(0, -1) : request.protocol,
     'x-forwarded-host': known ? known.host : request.host,

@@ -7,6 +7,8 @@ import Fastify, {
 import { localeOfPath } from '#domain/language/Locale';
 import { safeDecode } from '#domain/shared/safeDecode';
 import { containsSecret, redactSecrets } from '#domain/navigation/shareablePath';
+import { loggedRequest } from '#domain/navigation/loggedRequest';
+import { requestIdHeader } from '#domain/shared/requestReference';
 import { withQueryAndHash } from '#domain/navigation/pagePaths';
 import { isSliceSimulator, simulatorFrameAncestors } from '#domain/navigation/sliceSimulator';
 import { sendError } from './sendError';
@@ -27,6 +29,7 @@ import type { ConfiguredPolicy } from '../policy/configuredPolicy';
 import { addSecurityHeaders, SecurityHeaders } from '../policy/securityHeaders';
 import { pageStatePrefix } from '../pages/pageStates';
 import { pathOf } from './pathOf';
+import { requestIds } from './requestIds';
 import { disconnectStalledClients } from './stalledClients';
 import { sendPrepared } from './sendPrepared';
 import { visitorCountry, type CountryHeader } from './visitorCountry';
@@ -140,7 +143,7 @@ const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
 /** Keeps secrets out of the logs: keys in paths, queries (which contain codes) and headers (which contain tokens). */
 const logOptions = {
   serializers: {
-    req: (request: FastifyRequest) => ({ method: request.method, path: redactSecrets(request.url) }),
+    req: loggedRequest,
     // The proxy logs the URL of a forwarded call in this property.
     source: redactSecrets,
   },
@@ -157,6 +160,8 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     // Errors are always logged.
     logger: { ...logOptions, ...(!log && { level: 'error', stream: process.stderr }) },
     trustProxy: options.trustProxy,
+    genReqId: requestIds(options.trustProxy),
+    requestIdLogLabel: 'requestId',
     bodyLimit: 256 * 1024,
     ...connectionLimits(),
     forceCloseConnections: 'idle',
@@ -167,6 +172,9 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   const app: FastifyInstance = Fastify(serverOptions);
 
   addSecurityHeaders(app, security);
+  app.addHook('onSend', async ({ id }, reply) => {
+    if (reply.statusCode >= 400) reply.header(requestIdHeader, id);
+  });
   disconnectStalledClients(app);
   await addStaticFiles(app, folder);
   const sendDelta = await fileDeltas(folder);

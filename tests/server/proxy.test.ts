@@ -129,7 +129,14 @@ it('forwards only request headers that calls use', async () => {
   await call(webServer.origin, '/api/x', { headers: { ...deceiving, ...forwarded } });
   const headers = lastReceived()?.headers ?? {};
   expect(headers).toMatchObject(forwarded);
-  const own = ['host', 'connection', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
+  const own = [
+    'host',
+    'connection',
+    'x-request-id',
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'x-forwarded-host',
+  ];
   expect(Object.keys(headers).filter((name) => !own.includes(name) && !(name in forwarded))).toEqual([]);
 });
 

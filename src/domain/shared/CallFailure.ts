@@ -22,6 +22,8 @@ export interface ServerFailure {
   readonly status: number;
   readonly code?: number;
   readonly detail?: string;
+  /** Short form of the request's id, for a server error. */
+  readonly reference?: string;
 }
 
 /** Whether the failure is a definitive response of the server, such as 404, and not a temporary problem. */

@@ -40,7 +40,7 @@ export const useFailureText = <N extends Exclude<Namespace, 'app'> = never>(
     namespace && translations.has(namespace, `${prefix}.${key}`)
       ? translations.translate(namespace, `${prefix}.${key}`, code === undefined ? undefined : { code })
       : undefined;
-  return (failure) => {
+  const textOf = (failure: CallFailure | UnexpectedFailure): string => {
     switch (failure.kind) {
       case 'unexpected':
         return shared('failure.unexpected');
@@ -59,5 +59,11 @@ export const useFailureText = <N extends Exclude<Namespace, 'app'> = never>(
         return ownText(key) ?? shared(`failure.${key}`);
       }
     }
+  };
+  return (failure) => {
+    const { reference } = failure.kind === 'server' ? failure : {};
+    return reference === undefined
+      ? textOf(failure)
+      : `${textOf(failure)} ${shared('failure.reference', { reference })}`;
   };
 };

@@ -4,6 +4,7 @@ import type { Transfer } from '#application/shared/Transfer';
 import type { Clock } from '#application/shared/Clock';
 import { callTimeoutMs } from '#domain/shared/callTimeouts';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import { requestIdHeader, requestReference } from '#domain/shared/requestReference';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import type { ServerTime } from './ServerTime';
 
@@ -15,6 +16,8 @@ export interface Refusal {
   readonly errors?: FieldErrors;
   /** Human-readable explanation by the server. */
   readonly detail?: string;
+  /** Short form of the request's id, for a server error. */
+  readonly reference?: string;
 }
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -195,6 +198,7 @@ export const asCallFailure = (failure: Refusal | CallFailure): CallFailure =>
         status: failure.status,
         ...(failure.code !== undefined && { code: failure.code }),
         ...(failure.detail !== undefined && { detail: failure.detail }),
+        ...(failure.reference !== undefined && { reference: failure.reference }),
       }
     : failure;
 
@@ -215,13 +219,20 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
   const serverCode = codeIn(notified);
   const errors = errorsIn(notified);
   const detail = detailIn(notified);
+  const reference = response.status < 500 ? undefined : referenceIn(response);
   return {
     kind: 'refused',
     status: response.status,
     ...(serverCode !== undefined && { code: serverCode }),
     ...(errors && { errors }),
     ...(detail !== undefined && { detail }),
+    ...(reference !== undefined && { reference }),
   };
+};
+
+const referenceIn = ({ headers }: AxiosResponse): string | undefined => {
+  const id: unknown = headers[requestIdHeader];
+  return typeof id === 'string' ? requestReference(id) : undefined;
 };
 
 /** Parses the body of an error response, which is JSON even if a file was requested. */

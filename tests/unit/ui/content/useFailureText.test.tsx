@@ -52,6 +52,15 @@ describe.each(locales)('in %s', (locale) => {
     expect(textOf({ kind: 'too-many-requests', retryAfterSeconds: 17 })).toContain('17');
   });
 
+  it('ER-02 adds the reference of a server error to its text', async () => {
+    const { textOf, translations } = await failureText(locale, 'session');
+    const failure = { kind: 'server', status: 500, code: 50 } as const;
+    const reference = '7F3K-92QD';
+    const added = translations.translatorFor('app')('failure.reference', { reference });
+    expect(added).toContain(reference);
+    expect(textOf({ ...failure, reference })).toBe(`${textOf(failure)} ${added}`);
+  });
+
   it('prefers the page’s own text to the shared one', async () => {
     const { textOf, translations } = await failureText(locale, 'products');
     const own = translations.translatorFor('products');

@@ -45,6 +45,18 @@ it('AP-02 sends no request without a session', async () => {
   expect(server.received).toEqual([]);
 });
 
+it('ER-02 returns the reference of a server error, and of no other', async () => {
+  const site = composeOnHttp(server.url);
+  const id = { 'x-request-id': '7F3K-92QD' };
+  server.on('GET /api/users/me/game-time', json(500, { code: 50 }, id), json(404, { code: 7 }, id));
+  const failure = { kind: 'server', status: 500, code: 50, reference: '7F3K-92QD' };
+  expect(await site.get(GameTime).findEnd()).toEqual({ ok: false, error: failure });
+  expect(await site.get(GameTime).findEnd()).toEqual({
+    ok: false,
+    error: { kind: 'server', status: 404, code: 7 },
+  });
+});
+
 it('SE-01 renews a rejected token once and repeats the call', async () => {
   server.on('GET /api/users/me/game-time', refused, gameTime);
   server.on('POST /api/auth/refresh', renewal);

@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
+import { requestIdHeader, requestReference } from '#domain/shared/requestReference';
+
+/** Without characters that people mistake for others. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const validId = /^[\w.-]{8,128}$/;
+
+/** Returns an id that is its own reference. */
+const newRequestId = (): string => {
+  const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
+  return requestReference(characters.join('')) ?? '';
+};
+
+/** Returns a function that takes the id of a request from a trusted proxy, or else generates one. */
+export const requestIds = (trustProxy: string | false): ((request: IncomingMessage) => string) => {
+  const isTrusted =
+    trustProxy === false
+      ? () => false
+      : proxyAddress.compile(trustProxy.split(',').map((part) => part.trim()));
+  return ({ headers, socket }) => {
+    const { [requestIdHeader]: sent } = headers;
+    const isKnown =
+      typeof sent === 'string' && validId.test(sent) && isTrusted(socket.remoteAddress ?? '', 0);
+    return isKnown ? sent : newRequestId();
+  };
+};
