@@ -1,6 +1,7 @@
 import { exitWithError } from '#server/settings/exitWithError';
 import { openServices } from '#server/settings/services';
 import { serve } from '#server/http/serve';
+import { requireFreePort } from '#server/settings/requireFreePort';
 import { readSettings } from '#server/settings/settings';
 import { shutDownGracefully } from '#server/http/shutDownGracefully';
 import { banner } from './banner';
@@ -8,6 +9,7 @@ import { ensureBuilt } from './build/ensureBuilt';
 
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
+  await requireFreePort(settings);
   // Starts the sandbox's database while the site is still building.
   const [{ services, sandbox }] = await Promise.all([
     openServices(settings),

@@ -11,6 +11,19 @@ import { buildInputs } from './inputs';
 import { withLock } from '../withLock';
 import { root } from './root';
 
+/** Milliseconds between reports on a running build. */
+const reportIntervalMs = 5_000;
+
+/** Prints how much of a build is done. */
+const reportProgress = (target: BuildTarget): webpack.ProgressPlugin => {
+  let reportedAt = Date.now();
+  return new webpack.ProgressPlugin((share) => {
+    if (Date.now() - reportedAt < reportIntervalMs) return;
+    reportedAt = Date.now();
+    console.log(`building dist/${target}: ${Math.floor(share * 100)} %`);
+  });
+};
+
 const runCompiler = (target: BuildTarget, pressKit: BuiltPressKit): Promise<webpack.MultiStats> =>
   new Promise((done, fail) => {
     // Built together with the site, because rendered pages reference the files of the site's build.
@@ -20,6 +33,7 @@ const runCompiler = (target: BuildTarget, pressKit: BuiltPressKit): Promise<webp
         : [];
     const compiler = webpack([siteConfiguration({ target, root, pressKit }), ...renderer]);
     if (!compiler) throw new Error(`webpack did not accept the configuration of ${target}`);
+    reportProgress(target).apply(compiler);
     compiler.run((error, stats) => {
       // Closing the compiler writes the cache for the next build.
       compiler.close((closeError) => {
