@@ -69,7 +69,7 @@ it.each([
   [
     'fr',
     'Votre abonnement est résilié',
-    'Votre abonnement se renouvelle à nouveau',
+    'Votre abonnement se renouvellera de nouveau',
     '15 janvier 2031',
     /15 janvier 2031.*\d+,\d{2}.*carte/,
   ],

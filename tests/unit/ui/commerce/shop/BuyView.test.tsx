@@ -43,8 +43,8 @@ it('BU-02 BU-03 shows monthly prices, totals and savings in the chosen currency'
 });
 
 it.each([
-  ['backer', 'You have lifetime access', 'You have an account: your months add up'],
-  ['subscriber', 'You have an account: your months add up', 'You have lifetime access'],
+  ['backer', 'You have lifetime access', 'You already have an account, so your months add up'],
+  ['subscriber', 'You already have an account, so your months add up', 'You have lifetime access'],
 ] as const)('BU-05 shows %s the effect of more game time', async (person, notified, other) => {
   const { application } = await open();
   await act(() => application.get(Session).begin(application.tokensOf(person)));
@@ -76,7 +76,7 @@ it('BU-01 the logo on each plan shows its number of months', async () => {
 
 it('BU-04 a limited campaign shows the share sold until the banner is dismissed', async () => {
   await open();
-  const banner = await screen.findByRole('region', { name: 'How many are left' });
+  const banner = await screen.findByRole('region', { name: 'Packs sold so far' });
   expect(within(banner).getByRole('progressbar', { name: 'Founder packs' })).toHaveAttribute(
     'aria-valuetext',
     '62% sold',
@@ -110,7 +110,7 @@ it('BU-08 shows MyDU’s discount price next to its full price', async () => {
 
 it('BU-04 WL-01 a visitor can join the waiting list after dismissing the sold-out banner', async () => {
   await open((application) => Object.assign(founders(application), { consumed: 500, limit: 500 }));
-  const banner = await screen.findByRole('region', { name: 'How many are left' });
+  const banner = await screen.findByRole('region', { name: 'Packs sold so far' });
   await userEvent.click(within(banner).getByRole('button', { name: 'Close this notice' }));
   expect(banner).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Join the waiting list' }));
