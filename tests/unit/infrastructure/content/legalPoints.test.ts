@@ -154,6 +154,190 @@ const points: Readonly<Record<string, Statements>> = {
       },
     ],
   ],
+  'the license agreement is accepted with the account': [
+    [
+      'eula',
+      {
+        'en-us':
+          'You accept it when you create your account, on the confirmation page when you buy, or when you install the client, whichever comes first.',
+        'fr-fr':
+          'Vous l’acceptez en créant votre compte, sur la page de confirmation de l’achat ou en installant le client, selon ce qui arrive en premier.',
+        'de-de':
+          'Du stimmst ihm zu, wenn du dein Konto erstellst, auf der Bestätigungsseite beim Kauf oder wenn du den Client installierst, je nachdem, was zuerst geschieht.',
+      },
+    ],
+  ],
+  'the license is suspended without game time': [
+    [
+      'eula',
+      {
+        'en-us': 'The license is active while you have game time, and suspended while you have none.',
+        'fr-fr':
+          'La licence est active tant que vous avez du temps de jeu, et suspendue tant que vous n’en avez pas.',
+        'de-de': 'Die Lizenz ist aktiv, solange du Spielzeit hast, und ruht, solange du keine hast.',
+      },
+    ],
+  ],
+  'data that nothing requires is optional': [
+    [
+      'privacy-policy',
+      {
+        'en-us': 'Everything else is optional.',
+        'fr-fr': 'Tout le reste est facultatif.',
+        'de-de': 'Alles andere ist optional.',
+      },
+    ],
+  ],
+  'optional categories run while they are turned on': [
+    [
+      'privacy-policy',
+      {
+        'en-us': 'run only while their category is turned on.',
+        'fr-fr': 'ne fonctionnent que tant que leur catégorie est activée.',
+        'de-de': 'laufen nur, solange ihre Kategorie eingeschaltet ist.',
+      },
+    ],
+    [
+      'privacy-policy',
+      {
+        'en-us': '(Google Analytics, while performance cookies are on)',
+        'fr-fr': '(Google Analytics, tant que les cookies de mesure d’audience sont activés)',
+        'de-de': '(Google Analytics, solange Statistik-Cookies eingeschaltet sind)',
+      },
+    ],
+    [
+      'cookie-policy',
+      {
+        'en-us': 'If you visit us from another country, all categories are turned on at your first visit.',
+        'fr-fr':
+          'Si vous venez d’un autre pays, toutes les catégories sont activées à votre première visite.',
+        'de-de':
+          'Besuchst du uns aus einem anderen Land, sind beim ersten Besuch alle Kategorien eingeschaltet.',
+      },
+    ],
+    [
+      'accessibility',
+      {
+        'en-us': 'which are shown only while social cookies are on,',
+        'fr-fr': 'affichées seulement tant que les cookies de réseaux sociaux sont activés,',
+        'de-de': 'die wir nur zeigen, solange Social-Media-Cookies eingeschaltet sind,',
+      },
+    ],
+  ],
+  'the payment provider keeps the full card number': [
+    [
+      'privacy-policy',
+      {
+        'en-us': 'but never your full card number',
+        'fr-fr': 'mais jamais votre numéro de carte complet',
+        'de-de': 'aber nie deine vollständige Kartennummer',
+      },
+    ],
+  ],
+  'senders of coupons see more than a display name': [
+    [
+      'privacy-policy',
+      {
+        'en-us':
+          'Before sending, they also see the recipient’s profile picture, the day the account was created and, if the recipient has changed their display name since the search, both names.',
+        'fr-fr':
+          'Avant l’envoi, cette personne voit aussi la photo de profil du destinataire, le jour de création du compte et, si le destinataire a changé de nom d’affichage depuis la recherche, ses deux noms.',
+        'de-de':
+          'Vor dem Senden sind auch das Profilbild des Empfängers, der Tag, an dem sein Konto erstellt wurde, und bei einer Namensänderung seit der Suche beide Namen zu sehen.',
+      },
+    ],
+  ],
+  'coupons can be passed on but not sold': [
+    [
+      'code-of-conduct',
+      {
+        'en-us':
+          'In-game goods, currency, ships, accounts and coupons (DACs) may not be sold for real money. You may pass coupons on to other players',
+        'fr-fr':
+          'Les biens, la monnaie, les vaisseaux, les comptes et les coupons (DAC) du jeu ne se vendent pas contre de l’argent réel. Vous pouvez remettre des coupons à d’autres joueurs',
+        'de-de':
+          'Waren, Währung, Schiffe, Konten und Coupons (DACs) des Spiels dürfen nicht gegen echtes Geld verkauft werden. Coupons darfst du mit der Übertragungsfunktion an andere Spieler weitergeben.',
+      },
+    ],
+  ],
+  'coupons are the DACs of the account': [
+    [
+      'terms-and-conditions',
+      {
+        'en-us': 'You can convert coupons (DACs) to game time',
+        'fr-fr': 'Les coupons (DAC) peuvent être convertis en temps de jeu',
+        'de-de': 'Coupons (DACs) kannst du in Spielzeit umwandeln',
+      },
+    ],
+    [
+      'eula',
+      {
+        'en-us': 'blueprints and coupons (DACs)',
+        'fr-fr': 'plans et coupons (DAC)',
+        'de-de': 'Baupläne und Coupons (DACs)',
+      },
+    ],
+    [
+      'privacy-policy',
+      {
+        'en-us': 'the recipient of a coupon (DAC)',
+        'fr-fr': 'le destinataire d’un coupon (DAC)',
+        'de-de': 'den Empfänger eines Coupons (DAC)',
+      },
+    ],
+  ],
+  'the right of withdrawal begins with the confirmation and ends with the first connection': [
+    [
+      'terms-and-conditions',
+      {
+        'en-us':
+          'The 14 days begin when we confirm your payment, because that is when the contract is concluded. Your right of withdrawal ends earlier if you connect to the game before the 14 days are over',
+        'fr-fr':
+          'Les 14 jours commencent quand nous confirmons votre paiement, car c’est alors que le contrat est conclu. Votre droit de rétractation prend fin plus tôt si vous vous connectez au jeu avant la fin des 14 jours',
+        'de-de':
+          'Die 14 Tage beginnen, wenn wir deine Zahlung bestätigen, denn damit ist der Vertrag geschlossen. Dein Widerrufsrecht endet früher, wenn du dich vor Ablauf der 14 Tage mit dem Spiel verbindest',
+      },
+    ],
+    [
+      'terms-and-conditions',
+      {
+        'en-us': 'expressly agree to this and acknowledge that you thereby lose your right of withdrawal.',
+        'fr-fr':
+          'que vous l’acceptiez expressément et que vous reconnaissiez perdre ainsi votre droit de rétractation.',
+        'de-de':
+          'dass du dem ausdrücklich zustimmst und bestätigst, dass du dadurch dein Widerrufsrecht verlierst.',
+      },
+    ],
+    [
+      'eula-myDU',
+      {
+        'en-us':
+          'it ends 14 days after we confirm your payment or when you first connect, whichever comes first.',
+        'fr-fr':
+          'il prend fin 14 jours après la confirmation de votre paiement ou à votre première connexion, selon ce qui arrive en premier.',
+        'de-de':
+          'Es endet 14 Tage nach der Bestätigung deiner Zahlung oder mit deiner ersten Verbindung, je nachdem, was zuerst eintritt.',
+      },
+    ],
+  ],
+  'trading game time for myDU cannot be undone': [
+    [
+      'terms-and-conditions',
+      {
+        'en-us': 'The trade cannot be undone.',
+        'fr-fr': 'L’échange est définitif.',
+        'de-de': 'Der Tausch lässt sich nicht rückgängig machen.',
+      },
+    ],
+    [
+      'eula-myDU',
+      {
+        'en-us': 'the trade cannot be undone.',
+        'fr-fr': 'l’échange est définitif.',
+        'de-de': 'lässt sich der Tausch nicht rückgängig machen.',
+      },
+    ],
+  ],
 };
 
 const sentencesOf = (locale: Locale, page: LegalPageKey): string =>
@@ -208,6 +392,26 @@ const pointsOfSale: readonly (readonly [
       'en-us': 'You buy a license without an end date, not the software itself. Price including tax.',
       'fr-fr': 'Vous achetez une licence sans date de fin, pas le logiciel lui-même. Prix taxes comprises.',
       'de-de': 'Du kaufst eine Lizenz ohne Enddatum, nicht die Software selbst. Preis inkl. MwSt.',
+    },
+  ],
+  [
+    'trading game time for myDU cannot be undone',
+    'texts/productsMyDU',
+    '.entries:accept',
+    {
+      'en-us': 'This can’t be undone.',
+      'fr-fr': 'C’est définitif.',
+      'de-de': 'Das lässt sich nicht rückgängig machen.',
+    },
+  ],
+  [
+    'the right of withdrawal begins with the confirmation of the payment',
+    'texts/withdrawals',
+    '.entries:right.period',
+    {
+      'en-us': '14 days after we confirmed your payment.',
+      'fr-fr': '14 jours après la confirmation de votre paiement.',
+      'de-de': '14 Tage nach der Bestätigung deiner Zahlung.',
     },
   ],
   [

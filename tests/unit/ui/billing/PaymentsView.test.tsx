@@ -172,7 +172,7 @@ it('WD-01 the history offers a withdrawal only while the right exists, or says w
   expect(withdraw).toHaveAttribute('href', '/withdraw-from-contract?order=4D9E-01B3');
   expect(screen.getAllByRole('link', { name: /^Withdraw from order/ })).toEqual([withdraw]);
   expect(orderRow('C771-0A92')).toHaveTextContent(
-    /Your right to withdraw ended on .*, 14 days after the purchase\./,
+    /Your right to withdraw ended on .*, 14 days after we confirmed your payment\./,
   );
 });
 
