@@ -191,7 +191,11 @@ const facts: readonly (readonly [name: string, fact: Fact])[] = [
   [
     'the departures of the convoys',
     {
-      documents: ['discover_page/convoys', 'launcher_news/winter-convoy'],
+      documents: [
+        'discover_page/convoys',
+        'launcher_news/winter-convoy',
+        'news_article/winter-convoy-half-a-million-blocks-of-ice',
+      ],
       says: { 'en-us': /07:00.*19:00/, 'fr-fr': /7\sh.*19\sh/, 'de-de': /\b0?7:00.*19:00|19:00.*\b7:00/ },
       never: {
         'en-us': /every day at 19:00/,
@@ -300,7 +304,60 @@ const facts: readonly (readonly [name: string, fact: Fact])[] = [
       },
     },
   ],
+  [
+    'the end of the first edition, a day before the second',
+    {
+      documents: ['landing_page/home', 'news_article/why-we-are-switching-the-first-shard-off'],
+      says: { 'en-us': /March 2\b/, 'fr-fr': /\b2 mars/, 'de-de': /\b2\. März/ },
+      never: {
+        'en-us': /On March 3(?:, 2026)?, (?:we switched|the world you know)/,
+        'fr-fr': /s’éteint le 3 mars|Le 3 mars(?: 2026)?, (?:nous avons éteint|le monde que vous)/,
+        'de-de': /Am 3\. März (?:2026 haben wir die erste|endet)/,
+      },
+    },
+  ],
+  [
+    'the wreck of the Marrow, one of eleven ships',
+    {
+      documents: ['tutorial/guard-a-convoy', 'news_article/eleven-people-one-freighter'],
+      says: {
+        'en-us': /two nights later/i,
+        'fr-fr': /deux nuits plus tard/i,
+        'de-de': /zwei Nächte später/i,
+      },
+      never: {
+        'en-us': /Eleven ships left/,
+        'fr-fr': /Onze vaisseaux ont quitté/,
+        'de-de': /Elf Schiffe verließen/,
+      },
+    },
+  ],
+  [
+    'the login after the activation, which does not include game time',
+    {
+      documents: ['texts/registration'],
+      says: {
+        'en-us': /be logged in automatically/,
+        'fr-fr': /alors connecté automatiquement/,
+        'de-de': /automatisch angemeldet/,
+      },
+      never: { 'en-us': /\bcan play\b/, 'fr-fr': /pouvez jouer/, 'de-de': /kannst spielen/ },
+    },
+  ],
 ];
+
+it.each(locales)('the account menu calls each page by its title (%s)', (locale) => {
+  const { profile_links, account_links } = documentAt(locale, 'navigation/navigation.json').data as Readonly<
+    Record<'profile_links' | 'account_links', readonly Readonly<Record<'label' | 'page', string>>[]>
+  >;
+  const titles = textsOf(locale, 'texts/app.json');
+  const links = [...profile_links, ...account_links];
+  expect(links.length).toBeGreaterThan(20);
+  for (const { label, page } of links) expect(label).toBe(titles.get(`.entries:title.${page}`));
+  expect(textsOf(locale, 'texts/profile.json').get('.entries:title')).toBe(
+    titles.get('.entries:title.profile'),
+  );
+});
 
 it.each(locales)('the world history and the news agree on the origin of Halden Ring (%s)', (locale) => {
   const path = join(contentPath, 'documents/world_history.json');
@@ -538,8 +595,8 @@ const figures: readonly (readonly [fact: string, values: readonly number[], docu
       ['back-end.registration', 'legal_page/terms-and-conditions', 'texts/profile', 'texts/registration'],
     ],
     [
-      'the length of a game-time code',
-      [16],
+      'the length of a game-time code, printed or emailed',
+      [16, 36],
       ['error_catalogue/error_catalogue', 'help_page/help_page', 'texts/products', 'texts/registration'],
     ],
     ['the length of a referral code', [maxReferralCodeLength], ['texts/confirm']],
@@ -673,9 +730,11 @@ const days: readonly (readonly [fact: string, day: string, documents: readonly s
     '2026-03-02',
     [
       'documents/world_history',
+      'landing_page/home',
       'news_article/farstead-announces-its-second-edition',
       'news_article/the-last-night-of-the-first-shard',
       'news_article/walk-through-the-first-world',
+      'news_article/why-we-are-switching-the-first-shard-off',
     ],
   ],
   [
