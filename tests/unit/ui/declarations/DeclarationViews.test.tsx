@@ -186,7 +186,7 @@ it('WD-02 the cancellation fills in name and email, and says if the account has 
 
 it('WD-01 the form explains whether to withdraw or to cancel, and links to the other page', async () => {
   await showPage<PageLifecycle>('withdrawal', WithdrawalPresenter);
-  expect(screen.getByText(/^Withdraw to undo a purchase of the last 14 days/)).toBeVisible();
+  expect(screen.getByText(/^Withdraw to undo a purchase from the last 14 days/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cancel instead' })).toHaveAttribute('href', '/cancel-contracts');
   expect(screen.getByRole('link', { name: 'Check its status' })).toHaveAttribute(
     'href',
