@@ -2,7 +2,7 @@ import { agreedToAll, type ConsentCategory } from '#domain/consent/ConsentChoice
 import { renewedItems } from '#domain/consent/renewedCookies';
 import { outlivesScriptCookies, storedItems, type StoredItem } from '#domain/consent/storedItems';
 import { locales, type Locale } from '#domain/language/Locale';
-import { documentAt } from './contentFiles';
+import { documentAt, textsOf } from './contentFiles';
 
 interface Block {
   readonly type: string;
@@ -20,18 +20,29 @@ const categoriesByHeading: Readonly<Record<Locale, Readonly<Record<string, Conse
   },
   'fr-fr': {
     Nécessaires: 'required',
-    Performance: 'performance',
+    'Mesure d’audience': 'performance',
     Fonctionnels: 'functional',
-    Ciblage: 'targeting',
+    Publicité: 'targeting',
     'Réseaux sociaux': 'social',
   },
   'de-de': {
     Erforderlich: 'required',
-    Leistung: 'performance',
+    Statistik: 'performance',
     Funktional: 'functional',
-    Targeting: 'targeting',
+    Werbung: 'targeting',
     'Soziale Medien': 'social',
   },
+};
+
+/** Names in the consent form, by category. */
+const categoryNames = (locale: Locale): Readonly<Record<string, string>> => {
+  const texts = textsOf(locale, 'texts/consent.json');
+  return Object.fromEntries(
+    ['required', ...Object.keys(agreedToAll)].map((category) => [
+      texts.get(`.entries:category.${category}.name`) ?? category,
+      category,
+    ]),
+  );
 };
 
 const words: Readonly<
@@ -109,10 +120,11 @@ describe.each(locales)('the cookie policy in %s', (locale) => {
     );
   });
 
-  it('CC-01 explains each category under a separate heading', () => {
+  it('CC-01 explains each category under a separate heading, named as in the consent form', () => {
     expect(new Set(Object.values(categoriesByHeading[locale]))).toEqual(
       new Set(['required', ...Object.keys(agreedToAll)]),
     );
+    expect(categoryNames(locale)).toEqual(categoriesByHeading[locale]);
     const headings = blocksIn(locale)
       .filter(({ type }) => type === 'heading3')
       .map(({ text }) => text);
