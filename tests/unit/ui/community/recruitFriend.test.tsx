@@ -79,6 +79,6 @@ it('RA-01 a reward without a pack, condition or image shows its other fields', a
 it('RA-01 does not show a video button when the page has no video', async () => {
   const edit = { intro_film_webm: {}, intro_film_mp4: null };
   const main = within(await renderServedPage('/recruit-a-friend', { type: 'recruit_page', edit }));
-  expect(main.queryByRole('link', { name: 'Watch the film' })).toBeNull();
+  expect(main.queryByRole('link', { name: 'Watch the video' })).toBeNull();
   expect(main.getAllByRole('link', { name: 'Get your link' })).toHaveLength(2);
 });

@@ -21,12 +21,12 @@ const arrange = async (uid: string, change = (page: SectionPage): SectionPage =>
 
 it('LP-01 the left button opens the video in a popup; closing it restores focus', async () => {
   await arrange('mining');
-  const opener = screen.getByRole('link', { name: 'Watch the film' });
+  const opener = screen.getByRole('link', { name: 'Watch the video' });
   opener.focus();
   fireEvent.click(opener, { ctrlKey: true });
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(opener);
-  const popup = await screen.findByRole('dialog', { name: 'Watch the film' });
+  const popup = await screen.findByRole('dialog', { name: 'Watch the video' });
   expect(popup.querySelector('video track')?.getAttribute('src')).toBe('/films/intro.en-us.vtt');
   fireEvent.click(within(popup).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
