@@ -65,6 +65,7 @@ const seededLapses: readonly (readonly [locale: Locale, ...text: PlacedText])[] 
   ['en-us', 'back-end.payment.troubledText', 'The store did not take your payment.'],
   ['en-us', 'error_catalogue/error_catalogue.json.errors.11.error_text', 'Your session has expired. Log in.'],
   ['en-us', 'legal_page/code-of-conduct.json.content_before.9.text', 'Offensive nicknames are not allowed.'],
+  ['en-us', 'recruit_page/recruit_page.json.intro_button', 'Watch the film'],
   ['fr-fr', 'tutorial/dig-your-first-ore.json.title', 'Creuser une veine'],
   ['fr-fr', 'key-mapping.actions.organisation', 'Guilde'],
   ['fr-fr', 'documents/world_history.json.title', 'Histoire de la seconde édition'],
@@ -75,6 +76,9 @@ const seededLapses: readonly (readonly [locale: Locale, ...text: PlacedText])[] 
   ['fr-fr', 'error_catalogue/error_catalogue.json.errors.11.error_text', 'Votre session a pris fin.'],
   ['fr-fr', 'texts/securityPage.json.entries:codes.title', 'Codes de secours'],
   ['fr-fr', 'help_page/help_page.json.contact_title', 'Écrire au support'],
+  ['fr-fr', 'recruit_page/recruit_page.json.intro_button', 'Voir le film'],
+  ['fr-fr', 'texts/linkedAccounts.json.entries:discord.link', 'Lier Discord'],
+  ['fr-fr', 'texts/consent.json.entries:gpc.text', 'Nous laissons désactivés les cookies de ciblage.'],
   ['de-de', 'tutorial/claim-a-site.json.title', 'Stecke einen Claim ab'],
   ['de-de', 'key-mapping.actions.organisation', 'Gilde'],
   ['de-de', 'documents/fact_sheet.json.title', 'Die zweite Auflage in Zahlen'],
@@ -85,14 +89,16 @@ const seededLapses: readonly (readonly [locale: Locale, ...text: PlacedText])[] 
   ['de-de', 'error_catalogue/error_catalogue.json.errors.11.error_text', 'Deine Sitzung ist beendet.'],
   ['de-de', 'texts/mailingPreferences.json.entries:interest.PatchNotes.name', 'Patch-Notizen'],
   ['de-de', 'intro.de-de.vtt', 'Erstelle deinen Account.'],
+  ['de-de', 'recruit_page/recruit_page.json.intro_button', 'Film ansehen'],
+  ['de-de', 'texts/consent.json.entries:category.targeting.name', 'Targeting'],
 ];
 
 const loadedTexts = new Map(locales.map((locale) => [locale, loadTexts(locale)]));
 
-it('the seeded lapses are thirty, ten in each language, and each in a place of its own', () => {
+it('the seeded lapses are ten or more in each language, and each in a place of its own', () => {
   const countIn = (locale: Locale) => seededLapses.filter(([of]) => of === locale).length;
-  expect(locales.map(countIn)).toEqual([10, 10, 10]);
-  expect(new Set(seededLapses.map(([locale, place]) => `${locale} ${place}`)).size).toBe(30);
+  expect(Math.min(...locales.map(countIn))).toBeGreaterThanOrEqual(10);
+  expect(new Set(seededLapses.map(([locale, place]) => `${locale} ${place}`)).size).toBe(seededLapses.length);
 });
 
 it.each(seededLapses)('reports a wrong term (%s, %s: “%s”)', (locale, place, wrongText) => {
