@@ -333,6 +333,14 @@ const facts: readonly (readonly [name: string, fact: Fact])[] = [
     },
   ],
   [
+    'the share of packs that are sold',
+    {
+      documents: ['texts/shop'],
+      says: { 'en-us': /Packs sold so far/, 'fr-fr': /Packs vendus/, 'de-de': /Verkaufte Pakete/ },
+      never: { 'en-us': /packs left/i, 'fr-fr': /packs restants/, 'de-de': /Verbleibende Pakete/ },
+    },
+  ],
+  [
     'the login after the activation, which does not include game time',
     {
       documents: ['texts/registration'],
