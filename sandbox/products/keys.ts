@@ -21,7 +21,7 @@ export const findKey = async (db: Kysely<Tables>, typed: string): Promise<Redemp
   const keys = db.selectFrom('redemption_codes').selectAll();
   if (isUuid(typed)) return requireFound(await keys.where('id', '=', typed).executeTakeFirst());
   if (isPrintedCode(typed)) return requireFound(await keys.where('code', '=', typed).executeTakeFirst());
-  throw refusal(codeFormatRefusals, 'malformed-code', 'A code has 16 letters and digits.');
+  throw refusal(codeFormatRefusals, 'malformed-code', 'A code has 16 letters and digits, or is a UUID.');
 };
 
 const requireFound = (key: RedemptionCode | undefined): RedemptionCode => {
