@@ -2,8 +2,8 @@ import { apiCalls } from '#infrastructure/http/apiCalls';
 import { embedded } from '#tests/run/databases';
 import { claimsOf } from '#tests/sandbox/forge';
 import { sharedSandbox } from '#tests/sandbox/sharedSandboxes';
-import { callOf } from './invalidResponses';
-import { readPact, type RecordedInteraction } from './pact';
+import { callNameOf } from './invalidResponses';
+import { readPact } from './pact';
 import { prepare, sendRequest } from './validResponses';
 
 /** Ghosts have no sessions. */
@@ -12,9 +12,6 @@ const callOfGhosts = 'findOrdersOfBuyer';
 const callsOfPlayers = apiCalls
   .filter(([name, { as }]) => ['player', 'buyer'].includes(as) && name !== callOfGhosts)
   .map(([name]) => name);
-
-const namesOf = (interaction: RecordedInteraction): string =>
-  callOf({ interaction, response: { status: interaction.response.status, headers: {}, body: undefined } })[0];
 
 const successes = readPact().interactions.filter(
   ({ response, providerStates }) =>
@@ -29,7 +26,7 @@ beforeAll(async () => {
 });
 
 it.each(callsOfPlayers)('%s refuses a session that was ended, although its token is valid', async (name) => {
-  const recorded = successes.find((interaction) => namesOf(interaction) === name);
+  const recorded = successes.find((interaction) => callNameOf(interaction) === name);
   if (!recorded) throw new Error(`The pact has no success of ${name}.`);
   const interaction = await prepare(`${url}/sandbox/states`, recorded);
   const token = String(interaction.request.headers?.Authorization).replace('Bearer ', '');

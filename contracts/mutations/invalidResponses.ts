@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { oneOf, shape, type Rule } from '#application/shared/rules';
 import { apiCalls } from '#infrastructure/http/apiCalls';
 import type { Call } from '#infrastructure/http/shared/call';
+import type { RecordedInteraction } from './pact';
 import type { ProviderResponse, Exchange } from './validResponses';
 
 export interface InvalidResponse {
@@ -58,6 +59,10 @@ export const callOf = ({ interaction: { request, response } }: Exchange): readon
   if (!found) throw new Error(`No call is described as ${request.method} ${pathname}.`);
   return found;
 };
+
+/** Returns the name of the call that an interaction of the pact belongs to. */
+export const callNameOf = (interaction: RecordedInteraction): string =>
+  callOf({ interaction, response: { status: interaction.response.status, headers: {}, body: undefined } })[0];
 
 const within = (field: string, name: string): string => (field === '' ? name : `${field}.${name}`);
 

@@ -2,7 +2,7 @@ import { samplePassword } from '#samples/accounts';
 import { apiCalls } from '#infrastructure/http/apiCalls';
 import { embedded } from '#tests/run/databases';
 import { sharedSandbox } from '#tests/sandbox/sharedSandboxes';
-import { callOf } from './invalidResponses';
+import { callNameOf } from './invalidResponses';
 import { readPact } from './pact';
 import { prepare, sendRequest } from './validResponses';
 
@@ -72,13 +72,7 @@ beforeAll(async () => {
 });
 
 it.each(giving)('%s refuses an account that will be deleted', async (name) => {
-  const recorded = successes.find(
-    (interaction) =>
-      callOf({
-        interaction,
-        response: { status: interaction.response.status, headers: {}, body: undefined },
-      })[0] === name,
-  );
+  const recorded = successes.find((interaction) => callNameOf(interaction) === name);
   if (!recorded) throw new Error(`The pact has no success of ${name}.`);
   const interaction = await prepare(`${url}/sandbox/states`, recorded);
   const requested = await fetch(`${url}/api/me/deletion`, {

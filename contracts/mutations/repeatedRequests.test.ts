@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { apiCalls } from '#infrastructure/http/apiCalls';
 import { embedded } from '#tests/run/databases';
 import { sharedSandbox } from '#tests/sandbox/sharedSandboxes';
-import { callOf } from './invalidResponses';
-import { readPact, type RecordedInteraction } from './pact';
+import { callNameOf } from './invalidResponses';
+import { readPact } from './pact';
 import { prepare, sendRequest } from './validResponses';
 
 const writingCalls = apiCalls
@@ -13,9 +13,6 @@ const writingCalls = apiCalls
 const successes = readPact().interactions.filter(
   ({ request, response }) => request.method !== 'GET' && response.status < 300,
 );
-
-const namesOf = (interaction: RecordedInteraction): string =>
-  callOf({ interaction, response: { status: interaction.response.status, headers: {}, body: undefined } })[0];
 
 let url: string;
 
@@ -28,7 +25,7 @@ const checksums = async (): Promise<unknown> => (await fetch(`${url}/sandbox/dat
 it.each(writingCalls)(
   'AP-01 repeating %s after a lost response succeeds and changes nothing more',
   async (name) => {
-    const recorded = successes.filter((interaction) => namesOf(interaction) === name);
+    const recorded = successes.filter((interaction) => callNameOf(interaction) === name);
     expect(recorded).not.toEqual([]);
     for (const success of recorded) {
       const interaction = await prepare(`${url}/sandbox/states`, success);

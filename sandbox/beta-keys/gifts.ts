@@ -182,6 +182,7 @@ const cancellationMessages: Readonly<Record<GiftCancellationRefusal, string>> = 
 export const cancelKey = ({ db, clock }: Sandbox, ownerId: string, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const now = clock.now();
+    await lockPlayer(transaction, ownerId);
     // Activation locks the same row, so a key is either canceled or activated.
     const key = isUuid(id) ? await lockKey(transaction, id) : undefined;
     if (key?.owner_id !== ownerId || key.sent_at === null) {

@@ -12,6 +12,7 @@ import { OrderStatus } from '../commerce/orders';
 import type { Sandbox } from '../context';
 import { refusal } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
+import { lockPlayer } from '../profile/players';
 import { subscriptionEmail } from './emails';
 import type { Subscription } from './schema';
 import { SubscriptionStatus } from './SubscriptionStatus';
@@ -149,13 +150,14 @@ const newestPaymentOf = async (
   return amountPaid({ cents: price + shipping, currency }, subscribedAt, promotionFactor);
 };
 
-/** Locks the player's subscriptions, so that a concurrent call waits and then sees the changes. */
+/** Locks the player and the subscriptions, so that a concurrent call waits and then sees the changes. */
 const lockManageableSubscription = async (
   transaction: Kysely<Tables>,
   playerId: string,
   management: 'cancel' | 'renew',
   now: Date,
 ): Promise<SubscriptionRow | undefined> => {
+  await lockPlayer(transaction, playerId);
   await transaction
     .selectFrom('subscriptions')
     .select('id')

@@ -6,8 +6,7 @@ import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { refusal } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
-import { lockSignedInPlayer } from '../profile/players';
-import type { Bearer } from '../session/accessTokens';
+import { lockPlayer } from '../profile/players';
 import { issueChallenge } from './challenges';
 import type { AssertionOptions, CreationOptions, Passkey } from './schema';
 import { siteIdOf, type VerifiedPasskey } from './verify';
@@ -57,16 +56,16 @@ export const assertionOptionsFor = async (
   allowed: [],
 });
 
-/** @throws ApiError 401 (112) or 403, if the passkey was added before */
+/** @throws ApiError 403, if the passkey was added before */
 export const addPasskey = async (
   { db, clock }: Sandbox,
-  bearer: Bearer,
+  playerId: string,
   name: string,
   made: VerifiedPasskey,
 ): Promise<Static<typeof Passkey>> => {
   const added = await db.transaction().execute(async (transaction) => {
-    const { id } = await lockSignedInPlayer(transaction, bearer);
-    return insertPasskey(transaction, id, name, made, clock.now());
+    await lockPlayer(transaction, playerId);
+    return insertPasskey(transaction, playerId, name, made, clock.now());
   });
   return answerOf(added);
 };
@@ -123,12 +122,7 @@ export const renamePasskey = async (
 export const removePasskey = ({ db, clock }: Sandbox, playerId: string, id: string): Promise<string> =>
   db.transaction().execute(async (transaction) => {
     // Locked, so that two concurrent requests cannot remove the player's last two passkeys.
-    const player = await transaction
-      .selectFrom('players')
-      .select('password_hash')
-      .where('id', '=', playerId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const player = await lockPlayer(transaction, playerId);
     const passkeys = await listPasskeys(transaction, playerId);
     const passkey = passkeys.find((known) => known.id === id);
     const ids = passkeys.map((known) => known.id);

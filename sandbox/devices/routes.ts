@@ -52,9 +52,9 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox): void => {
   playerApi.post(
     '/api/me/passkeys',
     { body: NewPasskey, response: Passkey, failures: [403] },
-    async (player, request, bearer) => {
+    async (player, request) => {
       const made = await verifyNewPasskey(sandbox, player.id, request.body, rootUrl());
-      const passkey = await addPasskey(sandbox, bearer, request.body.name, made);
+      const passkey = await addPasskey(sandbox, player.id, request.body.name, made);
       await notify(request, player, 'passkey-added', passkey.name);
       return passkey;
     },

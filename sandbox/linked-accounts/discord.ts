@@ -42,11 +42,15 @@ export const linkDiscord = async (
 /** @returns the name of the unlinked account; undefined if none was linked */
 export const unlinkDiscord = async ({ db }: Sandbox, player: Player): Promise<string | undefined> => {
   const unlinked = await db
-    .updateTable('players')
-    .set(discordColumns(undefined))
-    .where('id', '=', player.id)
-    .where('discord_id', 'is not', null)
-    .executeTakeFirst();
+    .transaction()
+    .execute((transaction) =>
+      transaction
+        .updateTable('players')
+        .set(discordColumns(undefined))
+        .where('id', '=', player.id)
+        .where('discord_id', 'is not', null)
+        .executeTakeFirst(),
+    );
   if (unlinked.numUpdatedRows === 0n) return undefined;
   return discordLabel({
     name: player.discord_name ?? '',

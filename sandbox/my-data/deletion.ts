@@ -8,9 +8,8 @@ import { refusal } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import { fingerprint, randomSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
-import { lockPlayer, lockSignedInPlayer } from '../profile/players';
+import { lockPlayer } from '../profile/players';
 import { storeForOwner } from '../security/storeForOwner';
-import type { Bearer } from '../session/accessTokens';
 import { deletionCanceledEmail, deletionRequestedEmail } from './emails';
 
 /** Values of a player without a pending deletion. */
@@ -32,17 +31,14 @@ interface RequestedDeletion {
   readonly email?: SentEmail;
 }
 
-/**
- * Starts the period in which the deletion can be canceled. A repeated request does not restart it.
- * @throws ApiError 401, code 112
- */
+/** Starts the period in which the deletion can be canceled. A repeated request does not restart it. */
 export const requestDeletion = async (
   sandbox: Sandbox,
-  bearer: Bearer,
+  playerId: string,
   language: Language | undefined,
 ): Promise<PendingDeletion> => {
   const { deletion, email } = await sandbox.db.transaction().execute(async (transaction) => {
-    const owner = await lockSignedInPlayer(transaction, bearer);
+    const owner = await lockPlayer(transaction, playerId);
     return startDeletion(sandbox, transaction, owner, language);
   });
   if (email) sandbox.mailbox.relay(email);

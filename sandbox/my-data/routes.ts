@@ -33,9 +33,9 @@ export const myDataRoutes = (api: Api, sandbox: Sandbox, dueDeletions: DueDeleti
   playerApi.post(
     '/api/me/deletion',
     { querystring: LanguageQuery, body: DeletionRequest, response: Deletion },
-    async (player, { query, body }, bearer) => {
+    async (player, { query, body }) => {
       await requirePassword(sandbox, player, body.password);
-      const deletion = await requestDeletion(sandbox, bearer, query.lang);
+      const deletion = await requestDeletion(sandbox, player.id, query.lang);
       dueDeletions.scheduleCheck(deletion.dueAt);
       return presentDeletion(deletion);
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql, type Dialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
+import { checkSessionAtCommit } from '../session/openSession';
 import { createTables } from './createTables';
 import { lockFolder } from './folderLock';
 import { defaultDatabaseLimits, serverDialect } from './serverDialect';
@@ -87,11 +88,13 @@ const openServer = async (databaseUrl: string): Promise<Database> => {
       'The database at DATABASE_URL has the tables of another revision. Create an empty database and set DATABASE_URL to it.',
     );
   }
-  return new Kysely<Tables>({ dialect: serverDialect(databaseUrl, defaultDatabaseLimits) });
+  return new Kysely<Tables>({
+    dialect: checkSessionAtCommit(serverDialect(databaseUrl, defaultDatabaseLimits)),
+  });
 };
 
 const openEmbedded = async (dataDir: string): Promise<Database> => {
-  const db = new Kysely<Tables>({ dialect: await embeddedDialect(dataDir) });
+  const db = new Kysely<Tables>({ dialect: checkSessionAtCommit(await embeddedDialect(dataDir)) });
   try {
     if (await createTables(db)) return db;
   } catch (error) {

@@ -11,6 +11,7 @@ import { isUuid } from '#domain/shared/patterns';
 import type { Database } from '../platform/database';
 import { refusal } from '../platform/errors';
 import type { RedemptionCode, Tables } from '../platform/tables';
+import { lockPlayer } from '../profile/players';
 import { extendGameTime } from './gameTime';
 
 /**
@@ -113,6 +114,8 @@ export const activateKey = (
   now: Date,
 ): Promise<{ key: RedemptionCode; end: Date }> =>
   db.transaction().execute(async (transaction) => {
+    // First, because a cancellation also locks its player before the key.
+    await lockPlayer(transaction, playerId);
     const key = requireFound(isUuid(id) ? await lockKey(transaction, id) : undefined);
     requireUsable(key, playerId, now);
     return { key, end: await consumeKey(transaction, key, playerId, now) };

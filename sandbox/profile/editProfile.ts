@@ -15,10 +15,9 @@ import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { toAlreadyTakenError, alreadyTakenError } from '../registration/alreadyTakenError';
 import { fieldText } from '../registration/fieldProblems';
-import type { Bearer } from '../session/accessTokens';
 import { isTaken, requestEmailChange, type EmailContext } from './emailChange';
 import { pendingEmailOf } from './pendingEmail';
-import { findPlayerByDisplayName, lockPlayer, lockSignedInPlayer } from './players';
+import { findPlayerByDisplayName, lockPlayer } from './players';
 import { columnOf, profileVersion } from './profileColumns';
 import type { ProfileOperations } from './schema';
 
@@ -62,11 +61,11 @@ const requireValid = (changes: readonly ProfileChange[], language: Language): vo
 /**
  * Applies all changes to a profile, or none if one fails. A new email address stays pending until it is confirmed.
  * @param version version of the profile that the client edited; undefined skips the check
- * @throws ApiError 400 (1), 401 (112), 409 (121, 122, 141, 142) or 412 (140)
+ * @throws ApiError 400 (1), 409 (121, 122, 141, 142) or 412 (140)
  */
 export const editProfile = async (
   sandbox: Sandbox,
-  bearer: Bearer,
+  playerId: string,
   changes: readonly ProfileChange[],
   version: string | undefined,
   correspondence: EmailContext,
@@ -74,12 +73,12 @@ export const editProfile = async (
   requireValid(changes, correspondence.language);
   const { db, clock, mailbox } = sandbox;
   const save = async (transaction: Kysely<Tables>) => {
-    const before = await lockSignedInPlayer(transaction, bearer);
+    const before = await lockPlayer(transaction, playerId);
     const isOutdated = version !== undefined && version !== profileVersion(before, clock.now());
     const refused = await findRefusal(transaction, before, changes, isOutdated, clock.now());
     if (refused) throw editError(refused, correspondence.language);
     const emails = await saveChanges(sandbox, transaction, before, changes, correspondence);
-    return { sent: emails, player: await lockPlayer(transaction, before.id) };
+    return { sent: emails, player: await lockPlayer(transaction, playerId) };
   };
   const { sent, player } = await db
     .transaction()

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { generalRefusals } from '#domain/shared/generalRefusals';
-import { refusal } from '../platform/errors';
 import type { NewPlayer, Player, Tables } from '../platform/tables';
 import type { Bearer } from '../session/accessTokens';
+import { sessionEndedError } from '../session/openSession';
 
 /** Default values of a new account. */
 export const newPlayerDefaults = {
@@ -27,9 +26,17 @@ export const newPlayerDefaults = {
 export const findPlayer = (db: Kysely<Tables>, id: string): Promise<Player | undefined> =>
   db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Locks a player for an update; other transactions wait. */
+/**
+ * Locks a player for an update; other transactions wait.
+ * @throws ApiError 401, code 112, when the account was erased
+ */
 export const lockPlayer = (transaction: Kysely<Tables>, id: string): Promise<Player> =>
-  transaction.selectFrom('players').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  transaction
+    .selectFrom('players')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => sessionEndedError());
 
 export const findPlayerByEmail = (db: Kysely<Tables>, email: string): Promise<Player | undefined> =>
   db
@@ -48,20 +55,6 @@ export const findPlayerByDisplayName = (db: Kysely<Tables>, name: string): Promi
     .executeTakeFirst();
 
 /**
- * Locks the player of an access token. A recovery of the account may have ended the session while the call ran.
- * @throws ApiError 401, code 112, like `requirePlayer`
- */
-export const lockSignedInPlayer = async (transaction: Kysely<Tables>, bearer: Bearer): Promise<Player> => {
-  await transaction
-    .selectFrom('players')
-    .select('id')
-    .where('id', '=', bearer.playerId)
-    .forUpdate()
-    .execute();
-  return requirePlayer(transaction, bearer);
-};
-
-/**
  * Returns the player of a valid access token.
  * @throws ApiError 401, code 112, when the session was ended, for example with the account
  */
@@ -74,6 +67,6 @@ export const requirePlayer = async (db: Kysely<Tables>, { playerId, sessionId }:
     .where('refresh_families.id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (!player) throw refusal(generalRefusals, 'signed-out', 'This session was ended.');
+  if (!player) throw sessionEndedError();
   return player;
 };

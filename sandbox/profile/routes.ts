@@ -45,14 +45,14 @@ export const profileRoutes = (api: Api, sandbox: Sandbox): void => {
       response: User,
       failures: [409, 412],
     },
-    async (player, { ip, query, headers, body }, bearer) => {
+    async (player, { ip, query, headers, body }) => {
       const { changes, currentPassword } = readEdit(body);
       await requirePassword(sandbox, player, currentPassword);
       const email = changes.find(({ field }) => field === 'email')?.value;
       if (email !== undefined) countEmailRequest(limits, { ip, body: { email } });
       const version = headers['if-match']?.replace(/^"|"$/g, '');
       const language = query.lang ?? player.language;
-      const edited = await editProfile(sandbox, bearer, changes, version, {
+      const edited = await editProfile(sandbox, player.id, changes, version, {
         language,
         rootUrl: rootUrl(),
       });

@@ -1,11 +1,11 @@
 import type { preHandlerAsyncHookHandler } from 'fastify';
 import { stepUpRefusals, isRecentProof } from '#domain/devices/deviceRefusals';
-import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { Sandbox } from '../context';
 import { refusal } from '../platform/errors';
 import { routeOf } from '../platform/http';
 import { requirePlayer } from '../profile/players';
 import type { Bearer } from '../session/accessTokens';
+import { sessionEndedError } from '../session/openSession';
 import { callsNeedingProof } from './callsNeedingProof';
 
 /** @throws ApiError 403 (150) if the last authentication is too old */
@@ -38,7 +38,5 @@ export const recordProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer)
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (proved.numUpdatedRows === 0n) {
-    throw refusal(generalRefusals, 'signed-out', 'This session was ended.');
-  }
+  if (proved.numUpdatedRows === 0n) throw sessionEndedError();
 };

@@ -7,6 +7,7 @@ import { refusal, type ApiError } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import { deriveSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
+import { lockPlayer } from '../profile/players';
 import { storeSecurityEmail } from './securityEmail';
 
 const characters = (count: number): string =>
@@ -39,12 +40,7 @@ export const makeRecoveryCodes = async (sandbox: Sandbox, player: Player): Promi
   }));
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
     // Locks the player so that if two requests run concurrently, only the codes of the later request are valid.
-    const { mfa_secret } = await transaction
-      .selectFrom('players')
-      .select('mfa_secret')
-      .where('id', '=', player.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const { mfa_secret } = await lockPlayer(transaction, player.id);
     if (recoveryCodesRefusal(mfa_secret !== null)) throw twoFactorOffError();
     await deleteRecoveryCodes(transaction, player.id);
     await transaction.insertInto('recovery_codes').values(rows).execute();

@@ -11,7 +11,7 @@ import { addSeconds } from '../platform/clock';
 import { refusal, type ApiError } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
-import { lockSignedInPlayer } from '../profile/players';
+import { lockPlayer } from '../profile/players';
 import type { Bearer } from '../session/accessTokens';
 import { countSecondFactorAttempt, type CodeSource } from '../session/secondFactorAttempts';
 import { newTotpSecret, provisionUriOf, stepOfCode } from '../session/totp';
@@ -47,36 +47,39 @@ export const beginTwoFactor = async (
   if (refused) throw twoFactorError(refused);
   const now = clock.now();
   const setup = { secret: newTotpSecret(), expires_at: addSeconds(now, twoFactorSetupSeconds) };
-  await db
-    .insertInto('two_factor_setups')
-    .values({ player_id: player.id, ...setup })
-    .onConflict((conflict) =>
-      conflict.column('player_id').doUpdateSet(setup).where('two_factor_setups.expires_at', '<=', now),
-    )
-    .execute();
-  const { secret } = await db
-    .selectFrom('two_factor_setups')
-    .select('secret')
-    .where('player_id', '=', player.id)
-    .executeTakeFirstOrThrow();
+  const { secret } = await db.transaction().execute(async (transaction) => {
+    await lockPlayer(transaction, player.id);
+    await transaction
+      .insertInto('two_factor_setups')
+      .values({ player_id: player.id, ...setup })
+      .onConflict((conflict) =>
+        conflict.column('player_id').doUpdateSet(setup).where('two_factor_setups.expires_at', '<=', now),
+      )
+      .execute();
+    return transaction
+      .selectFrom('two_factor_setups')
+      .select('secret')
+      .where('player_id', '=', player.id)
+      .executeTakeFirstOrThrow();
+  });
   return { seed: secret, provisionUri: provisionUriOf(secret, issuer, player.email) };
 };
 
 /**
  * Turns two-factor on if the code matches the secret of the setup.
- * @throws ApiError 400 (107), 401 (112), 409 (115), 410 (116) or 429 (31)
+ * @throws ApiError 400 (107), 409 (115), 410 (116) or 429 (31)
  */
 export const enableTwoFactor = async (
   sandbox: Sandbox,
   player: Player,
   code: string,
-  bearer: Bearer,
+  { sessionId }: Bearer,
 ): Promise<void> => {
   const { db, clock, limits, mailbox } = sandbox;
-  const release = countSecondFactorAttempt(limits, player.id, { sessionId: bearer.sessionId }, code);
+  const release = countSecondFactorAttempt(limits, player.id, { sessionId }, code);
   const now = clock.now();
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
-    const { mfa_secret } = await lockSignedInPlayer(transaction, bearer);
+    const { mfa_secret } = await lockPlayer(transaction, player.id);
     const setup = await transaction
       .selectFrom('two_factor_setups')
       .selectAll()
@@ -122,7 +125,7 @@ export const disableTwoFactor = async (
   else await requireRecoveryCode(sandbox, player, proof.recoveryCode, { sessionId });
   const { db, clock, mailbox } = sandbox;
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail | undefined> => {
-    const { mfa_secret } = await lockMfaSecret(transaction, player.id);
+    const { mfa_secret } = await lockPlayer(transaction, player.id);
     if (mfa_secret === null) return undefined;
     await removeTwoFactor(transaction, player.id);
     await recordCredentialChange(transaction, player.id, clock.now());
@@ -154,11 +157,3 @@ const requireRecoveryCode = async (
   }
   release();
 };
-
-const lockMfaSecret = (transaction: Kysely<Tables>, id: string): Promise<Pick<Player, 'mfa_secret'>> =>
-  transaction
-    .selectFrom('players')
-    .select('mfa_secret')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { requirePlayer } from '../profile/players';
 import type { Bearer } from './accessTokens';
+import { inSession } from './openSession';
 
 /** Schemas of a route for signed-in players. */
 interface PlayerRoute<Params, Query, Headers, Body, Response> {
@@ -66,7 +67,8 @@ export const playerApiOf = (api: Api, { db, accessTokens }: Sandbox) => {
         schema: { ...input, response: { ...success, ...failures(401, ...statuses) } },
         handler: async (request, reply) => {
           const bearer = await accessTokens.verifyBearer(request);
-          const content = await handle(await requirePlayer(db, bearer), request, bearer);
+          const player = await requirePlayer(db, bearer);
+          const content = await inSession(bearer.sessionId, () => handle(player, request, bearer));
           return response ? content : reply.code(204).send(null);
         },
       });

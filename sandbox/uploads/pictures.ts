@@ -126,10 +126,13 @@ export const unknownPictureError = (): ApiError =>
 
 /** @throws ApiError 404 (344) */
 export const deletePicture = async (db: Kysely<Tables>, playerId: string, id: string): Promise<void> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('pictures')
-    .where('id', '=', id)
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
+  const { numDeletedRows } = await db.transaction().execute(async (transaction) => {
+    await lockPlayer(transaction, playerId);
+    return transaction
+      .deleteFrom('pictures')
+      .where('id', '=', id)
+      .where('player_id', '=', playerId)
+      .executeTakeFirst();
+  });
   if (numDeletedRows === 0n) throw unknownPictureError();
 };

@@ -23,10 +23,10 @@ export class DatabaseLocks {
     await this.holder.query(statement, [...values]);
   }
 
-  /** Resolves when this many statements of the sandbox wait for a lock. */
-  async untilWaiting(count: number): Promise<void> {
+  /** Resolves when this many statements of the sandbox wait for a lock, or when the test no longer waits. */
+  async untilWaiting(count: number, hasEnded = (): boolean => false): Promise<void> {
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    while (((await this.observer.query(waiting)).rowCount ?? 0) < count);
+    while (!hasEnded() && ((await this.observer.query(waiting)).rowCount ?? 0) < count);
   }
 
   /** Commits the transaction. @param change a last statement of the transaction */

@@ -28,13 +28,6 @@ afterAll(async () => {
 
 const lockPlayer = 'select from players where id = $1 for update';
 
-const changeOfName = (password: string) =>
-  Object.entries({ firstName: 'Ada', currentPassword: password }).map(([field, value]) => ({
-    op: 'replace',
-    path: `/${field}`,
-    value,
-  }));
-
 const freshEmail = (): string => `race-${randomUUID()}@farstead.test`;
 
 const withToken = async (path: string, body: unknown): Promise<ClientResponse> => {
@@ -182,18 +175,6 @@ it('SC-01 a password change that began before a reset does not replace the new p
   await locks.untilWaiting(1);
   await locks.release(`update players set password_hash = 'reset' where id = $1`, [id]);
   expect((await changing).body).toMatchObject({ code: 114 });
-});
-
-it.each([
-  ['POST', '/api/me/deletion', (password: string) => ({ password })],
-  ['PATCH', '/api/users/me/edit-profile', (password: string) => changeOfName(password)],
-] as const)('%s %s changes nothing after a recovery has ended the session', async (method, path, bodyOf) => {
-  const { id, password, accessToken: token } = await client.createPlayer();
-  await locks.hold(lockPlayer, [id]);
-  const changing = client.call(method, path, { token, body: bodyOf(password) });
-  await locks.untilWaiting(1);
-  await locks.release('update refresh_families set revoked_at = now() where player_id = $1', [id]);
-  expect((await changing).body).toMatchObject({ code: 112 });
 });
 
 it('a sign-in fails if a reset has changed the password in the meantime', async () => {
