@@ -1,12 +1,17 @@
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { installedHeadlessChromium } from './scripts/installedChromium';
-import { demoOrigin, siteOrigin } from './tests/e2e/support/origins';
+import { demoOrigin, proxiedOrigin, siteOrigin } from './tests/e2e/support/origins';
 import { isExhaustive } from './tests/e2e/support/scope';
 
 const chromium = installedHeadlessChromium();
 
+interface WebServerOptions {
+  readonly flags?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** Starts a web server on its own port without stored data. A server that is already running is never reused. */
-const webServer = (origin: string, flags = '') =>
+const webServer = (origin: string, { flags = '', settings = {} }: WebServerOptions = {}) =>
   ({
     command: `node --import tsx server/main.ts ${flags}`,
     cwd: import.meta.dirname,
@@ -20,6 +25,7 @@ const webServer = (origin: string, flags = '') =>
       API_ORIGIN: '',
       DATABASE_URL: '',
       SITE_FOLDER: '',
+      ...settings,
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
@@ -85,8 +91,21 @@ export default defineConfig({
       grepInvert: exhaustiveOnly.phone,
       testIgnore: [serverWide, '**/screenshots.spec.ts'],
     },
+    // Calls with long transfers, whose limits the API proxy must not tighten.
+    {
+      name: 'proxied',
+      use: { ...desktop, baseURL: proxiedOrigin, userAgent: devices['Desktop Chrome'].userAgent },
+      grepInvert: exhaustiveOnly.desktop,
+      testMatch: ['**/uploads.spec.ts', '**/blueprints.spec.ts'],
+    },
     // Tests that change what every visitor sees. They run last.
-    { name: 'server-wide', use: phone, testMatch: serverWide, dependencies: ['desktop', 'phone'] },
+    { name: 'server-wide', use: phone, testMatch: serverWide, dependencies: ['desktop', 'phone', 'proxied'] },
   ],
-  webServer: [webServer(siteOrigin), webServer(demoOrigin, '--demo')],
+  webServer: [
+    webServer(siteOrigin),
+    webServer(demoOrigin, { flags: '--demo' }),
+    webServer(proxiedOrigin, {
+      settings: { API_ORIGIN: siteOrigin, TRUST_PROXY: 'loopback', COUNTRY_HEADER: 'x-sandbox-country' },
+    }),
+  ],
 });

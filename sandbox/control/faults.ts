@@ -14,7 +14,7 @@ export const FaultDescription = Type.Object(
     method: Type.Optional(Type.String()),
     /** A path, a path prefix, or a pattern in which * matches any characters. */
     path: Type.String({ minLength: 1 }),
-    /** Limits the fault to requests whose `x-sandbox-scope` header has this value. */
+    /** Limits the fault to requests that have this value in their `x-sandbox-scope` header or `User-Agent`. */
     scope: Type.Optional(Type.String()),
     /** Number of affected requests; default: all. */
     count: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -98,14 +98,19 @@ const malformedResponses: Readonly<Record<Static<typeof Malformed>, { type: stri
 
 const affected = /^\/(api|liveops|configuration|content)(\/|$)/;
 
+/** Returns the scope of a test. API proxies drop unknown headers, so its requests also have it after the user agent. */
+const scopeOf = ({ headers }: FastifyRequest): string | undefined => {
+  const { 'x-sandbox-scope': scope = headers['user-agent']?.split(' ').at(-1) } = headers;
+  return typeof scope === 'string' ? scope : undefined;
+};
+
 /** Hook that applies a matching fault: it delays the request, closes its connection or sends the fault's response. */
 export const faultHook =
   (faults: Faults): onRequestAsyncHookHandler =>
   async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (!affected.test(path)) return undefined;
-    const scope = request.headers['x-sandbox-scope'];
-    const fault = faults.consume(request.method, path, typeof scope === 'string' ? scope : undefined);
+    const fault = faults.consume(request.method, path, scopeOf(request));
     return fault && applyFault(fault, request, reply);
   };
 

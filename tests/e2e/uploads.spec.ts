@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { pathOf } from '#domain/navigation/pagePaths';
 import { expectAccessible, expectFitsNarrowPhone, expectValidPage } from './support/accessibility';
 import { english, languages, type SiteLanguage } from './support/languages';
@@ -7,13 +7,23 @@ import { noticesIn } from './support/notices';
 import { siteOrigin } from './support/origins';
 import { expect, test } from './support/test';
 
-const picture = async (name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 64, height: 48, channels: 3, background: '#ffae42' } })
+const pictureOf = (name: string, image: Sharp) =>
+  image
     .png()
-    .toBuffer(),
-});
+    .toBuffer()
+    .then((buffer) => ({ name, mimeType: 'image/png', buffer }));
+
+const picture = (name: string) =>
+  pictureOf(name, sharp({ create: { width: 64, height: 48, channels: 3, background: '#ffae42' } }));
+
+/** Returns a picture that is larger than other calls may be. */
+const largePicture = async (name: string) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const image = sharp({ create: { width: 400, height: 300, channels: 3, background: '#ffae42', noise } });
+  const file = await pictureOf(name, image);
+  expect(file.buffer.length).toBeGreaterThan(256 * 1024);
+  return file;
+};
 
 const pageIn = (page: Page, { text }: SiteLanguage) => {
   const main = page.getByRole('main');
@@ -45,7 +55,7 @@ for (const language of languages) {
     await signIn({ language: language.code, pictures: { approved: 1 } }, pathOf('imageUpload', locale));
     await expectValidPage(page, language);
     await input.setInputFiles([
-      await picture('Sign.png'),
+      await largePicture('Sign.png'),
       { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
     ]);
     await expect(pending.getByRole('img', { name: 'Sign.png' })).toBeVisible();

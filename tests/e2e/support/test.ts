@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import type { Traits } from '#sandbox/control/creation';
-import { demoOrigin, siteOrigin } from './origins';
+import { demoOrigin, proxiedOrigin, siteOrigin } from './origins';
 import { Sandbox, type TestPlayer } from './Sandbox';
 import { storeTokens, tokensOf } from './session';
 import { waitForHydration } from './waitForHydration';
@@ -36,7 +36,28 @@ export const test = base.extend<JourneyFixtures>({
     use({ 'x-sandbox-scope': scope, 'x-sandbox-country': country }),
   dismissedReminders: [true, { option: true }],
   offersLanguage: [false, { option: true }],
-  context: async ({ context, dismissedReminders, offersLanguage }, use) => {
+  // The API proxy drops unknown headers, but not the user agent.
+  userAgent: async ({ baseURL, userAgent, scope }, use) =>
+    use(baseURL === proxiedOrigin ? `${userAgent} ${scope}` : userAgent),
+  // The controls of the sandbox are not behind the API proxy.
+  request: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
+    const request = await playwright.request.newContext({
+      ...(baseURL !== undefined && { baseURL: baseURL === proxiedOrigin ? siteOrigin : baseURL }),
+      ...(extraHTTPHeaders && { extraHTTPHeaders }),
+    });
+    await use(request);
+    await request.dispose();
+  },
+  context: async ({ context, baseURL, dismissedReminders, offersLanguage }, use) => {
+    if (baseURL === proxiedOrigin) {
+      // In production, the content service and the others have origins of their own.
+      await context.route(/\/(?:content\/api|sandbox)\//, async (route) => {
+        const request = route.request();
+        const url = request.url().replace(proxiedOrigin, siteOrigin);
+        const headers = { ...request.headers(), origin: siteOrigin };
+        await route.fulfill({ response: await route.fetch({ url, headers }) });
+      });
+    }
     if (!offersLanguage) {
       await context.addInitScript(() => {
         const { getItem } = Storage.prototype;
@@ -54,6 +75,7 @@ export const test = base.extend<JourneyFixtures>({
       });
     }
     await use(context);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
@@ -84,7 +106,7 @@ export const test = base.extend<JourneyFixtures>({
     }),
   browserErrors: [
     async ({ context }, use) => {
-      const browserErrors = new BrowserErrorMonitor(context, [siteOrigin, demoOrigin]);
+      const browserErrors = new BrowserErrorMonitor(context, [siteOrigin, demoOrigin, proxiedOrigin]);
       await use(browserErrors);
       expect(browserErrors.problems, 'what the browser complained about').toEqual([]);
     },
