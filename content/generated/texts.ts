@@ -161,6 +161,7 @@ export interface ShippedTexts {
     readonly 'failure.sessionEnded': never;
     readonly 'failure.lost.title': never;
     readonly 'failure.lost.text': never;
+    readonly 'failure.lost.retry': never;
     readonly 'session.endedTitle': never;
     readonly 'session.endedText': never;
     readonly 'pendingReset.title': 'date';

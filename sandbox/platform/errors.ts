@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from '@fastify/type-provider-typebox';
 import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { RefusalCode } from '#domain/shared/Refusal';
-import { isUnavailable } from './serverDialect';
+import { isUnavailable, isUnreachable } from './serverDialect';
 
 interface ErrorDetails {
   /** Seconds until a retry can succeed. */
@@ -47,7 +47,7 @@ export const ErrorBody = Type.Object({
 export const failures = (...statuses: number[]): Record<number, typeof ErrorBody> =>
   Object.fromEntries([400, 429, 500, ...statuses].map((status) => [status, ErrorBody]));
 
-/** Seconds after which a call is retried that failed because the database was not available. */
+/** Seconds after which a call is retried that did nothing, because the database accepted no connection. */
 const retryAfterSeconds = 5;
 
 const fieldErrors = (error: FastifyError): Record<string, string[]> => {
@@ -88,9 +88,9 @@ export const handleError = (
   if (status < 500) {
     return reply.code(status).send({ code: malformed.code, message: error.message });
   }
-  const isTemporary = isUnavailable(error);
-  if (isTemporary) reply.code(503).header('retry-after', String(retryAfterSeconds));
-  else reply.code(internal.status);
+  reply.code(isUnavailable(error) ? 503 : internal.status);
+  // Clients conclude from this header that the call had no effect.
+  if (isUnreachable(error)) reply.header('retry-after', String(retryAfterSeconds));
   request.log.error({ err: error, req: request, res: reply });
   return reply.send({ code: internal.code, message: 'Something went wrong on our side.' });
 };

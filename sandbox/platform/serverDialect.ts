@@ -29,12 +29,23 @@ const unavailableMessage = new RegExp(
   `^(?:${queryTimeout}|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client (?:was closed|has encountered))`,
 );
 
+/** Codes and messages of failures before a connection is open: no server, or one that accepts no more connections. */
+const unreachable =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|53300|57P03|timeout exceeded when trying to connect|Connection terminated due to connection timeout|timeout expired)/;
+
 /** Whether a query failed because the database does not respond or accept writes at the moment. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code, message } = error as Error & { readonly code?: unknown };
   const hasCode = typeof code === 'string' && (unavailableCode.test(code) || networkCode.test(code));
   return hasCode || unavailableMessage.test(message);
+};
+
+/** Whether the database has executed nothing, because it accepted no connection. */
+export const isUnreachable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code = '', message } = error as Error & { readonly code?: unknown };
+  return unreachable.test(String(code)) || unreachable.test(message);
 };
 
 /** Connects to a PostgreSQL server. */

@@ -103,7 +103,7 @@ for (const language of languages) {
     await openAndActivate(page, link, player, language);
     const alert = errorsIn(page.getByRole('main'));
     await expect(alert).toHaveText(language.error(50));
-    await expect(page.locator('h1')).toHaveText(text('registrationRecovery:activate.failed'));
+    await expect(page.locator('h1')).toHaveText(text('app:failure.lost.title'));
     await expectAccessible(page);
     await end();
     const retry = page.getByRole('button', { name: text('registrationRecovery:activate.retry') });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import { checkDatabase } from '#sandbox/platform/checkDatabase';
-import { isUnavailable, serverDialect } from '#sandbox/platform/serverDialect';
+import { isUnavailable, isUnreachable, serverDialect } from '#sandbox/platform/serverDialect';
 import type { Tables } from '#sandbox/platform/tables';
 
 /** What the stub of a PostgreSQL server does with connections and statements. */
@@ -68,11 +68,16 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-it.each<Behavior>(['accepts no connection', 'hangs', 'has a full disk'])(
-  'counts as unavailable while it %s',
-  async (failure) => {
+it.each<[Behavior, boolean]>([
+  ['accepts no connection', true],
+  ['hangs', false],
+  ['has a full disk', false],
+])(
+  'counts as unavailable while it %s, and as unreachable only without a connection',
+  async (failure, hasNoConnection) => {
     behavior = failure;
-    expect(isUnavailable(await failureOf(write()))).toBe(true);
+    const error = await failureOf(write());
+    expect([isUnavailable(error), isUnreachable(error)]).toEqual([true, hasNoConnection]);
     expect(isUnavailable(await failureOf(checkDatabase(db)))).toBe(true);
   },
 );

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from '#domain/shared/CallFailure';
+import { isOutcomeDecided, isOutcomeUnknown, type RequestProblem } from '#domain/shared/CallFailure';
 import { UuidGenerator } from '../shared/UuidGenerator';
 import { transientService } from '../useCase';
 
@@ -6,7 +6,7 @@ import { transientService } from '../useCase';
 @transientService
 export class RequestKey {
   private current: { readonly request: string; readonly key: string } | undefined;
-  /** True if no response arrived, so that the server may or may not have processed the current request. */
+  /** True if the server may or may not have processed the current request. */
   private isOutcomeUnknown = false;
 
   constructor(private readonly uuids: UuidGenerator) {}
@@ -21,8 +21,9 @@ export class RequestKey {
   }
 
   /** Records that the current request failed. */
-  recordFailure(problem: { readonly kind: string } | undefined): void {
-    this.isOutcomeUnknown = isOutcomeUnknown(problem);
+  recordFailure(problem: RequestProblem | undefined): void {
+    if (isOutcomeUnknown(problem)) this.isOutcomeUnknown = true;
+    else if (isOutcomeDecided(problem)) this.isOutcomeUnknown = false;
   }
 
   /**

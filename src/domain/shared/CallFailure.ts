@@ -8,14 +8,17 @@
  * - `signed-out`: the session has ended, and the player must sign in again
  * - `server`: any other rejection; `code` is the key in the error catalog, `detail` is the server's human-readable
  * message
+ *
+ * `hadNoEffect` is set if the server has certainly not processed the request.
  */
-export type CallFailure =
+export type CallFailure = (
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds?: number }
   | { readonly kind: 'signed-out' }
-  | ServerFailure;
+  | ServerFailure
+) & { readonly hadNoEffect?: true };
 
 export interface ServerFailure {
   readonly kind: 'server';
@@ -29,10 +32,22 @@ export interface ServerFailure {
 /** Whether the failure is a definitive response of the server, such as 404, and not a temporary problem. */
 export const isRefused = (failure: CallFailure): boolean => failure.kind === 'server' && failure.status < 500;
 
+/** Why a request failed: a kind of its own, or a `CallFailure`. */
+export interface RequestProblem {
+  readonly kind: string;
+  readonly status?: number;
+  readonly hadNoEffect?: true;
+}
+
 /** Whether the server may have processed the request, although it sent no readable response or a server error. */
-export const isOutcomeUnknown = (
-  problem: { readonly kind: string; readonly status?: number } | undefined,
-): boolean =>
+export const isOutcomeUnknown = (problem: RequestProblem | undefined): boolean =>
   problem !== undefined &&
+  !problem.hadNoEffect &&
   (['offline', 'timeout', 'malformed', 'unexpected'].includes(problem.kind) ||
     (problem.kind === 'server' && (problem.status ?? 0) >= 500));
+
+/** Whether the response is about the request itself, so that earlier attempts of the same request had no effect either. */
+export const isOutcomeDecided = (problem: RequestProblem | undefined): boolean =>
+  !isOutcomeUnknown(problem) &&
+  !problem?.hadNoEffect &&
+  !['too-many-requests', 'signed-out'].includes(problem?.kind ?? '');

@@ -1,15 +1,8 @@
+import { isOutcomeUnknown, type RequestProblem } from '#domain/shared/CallFailure';
 import { useTexts } from './useTexts';
 
-interface Problem {
-  readonly kind: string;
-}
-
-/** Whether no response arrived, so that the outcome of the request is unknown. */
-export const isResponseLost = (problem: Problem | undefined): boolean =>
-  problem?.kind === 'offline' || problem?.kind === 'timeout';
-
-/** Returns the title for a failed action, or a title about the unknown outcome if the response was lost. */
-export const useFailureTitle = (): ((problem: Problem | undefined, title: string) => string) => {
+/** Returns the title for a failed action, or a title about its outcome if that is unknown. */
+export const useFailureTitle = (): ((problem: RequestProblem | undefined, title: string) => string) => {
   const t = useTexts('app');
-  return (problem, title) => (isResponseLost(problem) ? t('failure.lost.title') : title);
+  return (problem, title) => (isOutcomeUnknown(problem) ? t('failure.lost.title') : title);
 };

@@ -18,6 +18,7 @@ export interface Refusal {
   readonly detail?: string;
   /** Short form of the request's id, for a server error. */
   readonly reference?: string;
+  readonly hadNoEffect?: true;
 }
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -199,6 +200,7 @@ export const asCallFailure = (failure: Refusal | CallFailure): CallFailure =>
         ...(failure.code !== undefined && { code: failure.code }),
         ...(failure.detail !== undefined && { detail: failure.detail }),
         ...(failure.reference !== undefined && { reference: failure.reference }),
+        ...(failure.hadNoEffect && { hadNoEffect: true }),
       }
     : failure;
 
@@ -211,8 +213,8 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
   }
   // The body is not JSON, so only the status describes an error response.
   if (response.status < 400) return { kind: 'malformed' };
+  const seconds = retryAfterSeconds(response.headers['retry-after'], now);
   if (response.status === 429) {
-    const seconds = retryAfterSeconds(response.headers['retry-after'], now);
     return { kind: 'too-many-requests', ...(seconds !== undefined && { retryAfterSeconds: seconds }) };
   }
   const notified = refusalIn(response);
@@ -227,6 +229,8 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
     ...(errors && { errors }),
     ...(detail !== undefined && { detail }),
     ...(reference !== undefined && { reference }),
+    // A server that is overloaded or under maintenance says when to try again (RFC 9110, 15.6.4).
+    ...(response.status === 503 && seconds !== undefined && { hadNoEffect: true }),
   };
 };
 

@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
 import { Clock } from '#application/shared/Clock';
 import { UuidGenerator } from '#application/shared/UuidGenerator';
-import { isOutcomeUnknown, type CallFailure } from '#domain/shared/CallFailure';
-import type { Result } from '#domain/shared/Result';
+import { isOutcomeDecided, isOutcomeUnknown, type CallFailure } from '#domain/shared/CallFailure';
+import { fail, type Result } from '#domain/shared/Result';
 import { asCallFailure, type ApiRequest, type ApiResponse, type Refusal } from './ApiClient';
 import { withHeaders, type Call } from './call';
 
@@ -36,12 +36,20 @@ export class UnansweredRequests {
     const { method, path, query, body, headers } = request;
     const id = JSON.stringify([method, path, query, body, headers]);
     const area = areaOf(path);
-    const { key, sentAt } = this.recent(id) ?? { key: this.uuids.generate(), sentAt: this.clock.elapsedMs() };
+    const earlier = this.recent(id);
+    const { key, sentAt } = earlier ?? { key: this.uuids.generate(), sentAt: this.clock.elapsedMs() };
     const answer = await send(withHeaders(request, { 'Idempotency-Key': key }));
-    if (answer.ok) this.forgetArea(area);
-    else if (isOutcomeUnknown(asCallFailure(answer.error))) this.keys.set(id, { area, key, sentAt });
-    else this.keys.delete(id);
-    return answer;
+    if (answer.ok) {
+      this.forgetArea(area);
+      return answer;
+    }
+    const failure = asCallFailure(answer.error);
+    if (isOutcomeUnknown(failure)) this.keys.set(id, { area, key, sentAt });
+    else if (isOutcomeDecided(failure)) this.keys.delete(id);
+    if (!earlier) return answer;
+    // An earlier attempt may have had an effect.
+    const { hadNoEffect: _, ...rest } = answer.error;
+    return fail(rest);
   }
 
   private recent(id: string): Unanswered | undefined {

@@ -182,3 +182,13 @@ it('DC-01 a request uses the same key until it changes or succeeds', async () =>
   key.recordSuccess();
   expect(key.keyFor('somebody', '2')).not.toBe(other);
 });
+
+it('DC-01 a request may have run until a response decides its outcome', async () => {
+  const key = (await compose()).get(RequestKey);
+  key.keyFor('somebody', '1');
+  key.recordFailure({ kind: 'timeout' });
+  key.recordFailure({ kind: 'server', status: 503, hadNoEffect: true });
+  expect(key.mayHaveRun('somebody', '1')).toBe(true);
+  key.recordFailure({ kind: 'not-enough' });
+  expect(key.mayHaveRun('somebody', '1')).toBe(false);
+});

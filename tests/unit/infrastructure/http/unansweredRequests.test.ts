@@ -1,3 +1,4 @@
+import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { calls, sendCall, server, useServer, type CallWithValues } from '../../support/failureModes';
 import { json, type Reply } from '../../support/StubServer';
@@ -9,6 +10,7 @@ const pressed = writing.filter(({ call }) => !call.isQuery);
 const queries = writing.filter(({ call }) => call.isQuery);
 
 const lost: Reply = (response) => response.destroy();
+const maintenance = json(503, { code: 50 }, { 'retry-after': '5' });
 
 const keysAfter = async (call: CallWithValues, ...replies: readonly Reply[]): Promise<readonly unknown[]> => {
   const application = composeOnHttp(server.url);
@@ -26,6 +28,25 @@ it.each(pressed)('AP-01 $label repeats its key only until a response arrives', a
   expect(first).toEqual(expect.any(String));
   expect([second, third]).toEqual([first, first]);
   expect(fourth).not.toBe(first);
+});
+
+it('AP-01 repeats the key after responses that do not decide the outcome of an earlier attempt', async () => {
+  const [call] = pressed;
+  if (!call) throw new Error('There is no writing call.');
+  const keys = await keysAfter(call, lost, maintenance, json(429, {}), json(409, {}), lost);
+  expect(keys.slice(1, 4)).toEqual([keys[0], keys[0], keys[0]]);
+  expect(keys[4]).not.toBe(keys[0]);
+});
+
+it('AP-01 reports that a request had no effect unless an earlier attempt may have had one', async () => {
+  const gameTime = composeOnHttp(server.url).get(StoreGameTime);
+  const failure = { kind: 'server', status: 503, code: 50 };
+  server.onAll(maintenance);
+  expect(await gameTime.claim()).toEqual({ ok: false, error: { ...failure, hadNoEffect: true } });
+  server.onAll(lost);
+  await gameTime.claim();
+  server.onAll(maintenance);
+  expect(await gameTime.claim()).toEqual({ ok: false, error: failure });
 });
 
 it.each(queries)('AP-01 $label sends no key, because it changes nothing', async (call) => {
