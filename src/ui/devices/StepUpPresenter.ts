@@ -1,5 +1,9 @@
+import type { ComponentType } from 'react';
 import { StepUp } from '#application/devices/StepUp';
 import { Session } from '#application/session/Session';
+import { CodeLoader } from '#application/shared/CodeLoader';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 
@@ -8,10 +12,13 @@ export const stepUpTexts = ['devicesStepUp'] as const;
 /** Dialog in which players prove their identity before a pending call continues. One instance per application. */
 @sharedPresenter
 export class StepUpPresenter {
-  private settle: ((isProved: boolean) => void) | undefined;
+  /** Missing until its code is loaded. */
+  Dialog: ComponentType | undefined;
+  private settle: ((proof: Result<boolean, CallFailure>) => void) | undefined;
 
   constructor(
     private readonly translations: Translations,
+    private readonly code: CodeLoader,
     stepUp: StepUp,
     session: Session,
   ) {
@@ -26,26 +33,33 @@ export class StepUpPresenter {
     return this.settle !== undefined;
   }
 
+  /** Loads the code of the dialog. If that fails, so does the pending call. */
+  async load(load: () => Promise<ComponentType>): Promise<void> {
+    const loaded = await this.code.load(load);
+    if (loaded.ok) this.Dialog = loaded.value;
+    else this.end(fail({ ...loaded.error, hadNoEffect: true }));
+  }
+
   /** Completes reauthentication, so that the pending call continues. */
   prove(): void {
-    this.end(true);
+    this.end(succeed(true));
   }
 
   /** Closes the dialog. The pending call fails with its original rejection. */
   cancel(): void {
-    this.end(false);
+    this.end(succeed(false));
   }
 
-  private async requestProof(): Promise<boolean> {
+  private async requestProof(): Promise<Result<boolean, CallFailure>> {
     await this.translations.ensureLoaded(stepUpTexts);
     return new Promise((settle) => {
       this.settle = settle;
     });
   }
 
-  private end(isProved: boolean): void {
+  private end(proof: Result<boolean, CallFailure>): void {
     const { settle } = this;
     this.settle = undefined;
-    settle?.(isProved);
+    settle?.(proof);
   }
 }

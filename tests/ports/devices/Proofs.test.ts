@@ -2,6 +2,7 @@ import { PlayerSessions } from '#application/devices/PlayerSessions';
 import { Proofs } from '#application/devices/Proofs';
 import { StepUp } from '#application/devices/StepUp';
 import { stepUpRefusals } from '#domain/devices/deviceRefusals';
+import { fail, succeed } from '#domain/shared/Result';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { onBothAdapters } from '../support/onBothAdapters';
 import { signInAs } from '../support/Site';
@@ -47,7 +48,7 @@ onBothAdapters('Proofs', (open) => {
     let requested = 0;
     stepUp.setPrompt(async () => {
       requested++;
-      return (await proofs.submit({ kind: 'password', password: person.password })).ok;
+      return succeed((await proofs.submit({ kind: 'password', password: person.password })).ok);
     });
     expect(await dangerous()).toEqual(done);
     expect(requested).toBe(1);
@@ -60,11 +61,18 @@ onBothAdapters('Proofs', (open) => {
     let requested = 0;
     stepUp.setPrompt(async () => {
       requested++;
-      return false;
+      return succeed(false);
     });
     expect(await dangerous()).toEqual(needed);
     expect(await dangerous()).toEqual(needed);
     expect(requested).toBe(2);
+  });
+
+  it('a call fails with the reason why the prompt could not be shown', async () => {
+    const { stepUp, dangerous } = await provedLongAgo();
+    const failure = { kind: 'offline', hadNoEffect: true } as const;
+    stepUp.setPrompt(async () => fail(failure));
+    expect(await dangerous()).toEqual(fail(failure));
   });
 
   testFailures(open, '', {

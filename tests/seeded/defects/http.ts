@@ -13,10 +13,10 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'proof-given-call-not-repeated',
     file: 'src/infrastructure/http/shared/AuthorizedApi.ts',
-    find: 'needsProof(answer) && (await this.stepUp.requestProof()) ? this.sendRenewed(request) : answer',
-    replace: 'needsProof(answer) && (await this.stepUp.requestProof()) ? answer : answer',
+    find: 'return proof.value ? this.sendRenewed(request) : answer;',
+    replace: 'return answer;',
     why: 'a call that needs a fresh proof is made again after it',
-    tests: ['tests/unit/infrastructure/http/shared/AuthorizedApi.test.ts'],
+    tests: ['tests/ports/devices/Proofs.test.ts'],
   },
   {
     id: 'bearer-sent-to-another-host',

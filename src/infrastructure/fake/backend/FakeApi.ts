@@ -71,8 +71,10 @@ export class FakeApi {
           : proofNeeded,
       );
     const answer = await attempt();
-    const isRefused = !answer.ok && answer.error === proofNeeded.error;
-    return isRefused && (await this.stepUp.requestProof()) ? attempt() : answer;
+    if (answer.ok || answer.error !== proofNeeded.error) return answer;
+    const proof = await this.stepUp.requestProof();
+    if (!proof.ok) return proof;
+    return proof.value ? attempt() : answer;
   }
 
   /** Makes a call with the buyer's token. A ghost's token cannot be renewed. */

@@ -28,7 +28,10 @@ export class AuthorizedApi {
   /** If the server requires recent authentication, prompts the player to reauthenticate and retries once. */
   async send(request: ApiRequest): ApiResult {
     const answer = await this.sendRenewed(request);
-    return needsProof(answer) && (await this.stepUp.requestProof()) ? this.sendRenewed(request) : answer;
+    if (!needsProof(answer)) return answer;
+    const proof = await this.stepUp.requestProof();
+    if (!proof.ok) return proof;
+    return proof.value ? this.sendRenewed(request) : answer;
   }
 
   private async sendRenewed(request: ApiRequest): ApiResult {

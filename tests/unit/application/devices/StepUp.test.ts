@@ -4,20 +4,22 @@ import { ProveIdentity } from '#application/devices/ProveIdentity';
 import { StepUp } from '#application/devices/StepUp';
 import { Configuration } from '#application/configuration/Configuration';
 import { RemoteConfiguration } from '#domain/configuration/RemoteConfiguration';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import { fakeConfiguration } from '#infrastructure/fake/configuration/FakeConfigurationSource';
 import { compose } from '../../support/compose';
 
 it('prompts for reauthentication once when several calls are rejected at the same time', async () => {
   const stepUp = (await compose()).get(StepUp);
-  const answers: ((isProved: boolean) => void)[] = [];
+  const answers: ((proof: Result<boolean, CallFailure>) => void)[] = [];
   stepUp.setPrompt(() => new Promise((answer) => answers.push(answer)));
   const both = [stepUp.requestProof(), stepUp.requestProof()];
   expect(answers).toHaveLength(1);
-  answers[0]?.(true);
-  expect(await Promise.all(both)).toEqual([true, true]);
+  answers[0]?.(succeed(true));
+  expect(await Promise.all(both)).toEqual([succeed(true), succeed(true)]);
   const next = stepUp.requestProof();
-  answers[1]?.(false);
-  expect(await next).toBe(false);
+  answers[1]?.(succeed(false));
+  expect(await next).toEqual(succeed(false));
 });
 
 it('does not prompt for reauthentication when the back end does not support step-up', async () => {
@@ -25,9 +27,9 @@ it('does not prompt for reauthentication when the back end does not support step
   const configuration = new RemoteConfiguration({ ...fakeConfiguration, features: ['sessions'] });
   application.get(Configuration).seed(configuration);
   const stepUp = application.get(StepUp);
-  const asker = jest.fn(async () => true);
+  const asker = jest.fn(async () => succeed(true));
   stepUp.setPrompt(asker);
-  expect(await stepUp.requestProof()).toBe(false);
+  expect(await stepUp.requestProof()).toEqual(succeed(false));
   expect(asker).not.toHaveBeenCalled();
 });
 

@@ -32,6 +32,15 @@ it('requires the password, then continues the call', async () => {
   expect(await call).toEqual({ ok: true, value: undefined });
 });
 
+it('fails the call if the code of the dialog cannot be loaded, and opens the dialog for the next call', async () => {
+  const { application, stepUp, call } = await setUpRefused();
+  application.code.failure = { kind: 'offline' };
+  const Dialog = (): null => null;
+  await stepUp.load(async () => Dialog);
+  expect(stepUp.isOpen).toBe(false);
+  expect(await call).toEqual({ ok: false, error: { kind: 'offline', hadNoEffect: true } });
+});
+
 it('a wrong password remains in the field while the call waits', async () => {
   const { stepUp, proof } = await setUpRefused();
   await proof.confirm();

@@ -53,6 +53,28 @@ it('describes the devices in words and logs out all others after the password is
   expect(list.getByText('No other device is logged in.')).toBeVisible();
 });
 
+it('reports that the dialog could not be loaded, and opens it at the next click', async () => {
+  const { application, user } = await renderView();
+  application.clock.advance(3_600_000);
+  renderWithRouter(
+    application,
+    <>
+      <SessionsSection />
+      <LazyStepUpDialog />
+    </>,
+  );
+  application.code.failure = { kind: 'offline' };
+  const button = await screen.findByRole('button', { name: 'Log out all other devices' });
+  await user.click(button);
+  const notice = await findNotice('danger');
+  expect(notice).toHaveTextContent('You’re offline');
+  expect(notice).not.toHaveTextContent('We don’t know if it worked');
+
+  application.code.failure = undefined;
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Confirm that it’s you' })).toBeVisible();
+});
+
 it('adds, renames and removes a passkey', async () => {
   const { user, wrapper } = await renderView();
   render(<PasskeysSection />, { wrapper });
