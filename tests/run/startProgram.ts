@@ -10,7 +10,7 @@ export interface RunningProgram {
   outputWith(text: string): Promise<string>;
   /** Stops the program and resolves with its exit code. */
   stop(): Promise<number | null>;
-  /** Kills the process like a power failure: nothing is written or closed. */
+  /** Kills the process group like a power failure: nothing is written or closed. */
   kill(): Promise<void>;
 }
 
@@ -34,11 +34,12 @@ export const startProgram = async (
     env: environment,
     // stdin stays open as long as this process lives.
     stdio: ['pipe', 'pipe', 'pipe'],
+    // Leads a process group of its own.
+    detached: true,
   });
   const exit = once(child, 'exit') as Promise<[number | null]>;
-  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+  const ended = async (): Promise<number | null> => {
     child.ref();
-    child.kill(signal);
     const [code] = await exit;
     return code;
   };
@@ -65,7 +66,14 @@ export const startProgram = async (
       }
       return output;
     },
-    stop: () => end('SIGTERM'),
-    kill: async () => void (await end('SIGKILL')),
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended();
+    },
+    kill: async () => {
+      const isRunning = child.exitCode === null && child.signalCode === null;
+      if (child.pid !== undefined && isRunning) process.kill(-child.pid, 'SIGKILL');
+      await ended();
+    },
   };
 };

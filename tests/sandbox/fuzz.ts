@@ -1,15 +1,8 @@
 import { exampleValues, examplePng } from '#contracts/consumer/support/exampleValues';
 import { apiCalls } from '#infrastructure/http/apiCalls';
 import { requestOf, type Call } from '#infrastructure/http/shared/call';
+import { randomFrom } from '../randomFrom';
 import type { Client, TestPlayer } from './client';
-
-/** Random numbers from 0 to 1 that depend only on the seed (mulberry32). */
-const randomFrom = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
 
 const hostileTexts: readonly string[] = [
   ...[

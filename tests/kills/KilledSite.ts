@@ -1,0 +1,44 @@
+import { startProgram, testSettings, type RunningProgram } from '../run/startProgram';
+import type { SandboxData } from '../run/databases';
+
+/** The web server with its sandbox, which starts again on the same port whenever it was killed. */
+export class KilledSite {
+  kills = 0;
+
+  private constructor(
+    readonly origin: string,
+    private readonly start: () => Promise<RunningProgram>,
+    private running: Promise<RunningProgram>,
+  ) {}
+
+  /** @param folder built site */
+  static async start(folder: string, data: SandboxData): Promise<KilledSite> {
+    const start = (port: string) =>
+      startProgram('server', {
+        PATH: process.env.PATH,
+        ...testSettings,
+        ...data,
+        PORT: port,
+        SITE_FOLDER: folder,
+        RATE_LIMITS: 'off',
+        TRUST_PROXY: 'loopback',
+      });
+    const first = await start(testSettings.PORT);
+    const { origin, port } = new URL(first.origin);
+    return new KilledSite(origin, () => start(port), Promise.resolve(first));
+  }
+
+  async untilListening(): Promise<void> {
+    await this.running;
+  }
+
+  /** Kills all processes of the site and starts it again. */
+  kill(): void {
+    this.kills += 1;
+    this.running = this.running.then((program) => program.kill()).then(this.start);
+  }
+
+  async stop(): Promise<void> {
+    await (await this.running).stop();
+  }
+}
