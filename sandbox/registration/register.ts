@@ -89,7 +89,7 @@ class RegistrationAttempt {
       if (sentEmail) mailbox.relay(sentEmail);
     } catch (error) {
       // A concurrent request has just used this email, display name or key, for example after a double click.
-      if (isUniqueViolation(error) || error instanceof NewHolderError) return this.execute();
+      if (isUniqueViolation(error) || error instanceof ChangedHolderError) return this.execute();
       if (!(error instanceof KeyUsedError)) throw error;
       if (await this.isRepetition()) return;
       throw unknownActivationKeyError();
@@ -288,8 +288,11 @@ class RegistrationAttempt {
     const holder = await findPlayerByEmail(transaction, email);
     if (holder && isUnproven(holder.status)) {
       // A concurrent request has just created the account. It may be the same registration.
-      if (holder.id !== this.unprovenId) throw new NewHolderError();
+      if (holder.id !== this.unprovenId) throw new ChangedHolderError();
       if (!(await discardSignUp(transaction, holder.id))) {
+        // A concurrent request has just discarded or confirmed the sign-up.
+        const current = await findPlayer(transaction, holder.id);
+        if (!isUnproven(current?.status)) throw new ChangedHolderError();
         throw alreadyTakenError(language, { emailTaken: true, nameTaken: false });
       }
     }
@@ -417,8 +420,8 @@ class RegistrationAttempt {
 /** Thrown when another request has used the activation key after this request checked it. */
 class KeyUsedError extends Error {}
 
-/** Thrown when another request has created an unconfirmed account after this request checked the email. */
-class NewHolderError extends Error {}
+/** Thrown when another request has created or changed the account with the email after this request checked it. */
+class ChangedHolderError extends Error {}
 
 const uniqueViolation = '23505';
 

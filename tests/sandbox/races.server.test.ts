@@ -30,6 +30,16 @@ const lockPlayer = 'select from players where id = $1 for update';
 
 const freshEmail = (): string => `race-${randomUUID()}@farstead.test`;
 
+const freshForm = () => ({
+  displayName: `Race-${randomUUID().slice(0, 8)}`,
+  firstName: 'Ada',
+  lastName: 'Verne',
+  email: freshEmail(),
+  password: 'Farstead-2026!',
+  newsletter: false,
+  language: 'en',
+});
+
 const withToken = async (path: string, body: unknown): Promise<ClientResponse> => {
   const [token] = (await client.get('/api/csrf')).body as { id: string }[];
   return client.call('POST', path, { headers: { 'x-csrf-token': token?.id ?? '' }, body });
@@ -121,16 +131,7 @@ it('TY-01 correcting an email keeps the order that another buyer with this email
 });
 
 it('RG-04 a display name is not freed while its owner requests another link', async () => {
-  const displayName = `Race-${randomUUID().slice(0, 8)}`;
-  const form = {
-    displayName,
-    firstName: 'Ada',
-    lastName: 'Verne',
-    email: freshEmail(),
-    password: 'Farstead-2026!',
-    newsletter: false,
-    language: 'en',
-  };
+  const form = freshForm();
   expect((await withToken('/api/register', form)).status).toBe(204);
   await client.callControl('clock', { advanceSeconds: 3 * 86_400 });
   await locks.hold('lock table emails in share mode');
@@ -146,15 +147,7 @@ it('RG-04 a display name is not freed while its owner requests another link', as
 });
 
 it('RG-04 an activation and a registration that discards the account do not deadlock', async () => {
-  const form = {
-    displayName: `Race-${randomUUID().slice(0, 8)}`,
-    firstName: 'Ada',
-    lastName: 'Verne',
-    email: freshEmail(),
-    password: 'Farstead-2026!',
-    newsletter: false,
-    language: 'en',
-  };
+  const form = freshForm();
   expect((await withToken('/api/register', form)).status).toBe(204);
   const key = keyIn((await emailsTo(client, form.email))[0]);
   const { body } = await client.get(`/sandbox/registration.json?email=${encodeURIComponent(form.email)}`);
@@ -165,6 +158,20 @@ it('RG-04 an activation and a registration that discards the account do not dead
   await locks.untilWaiting(2);
   await locks.release();
   expect([(await activated).status, (await registered).body]).toMatchObject([200, { code: 121 }]);
+});
+
+it('RG-04 two registrations that discard the same account both email a link', async () => {
+  const form = freshForm();
+  expect((await withToken('/api/register', form)).status).toBe(204);
+  const { body } = await client.get(`/sandbox/registration.json?email=${encodeURIComponent(form.email)}`);
+  await locks.hold(lockPlayer, [(body as { playerId: string }).playerId]);
+  const registered = ['First-2026!', 'Other-2026!'].map((password) =>
+    withToken('/api/register', { ...form, password }),
+  );
+  await locks.untilWaiting(2);
+  await locks.release();
+  expect((await Promise.all(registered)).map(({ status }) => status)).toEqual([204, 204]);
+  expect(await emailsTo(client, form.email)).toHaveLength(3);
 });
 
 it('SC-01 a password change that began before a reset does not replace the new password', async () => {
