@@ -3,6 +3,7 @@ import { discordLabel } from '#domain/linked-accounts/LinkedAccounts';
 import type { Sandbox } from '../context';
 import { Nothing } from '../products/schema';
 import type { Api } from '../platform/http';
+import { requestHashOf } from '../platform/repeatedRequests';
 import type { Player } from '../platform/tables';
 import type { SecurityEvent } from '../security/securityEmail';
 import { sendSecurityEmail } from '../security/sendSecurityEmail';
@@ -82,6 +83,8 @@ export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
   playerApi.post(
     '/api/steam/give-purchase-gametime',
     { body: Nothing, response: Claimed, failures: [409] },
-    async (player) => ({ endDate: (await claimStoreMonths(sandbox, player)).toISOString() }),
+    async (player, request) => ({
+      endDate: (await claimStoreMonths(sandbox, player, requestHashOf(request, player.id))).toISOString(),
+    }),
   );
 };

@@ -11,7 +11,7 @@ import { storePurchaseOf } from '../outside/identities';
 import { refusal } from '../platform/errors';
 import { deriveSecret } from '../platform/random';
 import type { Player, Tables } from '../platform/tables';
-import { extendGameTime } from '../products/gameTime';
+import { extendGameTime, findRepeatedChange } from '../products/gameTime';
 import { lockPlayer } from '../profile/players';
 import { verifyStoreAssertion } from './assertions';
 import { linkAccount } from './linking';
@@ -138,11 +138,17 @@ const hasPasskey = async (transaction: Kysely<Tables>, playerId: string): Promis
     .where('player_id', '=', playerId)
     .executeTakeFirst()) !== undefined;
 
-/** @returns the new end of the game time. @throws ApiError 409 (184, 205) */
-export const claimStoreMonths = (sandbox: Sandbox, { id }: Player): Promise<Date> =>
+/** A repeated request changes nothing. @returns the new end of the game time. @throws ApiError 409 (184, 205) */
+export const claimStoreMonths = (
+  sandbox: Sandbox,
+  { id }: Player,
+  requestHash: string | undefined,
+): Promise<Date> =>
   sandbox.db.transaction().execute(async (transaction) => {
     const now = sandbox.clock.now();
     const player = await lockPlayer(transaction, id);
+    const repeated = await findRepeatedChange(transaction, requestHash);
+    if (repeated) return repeated;
     const refused = claimRefusalOf(player, now);
     if (refused) throw refusal(claimRefusals, refused, 'There is no game time to claim yet.');
     await transaction.updateTable('players').set({ steam_claimed_at: now }).where('id', '=', id).execute();
@@ -152,6 +158,6 @@ export const claimStoreMonths = (sandbox: Sandbox, { id }: Player): Promise<Date
         bought_at: player.steam_bought_at,
       });
     }
-    const grant = { months: player.steam_months, source: 'steam', now } as const;
+    const grant = { months: player.steam_months, source: 'steam', now, requestHash } as const;
     return (await extendGameTime(transaction, id, grant)).end;
   });

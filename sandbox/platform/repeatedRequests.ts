@@ -31,9 +31,22 @@ const hasOwnKeys = ({ routeOptions }: FastifyRequest): boolean => {
 };
 
 /**
+ * Identifies a request and its repetitions, which have the same sender, key and content.
+ * @returns undefined if the request has no key
+ */
+export const requestHashOf = (
+  { headers, method, url, body }: FastifyRequest,
+  sender: string,
+): string | undefined => {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? fingerprint(JSON.stringify([key, sender, method, url, body])) : undefined;
+};
+
+/**
  * Adds hooks that return the first response again if a request is repeated with the same `Idempotency-Key`, player and
  * content. Responses can contain secrets, so they are stored only in memory, for ten minutes. A response also ends with
- * the next change by the same sender in the same area of the API.
+ * the next change by the same sender in the same area of the API. Changes of game time also store the request
+ * (`findRepeatedChange`), so that a repetition is recognized after a crash.
  */
 export const answerRepeatedRequests = (api: Api, { db, clock, accessTokens }: Sandbox): void => {
   const tries = new LRUCache<string, FirstTry>({
@@ -64,12 +77,11 @@ export const answerRepeatedRequests = (api: Api, { db, clock, accessTokens }: Sa
   };
 
   api.addHook('preHandler', async (request, reply) => {
-    const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string' || request.method === 'GET' || hasOwnKeys(request)) return;
+    const { headers, method, url } = request;
+    if (headers['idempotency-key'] === undefined || method === 'GET' || hasOwnKeys(request)) return;
     const sender = await senderOf(request);
-    if (sender === undefined) return;
-    const { method, url, body } = request;
-    const id = fingerprint(JSON.stringify([key, sender, method, url, body]));
+    const id = sender === undefined ? undefined : requestHashOf(request, sender);
+    if (id === undefined) return;
     const scope = fingerprint(JSON.stringify([sender, url.split('/', 3)]));
     for (let first = tries.get(id); first; first = tries.get(id)) {
       const response = await first.response;

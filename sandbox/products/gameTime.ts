@@ -3,15 +3,18 @@ import { extendedEnd, extensionStart } from '#domain/products/gameTime';
 import type { GameTimeSource } from '#domain/products/gameTimeTimeline';
 import type { Tables } from '../platform/tables';
 
-interface GameTimeGrant {
-  readonly months: number;
+interface Origin {
   readonly source: GameTimeSource;
   readonly now: Date;
+  /** Identifies the request and its repetitions, unless the caller recognizes them itself. */
+  readonly requestHash?: string | undefined;
 }
 
-interface Change {
-  readonly source: GameTimeSource;
-  readonly now: Date;
+interface GameTimeGrant extends Origin {
+  readonly months: number;
+}
+
+interface Change extends Origin {
   /** The end before the change or, if that has passed, the current time. */
   readonly from: Date;
   readonly until: Date;
@@ -21,13 +24,37 @@ interface Change {
 export const changeGameTime = async (
   transaction: Kysely<Tables>,
   playerId: string,
-  { source, now, from, until }: Change,
+  { source, now, from, until, requestHash }: Change,
 ): Promise<void> => {
   await transaction.updateTable('players').set({ game_time_end: until }).where('id', '=', playerId).execute();
   await transaction
     .insertInto('game_time_changes')
-    .values({ player_id: playerId, source, changed_at: now, starts_at: from, ends_at: until })
+    .values({
+      player_id: playerId,
+      source,
+      changed_at: now,
+      starts_at: from,
+      ends_at: until,
+      request_hash: requestHash ?? null,
+    })
     .execute();
+};
+
+/**
+ * Finds the change that an earlier try of the same request has made. The caller has locked what the request uses up.
+ * @returns the end of the game time after it
+ */
+export const findRepeatedChange = async (
+  transaction: Kysely<Tables>,
+  requestHash: string | undefined,
+): Promise<Date | undefined> => {
+  if (requestHash === undefined) return undefined;
+  const change = await transaction
+    .selectFrom('game_time_changes')
+    .select('ends_at')
+    .where('request_hash', '=', requestHash)
+    .executeTakeFirst();
+  return change?.ends_at;
 };
 
 const changesOf = async (db: Kysely<Tables>, playerId: string) => {
@@ -64,7 +91,7 @@ export const gameTimeChangesOf = async (db: Kysely<Tables>, playerId: string) =>
 export const extendGameTime = async (
   transaction: Kysely<Tables>,
   playerId: string,
-  { months, source, now }: GameTimeGrant,
+  { months, ...origin }: GameTimeGrant,
 ): Promise<{ readonly end: Date; readonly addedSeconds: number }> => {
   const { game_time_end: current } = await transaction
     .selectFrom('players')
@@ -73,10 +100,11 @@ export const extendGameTime = async (
     // The code's foreign key to the player holds a FOR KEY SHARE lock; FOR UPDATE would deadlock with it.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  const { now } = origin;
   const from = extensionStart(current ?? undefined, now);
   const changes = await changesOf(transaction, playerId);
   const end = extendedEnd(months, current ?? undefined, now, changes);
-  await changeGameTime(transaction, playerId, { source, now, from, until: end });
+  await changeGameTime(transaction, playerId, { ...origin, from, until: end });
   return { end, addedSeconds: Math.round((end.getTime() - from.getTime()) / 1000) };
 };
 

@@ -12,7 +12,7 @@ import type { Database } from '../platform/database';
 import { refusal } from '../platform/errors';
 import type { RedemptionCode, Tables } from '../platform/tables';
 import { lockPlayer } from '../profile/players';
-import { extendGameTime } from './gameTime';
+import { extendGameTime, findRepeatedChange } from './gameTime';
 
 /**
  * Finds the key that a player entered: 16 letters and digits, or a UUID.
@@ -95,6 +95,7 @@ const consumeKey = async (
   { id, months, sent_at: sentAt }: RedemptionCode,
   playerId: string,
   now: Date,
+  requestHash?: string,
 ): Promise<Date> => {
   await transaction
     .updateTable('redemption_codes')
@@ -103,20 +104,26 @@ const consumeKey = async (
     .execute();
   // Only beta keys are sent to someone.
   const source = sentAt === null ? 'code' : 'gift';
-  return (await extendGameTime(transaction, playerId, { months, source, now })).end;
+  return (await extendGameTime(transaction, playerId, { months, source, now, requestHash })).end;
 };
 
-/** Uses a key and extends the game time in one transaction. Only one of several concurrent requests succeeds. */
+/**
+ * Uses a key and extends the game time in one transaction. Of several concurrent requests, only one and its repetitions
+ * succeed.
+ */
 export const activateKey = (
   db: Database,
   id: string,
   playerId: string,
   now: Date,
+  requestHash: string | undefined,
 ): Promise<{ key: RedemptionCode; end: Date }> =>
   db.transaction().execute(async (transaction) => {
     // First, because a cancellation also locks its player before the key.
     await lockPlayer(transaction, playerId);
     const key = requireFound(isUuid(id) ? await lockKey(transaction, id) : undefined);
+    const repeated = await findRepeatedChange(transaction, requestHash);
+    if (repeated) return { key, end: repeated };
     requireUsable(key, playerId, now);
-    return { key, end: await consumeKey(transaction, key, playerId, now) };
+    return { key, end: await consumeKey(transaction, key, playerId, now, requestHash) };
   });

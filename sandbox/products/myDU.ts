@@ -1,7 +1,7 @@
 import { convertToMyDU, myDURefusals } from '#domain/products/mydu';
 import type { Database } from '../platform/database';
 import { refusal } from '../platform/errors';
-import { changeGameTime } from './gameTime';
+import { changeGameTime, findRepeatedChange } from './gameTime';
 
 const messages = {
   'has-already': 'The account has MyDU.',
@@ -9,11 +9,16 @@ const messages = {
 } as const;
 
 /**
- * Exchanges 90 days of game time for MyDU in one transaction.
+ * Exchanges 90 days of game time for MyDU in one transaction. A repeated request changes nothing.
  * @returns the new end of the game time, which may be in the past
  * @throws ApiError a kind of `myDURefusals`
  */
-export const redeemMyDU = (db: Database, playerId: string, now: Date): Promise<Date> =>
+export const redeemMyDU = (
+  db: Database,
+  playerId: string,
+  now: Date,
+  requestHash: string | undefined,
+): Promise<Date> =>
   db.transaction().execute(async (transaction) => {
     const { game_time_end: end, has_mydu_access: hasMyDU } = await transaction
       .selectFrom('players')
@@ -21,6 +26,8 @@ export const redeemMyDU = (db: Database, playerId: string, now: Date): Promise<D
       .where('id', '=', playerId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
+    const repeated = await findRepeatedChange(transaction, requestHash);
+    if (repeated) return repeated;
     const converted = convertToMyDU(hasMyDU, end ?? undefined, now);
     if (!converted.ok) throw refusal(myDURefusals, converted.error.kind, messages[converted.error.kind]);
     await transaction
@@ -28,7 +35,7 @@ export const redeemMyDU = (db: Database, playerId: string, now: Date): Promise<D
       .set({ has_mydu_access: true })
       .where('id', '=', playerId)
       .execute();
-    const change = { source: 'mydu', now, from: end ?? now, until: converted.value } as const;
+    const change = { source: 'mydu', now, from: end ?? now, until: converted.value, requestHash } as const;
     await changeGameTime(transaction, playerId, change);
     return converted.value;
   });

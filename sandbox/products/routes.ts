@@ -3,6 +3,7 @@ import { isInvitedBack } from '#domain/products/invitations';
 import { hasAccess } from '#domain/session/roles';
 import type { Sandbox } from '../context';
 import type { Api } from '../platform/http';
+import { requestHashOf } from '../platform/repeatedRequests';
 import type { Player } from '../platform/tables';
 import { rolesAt } from '../profile/roles';
 import { playerApiOf } from '../session/playerApi';
@@ -33,7 +34,9 @@ export const entitlementRoutes = (api: Api, sandbox: Sandbox): void => {
   playerApi.post(
     '/api/users/me/redeem-myDU',
     { body: Nothing, response: Converted, failures: [409] },
-    async ({ id }) => ({ endDate: (await redeemMyDU(db, id, clock.now())).toISOString() }),
+    async ({ id }, request) => ({
+      endDate: (await redeemMyDU(db, id, clock.now(), requestHashOf(request, id))).toISOString(),
+    }),
   );
 
   playerApi.get(
@@ -56,8 +59,9 @@ export const entitlementRoutes = (api: Api, sandbox: Sandbox): void => {
       response: ActivatedKey,
       failures: [403, 404, 409, 410],
     },
-    async (player, { params }) => {
-      const { key, end } = await activateKey(db, params.id, player.id, clock.now());
+    async ({ id }, request) => {
+      const hash = requestHashOf(request, id);
+      const { key, end } = await activateKey(db, request.params.id, id, clock.now(), hash);
       return { endDate: end.toISOString(), months: key.months, product: key.product };
     },
   );

@@ -106,3 +106,35 @@ it('a purchase reported as paid survives a killed process, and any other purchas
   expect(await again.countSold('founders')).toBe(312 + started.length);
   await second.stop();
 }, 180_000);
+
+it('AP-01 requests that change game time get the same responses again after a crash', async () => {
+  const data = await createData(embedded);
+  const first = await startSandbox(noLimits, data);
+  const client = new Client(first.url);
+  const { id } = await client.callControl<{ id: string }>('codes', { months: 3 });
+  const send = (to: Client, { path, token, key }: { path: string; token: string; key: string }) =>
+    to.call('POST', path, { token, body: {}, headers: { 'idempotency-key': key } });
+  const done = [];
+  for (const path of [
+    `/api/inventory/keys/${id}/activate`,
+    '/api/steam/give-purchase-gametime',
+    '/api/users/me/redeem-myDU',
+  ]) {
+    const traits = { ownership: ['steam'], steamMonths: 2, gameTimeMonths: 6 };
+    const request = { path, token: (await client.createPlayer(traits)).accessToken, key: randomUUID() };
+    const { status, body } = await send(client, request);
+    expect(status).toBe(200);
+    done.push({ request, body });
+  }
+  await first.kill();
+
+  const second = await startSandbox(noLimits, data);
+  const again = new Client(second.url);
+  for (const { request, body } of done) {
+    expect((await send(again, request)).body).toEqual(body);
+    const gameTime = (await again.get('/api/users/me/game-time', request.token)).body;
+    expect((gameTime as { history: unknown[] }).history).toHaveLength(1);
+    expect((await send(again, { ...request, key: randomUUID() })).status).toBe(409);
+  }
+  await second.stop();
+});
