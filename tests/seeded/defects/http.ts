@@ -485,4 +485,12 @@ export const httpDefects: readonly Defect[] = [
     why: 'a file that is sent again keeps its key',
     tests: ['contracts/consumer/uploads/pictures.pact.test.ts'],
   },
+  {
+    id: 'unanswered-redemption-looked-up-again',
+    file: 'src/infrastructure/http/products/HttpCodeRedeemer.ts',
+    find: '    if (this.unanswered?.code === code) return succeed(this.unanswered.keyId);\n',
+    replace: '',
+    why: 'a redemption without a response can be repeated',
+    tests: ['tests/unit/infrastructure/http/products/HttpCodeRedeemer.test.ts'],
+  },
 ];

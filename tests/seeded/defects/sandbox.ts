@@ -498,6 +498,23 @@ export const sandboxDefects: readonly Defect[] = [
     postgresOnly: true,
   },
   {
+    id: 'registration-refused-after-another-discarded-the-account',
+    file: 'sandbox/registration/register.ts',
+    find: '        if (!isUnproven(current?.status)) throw new ChangedHolderError();\n',
+    replace: '',
+    why: 'of two registrations that discard an account, none is refused',
+    tests: ['tests/sandbox/races.server.test.ts'],
+    postgresOnly: true,
+  },
+  {
+    id: 'redemption-forgotten-after-a-crash',
+    file: 'sandbox/products/keys.ts',
+    find: '    if (repeated) return { key, end: repeated };\n',
+    replace: '',
+    why: 'a repeated redemption gets the same response again, even after a crash',
+    tests: ['tests/sandbox/crash.embedded.test.ts'],
+  },
+  {
     id: 'backer-access-for-everybody',
     file: 'sandbox/rewards/routes.ts',
     find: '(await findRewards(db, player.id)) !== undefined',
