@@ -77,7 +77,7 @@ const committedPacts: Stage = {
 
 const otherTimeZone = { TZ: 'America/New_York' };
 
-/** Stages that only `npm run test:all` repeats: with the other database, and in another time zone. */
+/** Stages of `npm run test:all` only: the other database, another time zone, and kills. */
 const exhaustiveStages = (databaseUrl: string | undefined): readonly Stage[] => [
   ...(databaseUrl === undefined ? [] : databaseStages(' embedded', undefined)),
   jest('unit in New York', 'tests/unit/jest.config.cjs', { cores: 'all', environment: otherTimeZone }),
@@ -85,6 +85,13 @@ const exhaustiveStages = (databaseUrl: string | undefined): readonly Stage[] => 
     ...endToEndStage('billing', 'products', 'commerce.thankYou'),
     name: 'end-to-end in New York',
     environment: otherTimeZone,
+  },
+  {
+    name: 'kills',
+    command: script('tests/kills/run.ts'),
+    cores: 'all',
+    environment: { DATABASE_URL: databaseUrl ?? '' },
+    readResult: readLastLine,
   },
 ];
 

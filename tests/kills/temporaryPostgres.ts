@@ -7,14 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Where Debian installs its versions. */
-const debianFolder = '/usr/lib/postgresql';
+const versionsFolder = '/usr/lib/postgresql';
 
 /** @returns the folder with the programs of PostgreSQL; undefined if it is not installed */
 const findPrograms = (): string | undefined => {
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).toSorted().toReversed() : [];
+  const versions = existsSync(versionsFolder) ? readdirSync(versionsFolder).toSorted().toReversed() : [];
   return [
     ...(process.env.PATH ?? '').split(delimiter),
-    ...versions.map((version) => join(debianFolder, version, 'bin')),
+    ...versions.map((version) => join(versionsFolder, version, 'bin')),
   ].find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
 };
 
