@@ -247,8 +247,8 @@ const addSandboxRoute = (changes: Changes, names: Names): void => {
       file,
       `import type { Sandbox } from '../context';\nimport type { Api } from '../platform/http';\n\nexport const ${routes} = (api: Api, sandbox: Sandbox): void => {\n};\n`,
     );
-    changes.addImport('sandbox/index.ts', [routes], `./${feature}/routes`);
-    changes.insertBefore('sandbox/index.ts', "    api.all('/api/*'", `    ${routes}(api, sandbox);\n`);
+    changes.addImport('sandbox/apiRoutes.ts', [routes], `./${feature}/routes`);
+    changes.insertBefore('sandbox/apiRoutes.ts', '  helpRoutes(api', `  ${routes}(api, sandbox);\n`);
   }
   const [schema, registration] = sandboxRoute(names);
   changes.edit(file, (source) =>
