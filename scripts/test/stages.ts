@@ -50,6 +50,7 @@ export const staticChecks: readonly Stage[] = [
   npmScript('spelling', 'spelling'),
   npmScript('texts', 'texts', '--check'),
   npmScript('contract', 'contracts:check'),
+  npmScript('API document', 'contracts:openapi', '--check'),
   npmScript('seeded defects', 'seeded', '--check'),
 ];
 
