@@ -125,7 +125,7 @@ const applyFault = async (
     request.raw.socket.destroy();
     return reply;
   }
-  if (fault.headers) reply.headers(fault.headers);
+  reply.headers({ 'x-sandbox-fault': 'true', ...fault.headers });
   if (fault.malformed) {
     const { type, body } = malformedResponses[fault.malformed];
     return reply

@@ -32,7 +32,7 @@ export const controlPage = (title: string, content: Html, refreshSeconds?: numbe
           <a class="mark" href="/sandbox">Starport sandbox</a>
           <nav aria-label="Sandbox">
             <a href="/sandbox/mailbox">Mailbox</a><a href="/sandbox/pictures">Pictures</a
-            ><a href="/">The site</a>
+            ><a href="/sandbox/api/">API</a><a href="/">The site</a>
           </nav>
         </header>
         <main>${content}</main>

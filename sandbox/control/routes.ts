@@ -13,6 +13,7 @@ import { reportingRoutes } from '../reporting/routes';
 import { rangeRoutes } from '../security/rangeRoutes';
 import { serviceControlRoutes } from '../server-status/controlRoutes';
 import { States } from '../states/States';
+import { apiDocumentRoutes } from './apiDocument';
 import { creationRoutes } from './creationRoutes';
 import { databaseRoutes } from './databaseRoutes';
 import { faultRoutes } from './faultRoutes';
@@ -68,6 +69,7 @@ export const controlRoutes =
     serviceControlRoutes(api, sandbox);
     shopRoutes(api, sandbox, () => configuration().rootUrl);
     await reportingRoutes(api, reports);
+    await apiDocumentRoutes(api);
     api.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
     api.get('/sandbox/survey', (_request, reply) =>
       reply.header('content-security-policy', pagePolicy).type(htmlType).send(surveyPage()),

@@ -414,7 +414,7 @@ export const features: Features = {
     paths: ['src/hydration', 'src/main*.tsx', 'src/infrastructure/server'],
   },
   sandbox: {
-    endToEnd: smokeSpecs,
+    endToEnd: ['apiDocument', ...smokeSpecs],
     sandbox: [
       'account',
       'cleanTexts',

@@ -33,6 +33,15 @@ it('SE-02 responses use the adjusted clock in their Date header', async () => {
   expect(await hoursAhead()).toBeCloseTo(0);
 });
 
+it('AP-01 shows the API document in a viewer that loads nothing from elsewhere', async () => {
+  const page = await client.get('/sandbox/api/');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('swagger-ui-bundle.js');
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
+  const document = JSON.parse(await readFile('contracts/openapi.json', 'utf8')) as unknown;
+  expect((await client.get('/sandbox/api/json')).body).toEqual(document);
+});
+
 describe('faults', () => {
   afterEach(() => client.call('DELETE', '/sandbox/faults'));
 
@@ -290,7 +299,7 @@ describe('access to the controls', () => {
   it('does not expose the controls in production', async () => {
     const outside = new Client(await productionSandbox());
     await Promise.all(
-      ['', '/mailbox', '/mailbox.json', '/states', '/style.css'].map(async (path) => {
+      ['', '/api/', '/api/json', '/mailbox', '/mailbox.json', '/states', '/style.css'].map(async (path) => {
         expect((await outside.get(`/sandbox${path}`)).status).toBe(404);
       }),
     );
