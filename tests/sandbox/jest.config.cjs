@@ -8,6 +8,7 @@ const project = require('../jest.base.cjs');
 module.exports = project('sandbox', {
   testTimeout: 120_000,
   testPathIgnorePatterns: process.env.DATABASE_URL ? [] : ['\\.server\\.test\\.ts$'],
+  setupFilesAfterEnv: ['<rootDir>/tests/sandbox/documentedResponses.ts'],
   globalSetup: '<rootDir>/tests/run/begin.ts',
   globalTeardown: '<rootDir>/tests/run/end.ts',
 });
