@@ -1,0 +1,6 @@
+import { compareWithDocument, readDocument } from './apiDocument';
+import { readPact } from './pact';
+
+it('AP-01 every interaction of the pact is compatible with the API document', async () => {
+  expect(await compareWithDocument(readDocument(), readPact().interactions)).toEqual([]);
+});
