@@ -9,17 +9,22 @@ interface StateChange {
   readonly action: 'setup' | 'teardown';
 }
 
+interface StateRefusal {
+  readonly state: string;
+  readonly problem: string;
+}
+
 const timeoutMilliseconds = 30_000;
 
 /** Sets up provider states by posting them to the provider's URL for states. */
 export class ProviderStates {
-  private readonly refusals = new Set<string>();
+  private readonly refused = new Map<string, StateRefusal>();
 
   constructor(private readonly url: string) {}
 
   /** Failures to set up provider states. Pact only prints such failures, and verifies the interaction anyway. */
-  get problems(): readonly string[] {
-    return [...this.refusals];
+  get refusals(): readonly StateRefusal[] {
+    return [...this.refused.values()];
   }
 
   /**
@@ -45,7 +50,8 @@ export class ProviderStates {
         return await this.post({ state, params: params ?? {}, action });
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        this.refusals.add(`${action} of the state "${state}": ${reason}`);
+        const problem = `${action} of the state "${state}": ${reason}`;
+        this.refused.set(problem, { state, problem });
         return undefined;
       }
     };

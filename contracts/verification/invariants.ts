@@ -1,3 +1,4 @@
+import { apiCalls } from '#infrastructure/http/apiCalls';
 import * as billing from '#infrastructure/http/billing/calls';
 import * as commerce from '#infrastructure/http/commerce/calls';
 import * as coupons from '#infrastructure/http/coupons/calls';
@@ -154,15 +155,29 @@ const callSender =
     return response.status === 204 ? undefined : response.json();
   };
 
-/** @returns names of the rules that a provider violates or that could not be checked */
-export const brokenInvariants = async ({ url, statesUrl }: Provider): Promise<readonly string[]> => {
-  const broken: string[] = [];
+export interface BrokenInvariant {
+  readonly name: string;
+  /** Names of the calls that were made. */
+  readonly calls: readonly string[];
+}
+
+const nameOfCall = (call: Call): string => apiCalls.find(([, each]) => each === call)?.[0] ?? call.path;
+
+/** @returns the rules that a provider violates or that could not be checked */
+export const brokenInvariants = async ({ url, statesUrl }: Provider): Promise<readonly BrokenInvariant[]> => {
+  const broken: BrokenInvariant[] = [];
   for (const { name, states, holds } of invariants) {
+    const calls: string[] = [];
     try {
       const values = await setUp(statesUrl, states);
-      if (!(await holds(callSender(url, values), values))) broken.push(name);
+      const send = callSender(url, values);
+      const sendRecorded: SendCall = (call, sent) => {
+        calls.push(nameOfCall(call));
+        return send(call, sent);
+      };
+      if (!(await holds(sendRecorded, values))) broken.push({ name, calls });
     } catch (error) {
-      broken.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      broken.push({ name: `${name}: ${error instanceof Error ? error.message : String(error)}`, calls });
     }
   }
   return broken;

@@ -1,27 +1,47 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
+import type { TestCase } from './junitReport';
 import type { Options, Provider } from './options';
 import { brokenInvariants } from './invariants';
 import { ProviderStates } from './ProviderStates';
+import { casesOf, type Report } from './report';
+import { isFiltered, pendingStates, selectInteractions, type Interaction } from './selectInteractions';
 
 export interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-  /** Failures outside of interactions: in provider states, violated invariants, or an unreachable broker. */
-  readonly problems: readonly string[];
+  /** Interactions, and everything outside of them that failed: provider states, invariants, an unreachable broker. */
+  readonly cases: readonly TestCase[];
 }
 
-/** Result of Pact's verification. Does not include failure details, because Pact has already printed them. */
-interface Report {
-  readonly result: boolean;
-  readonly interactionResults: readonly { readonly result: string }[];
+interface Pact {
+  readonly interactions: readonly Interaction[];
 }
 
 const pactFile = fileURLToPath(new URL('../pacts/starport-site-starport-api.json', import.meta.url));
 
-/** Verifies a provider against all interactions of the pacts, each in its provider states. */
+/** Verifies a provider against the selected interactions of the pacts, each in its provider states. */
 export const verifyProvider = async (provider: Provider, options: Options): Promise<Outcome> => {
+  const pact = JSON.parse(await readFile(pactFile, 'utf8')) as Pact;
+  const interactions = options.broker ? [] : selectInteractions(pact.interactions, options);
+  const folder = await mkdtemp(join(tmpdir(), 'starport-pact-'));
+  try {
+    const file = join(folder, 'pact.json');
+    await writeFile(file, JSON.stringify({ ...pact, interactions }));
+    return { cases: await verify(provider, options, file, interactions) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const verify = async (
+  provider: Provider,
+  options: Options,
+  file: string,
+  interactions: readonly Interaction[],
+): Promise<readonly TestCase[]> => {
   const states = new ProviderStates(provider.statesUrl);
   const verifier = new Verifier({
     provider: 'starport-api',
@@ -29,27 +49,54 @@ export const verifyProvider = async (provider: Provider, options: Options): Prom
     stateHandlers: states.handlers(),
     requestFilter: setEmptyContentLength,
     logLevel: 'error',
-    ...source(options),
+    ...source(options, file),
   });
   const { report, problem } = await reportOf(verifier);
-  const results = report?.interactionResults ?? [];
-  const passed = results.filter(({ result }) => result === 'OK').length;
-  const broken = await brokenInvariants(provider);
-  const problems = [...states.problems, ...broken.map((promise) => `Not so: ${promise}`)];
-  if (problem !== undefined) problems.push(problem);
-  else if (results.length === 0) problems.push('There were no interactions to verify.');
-  return { passed, failed: results.length - passed, problems };
+  const cases = report ? casesOf(report, interactions) : [];
+  const broken = isFiltered(options) ? [] : await brokenInvariants(provider);
+  const isPending = pendingStates(interactions);
+  return [
+    ...cases,
+    ...states.refusals.map(({ state, problem: refused }) => failure(refused, isPending.has(state))),
+    ...broken.map(({ name, calls }) =>
+      failure(
+        `Not so: ${name}`,
+        calls.some((call) => options.pending.includes(call)),
+      ),
+    ),
+    ...(problem === undefined ? [] : [failure(problem)]),
+    ...(problem === undefined && cases.length === 0
+      ? [failure('There were no interactions to verify.')]
+      : []),
+  ];
 };
 
-const source = ({ broker, providerVersion, providerBranch, publish }: Options): Partial<VerifierOptions> => ({
+const failure = (problem: string, isPending = false): TestCase => ({
+  name: problem,
+  seconds: 0,
+  result: isPending ? 'pending' : 'failed',
+  problems: [problem],
+});
+
+const source = (
+  { broker, pactUrl, providerVersion, providerBranch, publish, buildUrl }: Options,
+  file: string,
+): Partial<VerifierOptions> => ({
   ...(broker
     ? {
-        pactBrokerUrl: broker.url,
+        ...(pactUrl === undefined
+          ? {
+              pactBrokerUrl: broker.url,
+              consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
+            }
+          : { pactUrls: [pactUrl] }),
         ...(broker.token !== undefined && { pactBrokerToken: broker.token }),
-        consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
+        ...(broker.username !== undefined && { pactBrokerUsername: broker.username }),
+        ...(broker.password !== undefined && { pactBrokerPassword: broker.password }),
         ...(publish && { publishVerificationResult: true }),
+        ...(buildUrl !== undefined && { buildUrl }),
       }
-    : { pactUrls: [pactFile] }),
+    : { pactUrls: [file] }),
   ...(providerVersion !== undefined && { providerVersion }),
   ...(providerBranch !== undefined && { providerVersionBranch: providerBranch }),
 });
