@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { AuthorizationError } from '#domain/linked-accounts/linkReturn';
+import { useFailureTitle } from '../content/useFailureTitle';
 import { useTexts } from '../content/useTexts';
 import { Announced } from '../kit/feedback/Announced';
 import { Notice, type NoticeTone } from '../kit/feedback/Notice';
@@ -42,6 +43,7 @@ export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
   readonly onClosed: () => void;
 }) {
   const t = useTexts('linkedAccounts');
+  const failureTitle = useFailureTitle();
   const box = useRef<HTMLDivElement>(null);
   const { returning, unlinking } = page;
   const { outcome, isLinking } = returning;
@@ -67,7 +69,10 @@ export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
       {outcome && (
         <Notice
           tone={tones[outcome.kind]}
-          title={t(`outcome.${outcome.kind}`)}
+          title={failureTitle(
+            'problem' in outcome ? outcome.problem : undefined,
+            t(`outcome.${outcome.kind}`),
+          )}
           dismiss={{ label: t('dismiss'), onDismiss: close }}
           announce
         >

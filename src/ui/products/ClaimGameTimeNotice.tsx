@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Translations } from '../content/Translations';
+import { useFailureTitle } from '../content/useFailureTitle';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
@@ -12,6 +13,7 @@ export const ClaimGameTimeNotice = observer(function ClaimGameTimeNotice({
   readonly products: ProductsPresenter;
 }) {
   const t = useTexts('products');
+  const failureTitle = useFailureTitle();
   const translations = usePresenter(Translations);
   const { sending, submit } = products.claimStoreGameTime;
   const months = products.overview.value?.claimableMonths;
@@ -43,7 +45,10 @@ export const ClaimGameTimeNotice = observer(function ClaimGameTimeNotice({
       </Notice>
       {sending.problem && (
         <Notice tone="danger" announce>
-          {t(sending.problem.kind === 'nothing-to-claim' ? 'store.nothing' : 'store.failed')}
+          {failureTitle(
+            sending.problem,
+            t(sending.problem.kind === 'nothing-to-claim' ? 'store.nothing' : 'store.failed'),
+          )}
         </Notice>
       )}
     </>

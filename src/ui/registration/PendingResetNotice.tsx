@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ShellNotice } from '../app/ShellNotice';
 import { Translations } from '../content/Translations';
+import { useFailureTitle } from '../content/useFailureTitle';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { usePresenter } from '../usePresenter';
@@ -17,6 +18,7 @@ export const PendingResetNotice = observer(function PendingResetNotice({
 }: PendingResetNoticeProps) {
   const translations = usePresenter(Translations);
   const t = useTexts('app');
+  const failureTitle = useFailureTitle();
   const { isSending, problem } = pending.stopping;
   return (
     <ShellNotice
@@ -28,7 +30,7 @@ export const PendingResetNotice = observer(function PendingResetNotice({
         </Button>
       }
     >
-      {problem ? t('pendingReset.failed') : t('pendingReset.text')}
+      {problem ? failureTitle(problem, t('pendingReset.failed')) : t('pendingReset.text')}
     </ShellNotice>
   );
 });
