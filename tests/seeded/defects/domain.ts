@@ -524,4 +524,12 @@ export const domainDefects: readonly Defect[] = [
     why: 'a preview token names the repository of this site (CT-03)',
     tests: ['tests/unit/domain/content/previewToken.test.ts'],
   },
+  {
+    id: 'server-error-reported-as-failure',
+    file: 'src/domain/shared/CallFailure.ts',
+    find: "(problem.kind === 'server' && (problem.status ?? 0) >= 500));",
+    replace: "(problem.kind === 'server' && (problem.status ?? 0) >= 600));",
+    why: 'a server that reports an error may have processed the request',
+    tests: ['tests/unit/domain/shared/CallFailure.test.ts', 'tests/unit/ui/content/FailureNotice.test.tsx'],
+  },
 ];

@@ -19,6 +19,22 @@ export const httpDefects: readonly Defect[] = [
     tests: ['tests/ports/devices/Proofs.test.ts'],
   },
   {
+    id: 'maintenance-reported-as-unknown-outcome',
+    file: 'src/infrastructure/http/shared/ApiClient.ts',
+    find: 'response.status === 503 && seconds !== undefined',
+    replace: 'response.status === 501 && seconds !== undefined',
+    why: 'a server under maintenance has not processed the call',
+    tests: ['tests/unit/infrastructure/http/unansweredRequests.test.ts'],
+  },
+  {
+    id: 'lost-attempt-forgotten-during-maintenance',
+    file: 'src/infrastructure/http/shared/UnansweredRequests.ts',
+    find: '    if (!earlier) return answer;',
+    replace: '    if (failure) return answer;',
+    why: 'an earlier attempt without a response may have had an effect',
+    tests: ['tests/unit/infrastructure/http/unansweredRequests.test.ts'],
+  },
+  {
     id: 'bearer-sent-to-another-host',
     file: 'src/infrastructure/http/shared/ApiClient.ts',
     find: 'allowAbsoluteUrls: false,',
