@@ -351,7 +351,15 @@ export const features: Features = {
   session: {
     texts: ['session'],
     endToEnd: ['session.login', 'session', 'session.tabs'],
-    sandbox: ['accessTokens', 'refresh', 'signIn', 'signInWork', 'sessions'],
+    sandbox: [
+      'accessTokens',
+      'openSession',
+      'overtakenCalls.server',
+      'refresh',
+      'signIn',
+      'signInWork',
+      'sessions',
+    ],
     paths: ['src/infrastructure/fake/backend/sessions.ts', 'src/infrastructure/fake/backend/fakeTokens.ts'],
   },
   'session/reminders': { texts: ['reminders'], endToEnd: ['session.reminders'] },
