@@ -137,4 +137,4 @@ it('AP-01 requests that change game time get the same responses again after a cr
     expect((await send(again, { ...request, key: randomUUID() })).status).toBe(409);
   }
   await second.stop();
-});
+}, 180_000);
