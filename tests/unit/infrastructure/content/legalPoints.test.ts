@@ -379,7 +379,7 @@ const pointsOfSale: readonly (readonly [
       'en-us':
         'You’re buying a license to play for a set period, not the game itself. It starts when you buy, or when your current game time ends. It doesn’t renew. Prices include tax.',
       'fr-fr':
-        'Vous achetez le droit de jouer pendant une durée déterminée, pas le jeu lui-même. Il commence à l’achat, ou à la fin de votre temps de jeu actuel, et ne se renouvelle pas. Prix taxes comprises.',
+        'Vous achetez le droit de jouer pendant une durée déterminée, pas le jeu lui-même. Ce droit commence à l’achat, ou à la fin de votre temps de jeu actuel, et ne se renouvelle pas. Prix taxes comprises.',
       'de-de':
         'Du kaufst eine Lizenz, das Spiel eine bestimmte Zeit lang zu nutzen, nicht das Spiel selbst. Sie beginnt mit dem Kauf oder am Ende deiner jetzigen Spielzeit und verlängert sich nicht. Preise inkl. MwSt.',
     },
