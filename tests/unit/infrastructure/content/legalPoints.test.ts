@@ -57,7 +57,7 @@ const points: Readonly<Record<string, Statements>> = {
         'en-us': 'Test versions and release candidates may be unavailable or contain errors',
         'fr-fr':
           'Les versions d’essai et les versions candidates peuvent être indisponibles ou comporter des erreurs',
-        'de-de': 'Testversionen und Release Candidates können nicht verfügbar oder fehlerhaft sein',
+        'de-de': 'Testversionen und Release Candidates können ausfallen oder fehlerhaft sein',
       },
     ],
   ],
