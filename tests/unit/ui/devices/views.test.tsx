@@ -48,7 +48,7 @@ it('describes the devices in words and logs out all others after the password is
   await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
   await user.type(await screen.findByLabelText('Password'), samplePassword);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/All other devices are logged out/)).toBeVisible();
+  expect(await screen.findByText(/will be logged out within 15 minutes/)).toBeVisible();
   expect(list.getAllByRole('listitem')).toHaveLength(1);
   expect(list.getByText('No other device is logged in.')).toBeVisible();
 });
