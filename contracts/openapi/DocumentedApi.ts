@@ -78,6 +78,13 @@ export class DocumentedApi {
     );
   }
 
+  /** Returns the schema of the JSON with which an operation responds. */
+  schemaOf(method: string, path: string, status: number): JsonSchema | undefined {
+    const documented = this.find(method, path);
+    const response = documented && this.responseOf(documented.operation, status);
+    return response?.content?.['application/json']?.schema;
+  }
+
   private responseOf({ responses }: Operation, status: number): Response | undefined {
     const response = responses[status];
     if (!response || !isReference(response)) return response;

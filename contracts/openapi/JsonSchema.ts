@@ -18,7 +18,7 @@ export interface JsonSchema {
   readonly description?: string;
 }
 
-export const nullSchema: JsonSchema = { type: 'null' };
+const nullSchema: JsonSchema = { type: 'null' };
 
 /** Whether the schema accepts null, and what else it accepts. */
 export interface SplitSchema {
