@@ -9,8 +9,12 @@ const generator = (secret: string): TOTP =>
 export const totpAt = (secret: string, moment: Date): string =>
   generator(secret).generate({ timestamp: moment.getTime() });
 
+const sixDigits = /^\d{6}$/;
+
 /** Returns the 30-second time step of a code, at most one step before or after now; undefined if the code is wrong. */
 export const stepOfCode = (secret: string, code: string, now: Date): number | undefined => {
+  // The library throws for six characters that have more than six bytes.
+  if (!sixDigits.test(code)) return undefined;
   const delta = generator(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / stepSeconds) + delta;
 };

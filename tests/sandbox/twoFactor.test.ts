@@ -111,11 +111,14 @@ it.each([
   expect(await isTwoFactorOn(player)).toBe(status === 204);
 });
 
-it.each(['12345', '1234567', 'abcdef', ''])('SC-02 rejects the wrong code %j', async (code) => {
-  const player = await client.createPlayer();
-  await begin(player);
-  expect(await enable(player, code)).toMatchObject({ status: 400, body: { code: 107 } });
-});
+it.each(['12345', '1234567', 'abcdef', 'é'.repeat(6), ''])(
+  'SC-02 rejects the wrong code %j',
+  async (code) => {
+    const player = await client.createPlayer();
+    await begin(player);
+    expect(await enable(player, code)).toMatchObject({ status: 400, body: { code: 107 } });
+  },
+);
 
 it('SC-02 two concurrent requests turn two-factor on once', async () => {
   const player = await client.createPlayer();
