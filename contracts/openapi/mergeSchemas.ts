@@ -21,6 +21,9 @@ const limits = [
 const limitsOf = (schema: SandboxSchema | JsonSchema): JsonSchema =>
   Object.fromEntries(limits.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]])));
 
+/** A tuple has as many entries as schemas. */
+const lengthOf = ({ items }: SandboxSchema): JsonSchema => (isList(items) ? { maxItems: items.length } : {});
+
 const isList = (items: SandboxSchema['items']): items is readonly SandboxSchema[] => Array.isArray(items);
 
 const itemsOf = ({ items }: SandboxSchema): SandboxSchema | undefined => (isList(items) ? items[0] : items);
@@ -75,7 +78,7 @@ export const schemaOfSandbox = (given: SandboxSchema): JsonSchema => {
     ...limitsOf(schema),
     ...(schema.const !== undefined && { enum: [schema.const] }),
     ...(values && { enum: values }),
-    ...(items && { items: schemaOfSandbox(items) }),
+    ...(items && { items: schemaOfSandbox(items), ...lengthOf(schema) }),
     ...(properties && { properties: fieldsOf(properties) }),
     ...(required && required.length > 0 && { required }),
     ...(additionalProperties !== undefined && { additionalProperties }),
