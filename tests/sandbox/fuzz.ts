@@ -78,10 +78,12 @@ export class Fuzzer {
   private readonly random: () => number;
   private formToken = '';
 
+  /** @param ownHeaders headers of each request, such as an IP address */
   constructor(
     private readonly client: Client,
     private readonly url: string,
     seed: number,
+    private readonly ownHeaders: () => Readonly<Record<string, string>> = () => ({}),
   ) {
     this.random = randomFrom(seed);
   }
@@ -115,7 +117,7 @@ export class Fuzzer {
     try {
       const init = {
         method,
-        headers,
+        headers: { ...headers, ...this.ownHeaders() },
         redirect: 'manual',
         ...(body !== undefined && { body }),
       } as RequestInit;
