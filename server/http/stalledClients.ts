@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds. */
+/** Node waits once more if the client has read a part of the last write, so it takes up to twice as long. */
 const defaultTimeoutMs = 60_000;
 
 /**
