@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createData } from '../run/databases';
-import { Client, type ClientResponse, type TestPlayer } from './client';
+import { Accounts } from './Accounts';
+import { Client, type ClientResponse } from './client';
 import { DatabaseLocks } from './DatabaseLocks';
 import { emailsTo, keyIn } from './emails';
 import { Shopper, toBuyer } from './Shopper';
@@ -8,6 +9,7 @@ import { startSandbox, type StartedSandbox } from './startSandbox';
 
 let sandbox: StartedSandbox;
 let client: Client;
+let accounts: Accounts;
 let locks: DatabaseLocks;
 let shop: Shopper;
 
@@ -15,6 +17,8 @@ beforeAll(async () => {
   const data = await createData();
   sandbox = await startSandbox({ RATE_LIMITS: 'off' }, data);
   client = new Client(sandbox.url);
+  const { rootUrl } = (await client.get('/configuration')).body as { rootUrl: string };
+  accounts = new Accounts(client, rootUrl);
   locks = await DatabaseLocks.open(data.DATABASE_URL);
   shop = new Shopper(client);
 });
@@ -49,35 +53,14 @@ const resend = (email: string): Promise<ClientResponse> =>
   withToken('/api/users/resend-activation', { email });
 
 describe('months of a store account', () => {
-  const returnUrl = `/account/linked`;
-
-  const assertion = async ({ accessToken }: TestPlayer, name: string): Promise<string> => {
-    const { rootUrl } = (await client.get('/configuration')).body as { rootUrl: string };
-    const query = new URLSearchParams({ returnUrl: rootUrl + returnUrl });
-    const login = await client.get(`/api/steam/login-url?${query.toString()}`, accessToken);
-    const { loginUrl } = login.body as { loginUrl: string };
-    const answer = await client.call('POST', loginUrl, { body: { account: 'owner', name } });
-    return new URL(answer.headers.get('location') ?? '').searchParams.toString();
-  };
-
-  const link = async (
-    { accessToken: token }: TestPlayer,
-    openidAssertion: string,
-  ): Promise<ClientResponse> => {
-    const { rootUrl } = (await client.get('/configuration')).body as { rootUrl: string };
-    return client.call('POST', '/api/steam/link-account', {
-      token,
-      body: { returnUrl: rootUrl + returnUrl, openidAssertion },
-    });
-  };
-
   it('LK-02 are given once if another player links the account while the first claims them', async () => {
     const [first, second] = [await client.createPlayer(), await client.createPlayer()];
     const name = `owner-${randomUUID()}`;
-    const toSecond = await assertion(second, name);
-    expect((await link(first, await assertion(first, name))).status).toBe(200);
+    const toSecond = await accounts.storeAssertion(second, 'owner', name);
+    const toFirst = await accounts.storeAssertion(first, 'owner', name);
+    expect((await accounts.linkStore(first, toFirst)).status).toBe(200);
     await locks.hold(lockPlayer, [second.id]);
-    const linking = link(second, toSecond);
+    const linking = accounts.linkStore(second, toSecond);
     await locks.untilWaiting(1);
     const token = first.accessToken;
     const claimed = await client.call('POST', '/api/steam/give-purchase-gametime', { token, body: {} });
