@@ -78,7 +78,7 @@ const committedPacts: Stage = {
 
 const otherTimeZone = { TZ: 'America/New_York' };
 
-/** Stages of `npm run test:all` only: the other database, another time zone, and kills. */
+/** Stages of `npm run test:all` only: the other database, another time zone, kills and attacks. */
 const exhaustiveStages = (databaseUrl: string | undefined): readonly Stage[] => [
   ...(databaseUrl === undefined ? [] : databaseStages(' embedded', undefined)),
   jest('unit in New York', 'tests/unit/jest.config.cjs', { cores: 'all', environment: otherTimeZone }),
@@ -93,6 +93,14 @@ const exhaustiveStages = (databaseUrl: string | undefined): readonly Stage[] => 
     cores: 'all',
     environment: { DATABASE_URL: databaseUrl ?? '' },
     readResult: readLastLine,
+  },
+  {
+    name: 'abuse',
+    command: script('tests/abuse/main.ts'),
+    environment: { DATABASE_URL: databaseUrl ?? '' },
+    // It measures times, and its time is limited.
+    cores: 'all',
+    dependsOn: ['build'],
   },
 ];
 
