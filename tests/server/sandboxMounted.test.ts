@@ -29,6 +29,15 @@ describe('without API_ORIGIN', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ environment: 'sandbox', rootUrl: host.origin });
   });
 
+  it('AP-01 the API document keeps its own content security policy', async () => {
+    const page = await call(host.origin, '/sandbox/api/');
+    expect(page.status).toBe(200);
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src/,
+    );
+    expect((await call(host.origin, '/sandbox/api/static/swagger-ui-bundle.js')).status).toBe(200);
+  });
+
   it('a seeded player can sign in', async () => {
     const answer = await call(host.origin, '/api/auth/login', {
       method: 'POST',
