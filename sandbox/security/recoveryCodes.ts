@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { lowRecoveryCodeCount, recoveryCodeAlphabet, recoveryCodeCount } from '#domain/security/recoveryCode';
+import { lowRecoveryCodeCount, recoveryCodeCount } from '#domain/security/recoveryCode';
+import { unambiguousCharacters } from '#domain/shared/unambiguousCharacters';
 import { twoFactorRefusals, recoveryCodesRefusal } from '#domain/security/securityRefusals';
 import type { Sandbox } from '../context';
 import { refusal, type ApiError } from '../platform/errors';
@@ -12,7 +13,7 @@ import { storeSecurityEmail } from './securityEmail';
 
 const characters = (count: number): string =>
   Array.from({ length: count }, () =>
-    recoveryCodeAlphabet.charAt(randomInt(recoveryCodeAlphabet.length)),
+    unambiguousCharacters.charAt(randomInt(unambiguousCharacters.length)),
   ).join('');
 
 const newCode = (): string => `${characters(5)}-${characters(5)}`;

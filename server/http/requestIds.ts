@@ -2,15 +2,16 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import { requestIdHeader, requestReference } from '#domain/shared/requestReference';
-
-/** Without characters that people mistake for others. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { unambiguousCharacters } from '#domain/shared/unambiguousCharacters';
 
 const validId = /^[\w.-]{8,128}$/;
 
 /** Returns an id that is its own reference. */
 const newRequestId = (): string => {
-  const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
+  const characters = Array.from(
+    { length: 8 },
+    () => unambiguousCharacters[randomInt(unambiguousCharacters.length)],
+  );
   return requestReference(characters.join('')) ?? '';
 };
 

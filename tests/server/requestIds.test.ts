@@ -5,7 +5,7 @@ import { startUpstream, type Upstream } from './support/upstream';
 
 const idOfProxy = '5b8f1c2e-9a4d-4b0c-8f9e-0d6f1a2b3c4d';
 
-const generatedId = /^[\dA-HJKMNP-TV-Z]{4}-[\dA-HJKMNP-TV-Z]{4}$/;
+const generatedId = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
 
 let folder: SiteFolder;
 let upstream: Upstream;

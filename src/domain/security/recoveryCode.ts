@@ -1,4 +1,5 @@
 import { cleanCode } from '../shared/spellings';
+import { unambiguousCharacters } from '../shared/unambiguousCharacters';
 
 /** Number of codes created at once; each can be used once. */
 export const recoveryCodeCount = 10;
@@ -6,10 +7,7 @@ export const recoveryCodeCount = 10;
 /** If this many codes or fewer are left, the site prompts the player to create new ones. */
 export const lowRecoveryCodeCount = 2;
 
-/** Excludes characters that look alike: I, L, O, 0 and 1. */
-export const recoveryCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-
-const group = `[${recoveryCodeAlphabet}]{5}`;
+const group = `[${unambiguousCharacters}]{5}`;
 
 /** Format of a code, both for display and in requests: two groups of five characters. */
 export const recoveryCodePattern = `${group}-${group}`;

@@ -2,11 +2,8 @@ import { injectable } from 'inversify';
 import { RecoveryCodes, type TwoFactorIsOff } from '#application/security/RecoveryCodes';
 import { Clock } from '#application/shared/Clock';
 import { recoveryCodesRefusal } from '#domain/security/securityRefusals';
-import {
-  recoveryCodeAlphabet,
-  recoveryCodeCount,
-  type RecoveryCodesLeft,
-} from '#domain/security/recoveryCode';
+import { recoveryCodeCount, type RecoveryCodesLeft } from '#domain/security/recoveryCode';
+import { unambiguousCharacters } from '#domain/shared/unambiguousCharacters';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { FakeApi } from '../backend/FakeApi';
@@ -14,8 +11,8 @@ import { FakeBackend } from '../backend/FakeBackend';
 
 /** Derives the code from a counter, so that tests and demos are reproducible. */
 const codeOf = (serial: number): string => {
-  const base = recoveryCodeAlphabet.length;
-  const character = (index: number): string => recoveryCodeAlphabet.charAt(index % base);
+  const base = unambiguousCharacters.length;
+  const character = (index: number): string => unambiguousCharacters.charAt(index % base);
   return `FAKE${character(Math.floor(serial / base))}-CDDE${character(serial)}`;
 };
 
