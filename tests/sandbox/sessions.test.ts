@@ -82,7 +82,7 @@ it('an ended session cannot be renewed, and its owner gets an email', async () =
   expect(await listSessions(player.accessToken)).toHaveLength(1);
   const [email] = await emailsTo(client, player.email);
   expect(email).toMatchObject({ subject: 'A device was logged out of Farstead' });
-  expect(email?.text).toMatch(/Safari, iPhone\nPlace.*France/);
+  expect(email?.text).toMatch(/Safari, iPhone\nLocation.*France/);
   expect((await endSession(player.accessToken, id)).body).toMatchObject({ code: 151 });
 });
 
@@ -129,5 +129,5 @@ it('notifies the owner of a sign-in on a new device, but not on the first or a k
   await signIn(player, { 'user-agent': agents.edge, 'x-sandbox-country': 'CH' });
   const emails = await emailsTo(client, player.email);
   expect(emails.map(({ subject }) => subject)).toEqual(['New login to your Farstead account']);
-  expect(emails[0]?.text).toMatch(/Edge, Windows\nPlace.*Switzerland/);
+  expect(emails[0]?.text).toMatch(/Edge, Windows\nLocation.*Switzerland/);
 });

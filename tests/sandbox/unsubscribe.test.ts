@@ -83,7 +83,7 @@ const multipart = [
 it.each([
   ['en', 'Newsletter: what’s new'],
   ['fr', 'du nouveau dans Farstead'],
-  ['de', 'das ist neu in Farstead'],
+  ['de', 'Das ist neu in Farstead'],
 ] as const)(
   'PM-01 a newsletter email in %s has RFC 8058 headers and an unsubscribe link in its text',
   async (language, subject) => {
