@@ -18,6 +18,7 @@ import { Clock } from './platform/clock';
 import { checkDatabase } from './platform/checkDatabase';
 import { testCountryHeader, type CountryHeader } from './platform/countryHeader';
 import { openDatabase, type DatabaseOptions } from './platform/database';
+import { trackDatabaseUse } from './platform/databaseUse';
 import { handleError, refusal } from './platform/errors';
 import { forbidCaching, sendSandboxDate } from './platform/http';
 import { Mailbox } from './platform/mailbox';
@@ -136,6 +137,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     // Validates without coercing or dropping values, whatever the Fastify options of the web server.
     api.setValidatorCompiler(typedTextValidator);
     api.setErrorHandler(handleError);
+    api.addHook('onRequest', trackDatabaseUse);
     api.addHook('onRequest', forbidCaching);
     api.addHook('onRequest', sendSandboxDate(clock));
     if (!options.production) api.addHook('onRequest', faultHook(faults));

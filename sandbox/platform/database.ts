@@ -5,6 +5,7 @@ import { Kysely, sql, type Dialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import { checkSessionAtCommit } from '../session/openSession';
 import { createTables } from './createTables';
+import { recordDatabaseUse } from './databaseUse';
 import { lockFolder } from './folderLock';
 import { defaultDatabaseLimits, serverDialect } from './serverDialect';
 import { tables, type Tables } from './tables';
@@ -82,6 +83,8 @@ const createServerTables = async (databaseUrl: string): Promise<boolean> => {
   }
 };
 
+const watched = (dialect: Dialect): Dialect => recordDatabaseUse(checkSessionAtCommit(dialect));
+
 const openServer = async (databaseUrl: string): Promise<Database> => {
   if (!(await createServerTables(databaseUrl))) {
     throw new Error(
@@ -89,12 +92,12 @@ const openServer = async (databaseUrl: string): Promise<Database> => {
     );
   }
   return new Kysely<Tables>({
-    dialect: checkSessionAtCommit(serverDialect(databaseUrl, defaultDatabaseLimits)),
+    dialect: watched(serverDialect(databaseUrl, defaultDatabaseLimits)),
   });
 };
 
 const openEmbedded = async (dataDir: string): Promise<Database> => {
-  const db = new Kysely<Tables>({ dialect: checkSessionAtCommit(await embeddedDialect(dataDir)) });
+  const db = new Kysely<Tables>({ dialect: watched(await embeddedDialect(dataDir)) });
   try {
     if (await createTables(db)) return db;
   } catch (error) {

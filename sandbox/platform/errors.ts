@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from '@fastify/type-provider-typebox';
 import { generalRefusals } from '#domain/shared/generalRefusals';
 import type { RefusalCode } from '#domain/shared/Refusal';
+import { isWithoutEffect } from './databaseUse';
 import { isUnavailable, isUnreachable } from './serverDialect';
 
 interface ErrorDetails {
@@ -90,7 +91,7 @@ export const handleError = (
   }
   reply.code(isUnavailable(error) ? 503 : internal.status);
   // Clients conclude from this header that the call had no effect.
-  if (isUnreachable(error)) reply.header('retry-after', String(retryAfterSeconds));
+  if (isUnreachable(error) && isWithoutEffect()) reply.header('retry-after', String(retryAfterSeconds));
   request.log.error({ err: error, req: request, res: reply });
   return reply.send({ code: internal.code, message: 'Something went wrong on our side.' });
 };
