@@ -9,7 +9,8 @@
  * - `server`: any other rejection; `code` is the key in the error catalog, `detail` is the server's human-readable
  * message
  *
- * `hadNoEffect` is set if the server has certainly not processed the request.
+ * `hadNoEffect` is set if the server has certainly not processed the request. `mayHaveRunBefore` is set if an earlier
+ * attempt of the same request got no response, and the failure says nothing about it.
  */
 export type CallFailure = (
   | { readonly kind: 'offline' }
@@ -18,7 +19,7 @@ export type CallFailure = (
   | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds?: number }
   | { readonly kind: 'signed-out' }
   | ServerFailure
-) & { readonly hadNoEffect?: true };
+) & { readonly hadNoEffect?: true; readonly mayHaveRunBefore?: true };
 
 export interface ServerFailure {
   readonly kind: 'server';
@@ -37,17 +38,23 @@ export interface RequestProblem {
   readonly kind: string;
   readonly status?: number;
   readonly hadNoEffect?: true;
+  readonly mayHaveRunBefore?: true;
 }
 
-/** Whether the server may have processed the request, although it sent no readable response or a server error. */
+/**
+ * Whether the server may have processed the request, or an earlier attempt, although it sent no readable response or a
+ * server error.
+ */
 export const isOutcomeUnknown = (problem: RequestProblem | undefined): boolean =>
   problem !== undefined &&
-  !problem.hadNoEffect &&
-  (['offline', 'timeout', 'malformed', 'unexpected'].includes(problem.kind) ||
-    (problem.kind === 'server' && (problem.status ?? 0) >= 500));
+  (problem.mayHaveRunBefore === true || (!problem.hadNoEffect && isUnanswered(problem)));
+
+const isUnanswered = ({ kind, status = 0 }: RequestProblem): boolean =>
+  ['offline', 'timeout', 'malformed', 'unexpected'].includes(kind) || (kind === 'server' && status >= 500);
 
 /** Whether the response is about the request itself, so that earlier attempts of the same request had no effect either. */
 export const isOutcomeDecided = (problem: RequestProblem | undefined): boolean =>
   !isOutcomeUnknown(problem) &&
   !problem?.hadNoEffect &&
+  problem?.status !== 401 &&
   !['too-many-requests', 'signed-out'].includes(problem?.kind ?? '');

@@ -527,8 +527,8 @@ export const domainDefects: readonly Defect[] = [
   {
     id: 'server-error-reported-as-failure',
     file: 'src/domain/shared/CallFailure.ts',
-    find: "(problem.kind === 'server' && (problem.status ?? 0) >= 500));",
-    replace: "(problem.kind === 'server' && (problem.status ?? 0) >= 600));",
+    find: "(kind === 'server' && status >= 500);",
+    replace: "(kind === 'server' && status >= 600);",
     why: 'a server that reports an error may have processed the request',
     tests: ['tests/unit/domain/shared/CallFailure.test.ts', 'tests/unit/ui/content/FailureNotice.test.tsx'],
   },

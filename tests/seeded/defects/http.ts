@@ -29,8 +29,8 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'lost-attempt-forgotten-during-maintenance',
     file: 'src/infrastructure/http/shared/UnansweredRequests.ts',
-    find: '    if (!earlier) return answer;',
-    replace: '    if (failure) return answer;',
+    find: 'fail({ ...answer.error, mayHaveRunBefore: true })',
+    replace: 'answer',
     why: 'an earlier attempt without a response may have had an effect',
     tests: ['tests/unit/infrastructure/http/unansweredRequests.test.ts'],
   },

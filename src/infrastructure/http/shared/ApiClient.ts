@@ -19,6 +19,7 @@ export interface Refusal {
   /** Short form of the request's id, for a server error. */
   readonly reference?: string;
   readonly hadNoEffect?: true;
+  readonly mayHaveRunBefore?: true;
 }
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -201,6 +202,7 @@ export const asCallFailure = (failure: Refusal | CallFailure): CallFailure =>
         ...(failure.detail !== undefined && { detail: failure.detail }),
         ...(failure.reference !== undefined && { reference: failure.reference }),
         ...(failure.hadNoEffect && { hadNoEffect: true }),
+        ...(failure.mayHaveRunBefore && { mayHaveRunBefore: true }),
       }
     : failure;
 

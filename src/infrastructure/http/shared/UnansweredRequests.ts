@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { Clock } from '#application/shared/Clock';
 import { UuidGenerator } from '#application/shared/UuidGenerator';
+import { stepUpRefusals } from '#domain/devices/deviceRefusals';
 import { isOutcomeDecided, isOutcomeUnknown, type CallFailure } from '#domain/shared/CallFailure';
 import { fail, type Result } from '#domain/shared/Result';
 import { asCallFailure, type ApiRequest, type ApiResponse, type Refusal } from './ApiClient';
@@ -10,6 +11,12 @@ type ApiResult = Promise<Result<ApiResponse, Refusal | CallFailure>>;
 
 /** Returns the area of a path, such as /api/orders. A change in an area can change what a repeated request means. */
 const areaOf = (path: string): string => path.split('/', 3).join('/');
+
+const { 'proof-needed': proofNeeded } = stepUpRefusals;
+
+/** A demand for recent authentication says nothing about an earlier attempt. */
+const isDecided = (failure: CallFailure): boolean =>
+  isOutcomeDecided(failure) && !(failure.kind === 'server' && failure.code === proofNeeded.code);
 
 interface Unanswered {
   readonly area: string;
@@ -21,7 +28,10 @@ interface Unanswered {
 /** After this time, a repeated request is a new one, because something else may have changed since. */
 const maximumAgeMs = 300_000;
 
-/** Sends writing requests with an idempotency key. Until a response arrives, the same request gets the same key. */
+/**
+ * Sends writing requests with an idempotency key, unless they have their own. Until a response arrives, the same request
+ * gets the same key, and a failure that does not decide the outcome says that an earlier attempt may have run.
+ */
 @injectable('Singleton')
 export class UnansweredRequests {
   private readonly keys = new Map<string, Unanswered>();
@@ -32,12 +42,16 @@ export class UnansweredRequests {
   ) {}
 
   async send(call: Call, request: ApiRequest, send: (request: ApiRequest) => ApiResult): ApiResult {
-    if (call.method === 'GET' || call.isQuery || call.idempotencyKey || call.transfer) return send(request);
+    if (call.method === 'GET' || call.isQuery || call.transfer) return send(request);
     const { method, path, query, body, headers } = request;
-    const id = JSON.stringify([method, path, query, body, headers]);
+    const ownKey = headers?.['Idempotency-Key'];
+    const id = ownKey ?? JSON.stringify([method, path, query, body, headers]);
     const area = areaOf(path);
     const earlier = this.recent(id);
-    const { key, sentAt } = earlier ?? { key: this.uuids.generate(), sentAt: this.clock.elapsedMs() };
+    const { key, sentAt } = earlier ?? {
+      key: ownKey ?? this.uuids.generate(),
+      sentAt: this.clock.elapsedMs(),
+    };
     const answer = await send(withHeaders(request, { 'Idempotency-Key': key }));
     if (answer.ok) {
       this.forgetArea(area);
@@ -45,11 +59,8 @@ export class UnansweredRequests {
     }
     const failure = asCallFailure(answer.error);
     if (isOutcomeUnknown(failure)) this.keys.set(id, { area, key, sentAt });
-    else if (isOutcomeDecided(failure)) this.keys.delete(id);
-    if (!earlier) return answer;
-    // An earlier attempt may have had an effect.
-    const { hadNoEffect: _, ...rest } = answer.error;
-    return fail(rest);
+    else if (isDecided(failure)) this.keys.delete(id);
+    return earlier && !isDecided(failure) ? fail({ ...answer.error, mayHaveRunBefore: true }) : answer;
   }
 
   private recent(id: string): Unanswered | undefined {

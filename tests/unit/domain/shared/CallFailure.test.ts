@@ -9,6 +9,11 @@ it.each<[string, CallFailure]>([
   ['an error of the server', { kind: 'server', status: 500, code: 50 }],
   ['an error of a proxy', { kind: 'server', status: 502 }],
   ['an unavailable server that does not say when to try again', { kind: 'server', status: 503 }],
+  ['a rate limit after a lost connection', { kind: 'too-many-requests', mayHaveRunBefore: true }],
+  [
+    'an unavailable server after a lost connection',
+    { kind: 'server', status: 503, ...untouched, mayHaveRunBefore: true },
+  ],
 ])('the outcome is unknown after %s', (_, failure) => {
   expect([isOutcomeUnknown(failure), isOutcomeDecided(failure)]).toEqual([true, false]);
 });
@@ -18,6 +23,7 @@ it.each<[string, CallFailure]>([
   ['a call that was not sent', { kind: 'offline', ...untouched }],
   ['a rate limit', { kind: 'too-many-requests' }],
   ['the end of the session', { kind: 'signed-out' }],
+  ['a token that is not accepted', { kind: 'server', status: 401, code: 112 }],
 ])('the request had no effect, but earlier attempts may have had one, after %s', (_, failure) => {
   expect([isOutcomeUnknown(failure), isOutcomeDecided(failure)]).toEqual([false, false]);
 });

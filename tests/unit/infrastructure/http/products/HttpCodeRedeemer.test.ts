@@ -31,6 +31,15 @@ it('PD-02 a code whose activation got no response is activated again without ano
   expect(await redeem(code)).toMatchObject({ ok: true, value: { months: 3 } });
 });
 
+it('PD-02 a code is not looked up again after a rate limit that follows a lost response', async () => {
+  const redeem = open();
+  server.on('POST /api/inventory/keys/key-1/activate', lost, json(429, {}), redeemed);
+  await redeem(code);
+  server.on(`GET /api/inventory/keys/${code ?? ''}`, json(409, { code: 202 }));
+  expect(await redeem(code)).toMatchObject({ error: { kind: 'too-many-requests', mayHaveRunBefore: true } });
+  expect(await redeem(code)).toMatchObject({ ok: true, value: { months: 3 } });
+});
+
 it('PD-02 another code, or one whose activation was answered, is looked up', async () => {
   const redeem = open();
   server.on('POST /api/inventory/keys/key-1/activate', lost, redeemed);
