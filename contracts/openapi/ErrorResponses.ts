@@ -23,12 +23,13 @@ const errorSchema = {
 const errorExamples = (codes: readonly number[], meanings: ReadonlyMap<number, string>): Examples =>
   Object.fromEntries(codes.map((code) => [code, { summary: meanings.get(code) ?? '', value: { code } }]));
 
-const retryAfter: Response['headers'] = {
-  'Retry-After': {
-    description: 'Seconds to wait.',
-    required: true,
-    schema: { type: 'string', pattern: '^\\d+$' },
-  },
+const retryAfter = (description: string, required: boolean): Response['headers'] => ({
+  'Retry-After': { description, required, schema: { type: 'string', pattern: '^\\d+$' } },
+});
+
+const headersByStatus: Readonly<Record<number, Response['headers']>> = {
+  429: retryAfter('Seconds to wait.', true),
+  503: retryAfter('Seconds to wait; only if the call has certainly changed nothing.', false),
 };
 
 const errorResponse = (
@@ -40,7 +41,7 @@ const errorResponse = (
   const schema: JsonSchema = { ...errorSchema, properties: { ...errorSchema.properties, code } };
   return {
     description: codes.map((each) => `\`${each}\`: ${meanings.get(each) ?? ''}`).join('\n\n'),
-    ...(status === 429 && { headers: retryAfter }),
+    ...(headersByStatus[status] && { headers: headersByStatus[status] }),
     content: { 'application/json': { schema, examples: errorExamples(codes, meanings) } },
   };
 };
