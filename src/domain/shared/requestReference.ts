@@ -11,5 +11,6 @@ const length = 8;
 export const requestReference = (requestId: string): string | undefined => {
   const characters = requestId.replace(/[^\dA-Za-z]/g, '').toUpperCase();
   if (characters.length < length) return undefined;
-  return `${characters.slice(0, length / 2)}-${characters.slice(length / 2, length)}`;
+  // Some ids begin with the time or an address.
+  return characters.slice(-length).replace(/^.{4}/, '$&-');
 };
