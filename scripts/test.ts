@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withTestRunLock } from './test/withTestRunLock';
 import {
-  freePortPair,
+  freePorts,
   PreflightError,
   requireBrowser,
   requireDatabase,
@@ -37,7 +37,7 @@ const main = async (args: readonly string[]): Promise<void> => {
   const previous = isWholeRun ? readSummary(summaryFile) : undefined;
   if (isWholeRun) rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results', { recursive: true });
-  process.env.E2E_PORT ??= String(await freePortPair());
+  process.env.E2E_PORT ??= String(await freePorts());
 
   // Deleting this folder also removes files that a crashed test left behind.
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'starport-test-'));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { changedFiles, UnknownCommitError } from './changedFiles';
-import { freePortPair, PreflightError, requireBrowser } from './preflight';
+import { freePorts, PreflightError, requireBrowser } from './preflight';
 import { withTestRunLock } from './withTestRunLock';
 import { relatedTests } from './relatedTests';
 import { repositoryFiles } from './repositoryFiles';
@@ -75,7 +75,7 @@ const main = async (since?: string): Promise<void> => {
   );
   if (stages.some(({ name }) => name === 'end-to-end')) {
     requireBrowser();
-    process.env.E2E_PORT ??= String(await freePortPair());
+    process.env.E2E_PORT ??= String(await freePorts());
   }
   mkdirSync('test-results', { recursive: true });
   stopStagesOnSignal();

@@ -74,11 +74,11 @@ const anyFreePort = (): Promise<number> =>
     });
   });
 
-/** Returns the first of two consecutive free ports. The site uses the first port, and the demo the second. */
-export const freePortPair = async (): Promise<number> => {
+/** Returns the first of three consecutive free ports: for the site, the demo and the site behind the API proxy. */
+export const freePorts = async (): Promise<number> => {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = await anyFreePort();
-    if (port < 65_535 && (await isFree(port + 1))) return port;
+    if (port < 65_534 && (await isFree(port + 1)) && (await isFree(port + 2))) return port;
   }
-  throw new PreflightError('No two neighboring ports are free for the end-to-end tests: stop a server.');
+  throw new PreflightError('No three neighboring ports are free for the end-to-end tests: stop a server.');
 };

@@ -1,4 +1,4 @@
-/** First port of the site and its demo. Use different ports for parallel runs on one machine. */
+/** First of three ports. Use different ports for parallel runs on one machine. */
 const firstPort = Number(process.env.E2E_PORT ?? '4180');
 
 export const siteOrigin = `http://localhost:${firstPort}`;

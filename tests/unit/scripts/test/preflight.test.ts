@@ -1,7 +1,7 @@
 import type * as fileSystem from 'node:fs';
 import { statfsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { freePortPair, requireDatabase, requireDiskSpace } from '#scripts/test/preflight';
+import { freePorts, requireDatabase, requireDiskSpace } from '#scripts/test/preflight';
 
 jest.mock('node:fs', () => {
   const fs = jest.requireActual<typeof fileSystem>('node:fs');
@@ -29,10 +29,10 @@ it('explains how to fix a disk that is nearly full', () => {
   );
 });
 
-it('finds two consecutive free ports', async () => {
-  const port = await freePortPair();
-  const servers = [port, port + 1].map((each) => createServer().listen(each, 'localhost'));
+it('finds three consecutive free ports', async () => {
+  const port = await freePorts();
+  const servers = [port, port + 1, port + 2].map((each) => createServer().listen(each, 'localhost'));
   await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))));
-  expect(servers.map((server) => server.listening)).toEqual([true, true]);
+  expect(servers.map((server) => server.listening)).toEqual([true, true, true]);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
 });
