@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -23,13 +23,13 @@ interface Owner {
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as the user that its package has created. */
-const findOwner = (): Owner => {
+/** PostgreSQL refuses to run as root, so root starts it as the user that its package has created, if there is one. */
+const findOwner = (): Owner | undefined => {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((option) =>
-    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' })),
+    Number(spawnSync('id', [option, 'postgres'], { encoding: 'utf8' }).stdout),
   );
-  return { uid: uid ?? 0, gid: gid ?? 0 };
+  return uid && gid ? { uid, gid } : undefined;
 };
 
 const freePort = async (): Promise<number> => {
@@ -65,11 +65,11 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts an empty PostgreSQL server. @returns undefined if PostgreSQL is not installed */
+/** Starts an empty PostgreSQL server. @returns undefined if PostgreSQL or its user is not installed */
 export const startPostgres = async (): Promise<TemporaryPostgres | undefined> => {
   const programs = findPrograms();
-  if (programs === undefined) return undefined;
   const owner = findOwner();
+  if (programs === undefined || owner === undefined) return undefined;
   // Not the folder of the test run, which only its owner can open.
   const folder = mkdtempSync('/tmp/starport-postgres-');
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? 0);
