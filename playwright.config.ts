@@ -91,7 +91,7 @@ export default defineConfig({
       grepInvert: exhaustiveOnly.phone,
       testIgnore: [serverWide, '**/screenshots.spec.ts'],
     },
-    // Calls with long transfers, whose limits the API proxy must not tighten.
+    // Uploads and downloads, because the API proxy must not have tighter limits than the sandbox.
     {
       name: 'proxied',
       use: { ...desktop, baseURL: proxiedOrigin, userAgent: devices['Desktop Chrome'].userAgent },

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createDocument } from './openapi/createDocument';
 
+// Writes the OpenAPI document. With `--check`, only fails if the document is stale.
+
 const file = 'contracts/openapi.json';
 
-/** Writes the OpenAPI document. With `--check`, writes nothing, and fails if the document is stale. */
 const document = `${JSON.stringify(await createDocument(), undefined, 2)}\n`;
 if (!process.argv.includes('--check')) {
   writeFileSync(file, document);

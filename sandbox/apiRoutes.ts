@@ -40,7 +40,7 @@ interface ApiRoutesOptions {
   readonly configuration: () => Configuration;
 }
 
-/** Registers all routes of the API. They use the services of the sandbox only to answer requests. */
+/** Registers all routes of the API. Registering uses no service of the sandbox, so the API document needs none. */
 export const apiRoutes = async (
   api: Api,
   sandbox: Sandbox,

@@ -19,7 +19,7 @@ const {
 
 const app = Fastify({
   logger: { level: process.env.LOG_LEVEL ?? 'warn', serializers: { req: loggedRequest } },
-  // From the web server.
+  // The web server sends the id.
   requestIdHeader,
   requestIdLogLabel: 'requestId',
   forceCloseConnections: true,

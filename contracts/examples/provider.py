@@ -1,6 +1,6 @@
 """A minimal provider of ten calls, with Python's standard library only.
 
-It was written from contracts/README.md and contracts/openapi.json. It stores everything in memory.
+It implements contracts/README.md and contracts/openapi.json, and stores everything in memory.
 
     python3 contracts/examples/provider.py 8090
 """
@@ -129,7 +129,7 @@ STATES = {
 }
 
 
-# Calls. Each returns the body of its answer; None is status 204.
+# Calls. Each returns the body of its response; None means status 204.
 
 
 def is_quantity(value):

@@ -39,7 +39,7 @@ it.each<readonly [string, Answer, string]>([
   ['another field', { body: { quantity: 2, more: 1 } }, 'must NOT have additional properties'],
   ['no JSON', { body: undefined }, 'body must be object'],
   ['another code', { status: 401, body: { code: 113 } }, '/code must be equal to one of the allowed values'],
-  ['a body without need', { ...transfer, status: 204, body: {} }, 'has a body'],
+  ['an undocumented body', { ...transfer, status: 204, body: {} }, 'has a body'],
   ['no Retry-After', { status: 429, body: { code: 31 }, headers: { get: () => null } }, 'no Retry-After'],
 ])('reports a response with %s', (_difference, answer, problem) => {
   expect(problemsOf(answer)).toEqual([expect.stringContaining(problem)]);

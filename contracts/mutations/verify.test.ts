@@ -57,7 +57,7 @@ const verify = (...args: readonly string[]): Promise<Finished> =>
 const verifyProvider = (...args: readonly string[]): Promise<Finished> =>
   verify('--provider', url, '--states', `${url}/states`, ...args);
 
-it('AP-01 verifies only the interactions of a call, in the states with a text', async () => {
+it('AP-01 verifies only interactions of the chosen call and state', async () => {
   const { exitCode, output } = await verifyProvider('--call', 'countDacs', '--state', 'with coupons');
   expect(output).toContain('1 passed, 0 failed');
   expect(exitCode).toBe(0);
@@ -81,7 +81,7 @@ it('AP-01 reports failures of pending calls without failing, and fails for all o
   expect(await readFile(junit, 'utf8')).toContain('expected 200 but was 404');
 });
 
-it('shows its options, and rejects those that do not fit', async () => {
+it('prints its options, and rejects unknown calls and invalid combinations', async () => {
   expect((await verify('--help')).output).toContain('--pending NAME');
   expect(readOptions(['--help'])).toBeUndefined();
   for (const args of [
@@ -96,7 +96,7 @@ it('shows its options, and rejects those that do not fit', async () => {
     expect(() => readOptions(args)).toThrow(UsageError);
 });
 
-it('reads the credentials of the broker and the pact of a webhook', () => {
+it('reads broker credentials and the URL of a webhook’s pact', () => {
   const broker = ['--broker', 'https://broker.example.test', '--username', 'ada', '--password', 'secret'];
   expect(readOptions([...broker, '--pact-url', 'https://broker.example.test/pacts/1'])).toMatchObject({
     broker: { url: 'https://broker.example.test', username: 'ada', password: 'secret' },

@@ -21,7 +21,7 @@ interface DocumentedOperation {
 
 const isReference = (response: Response | Reference): response is Reference => '$ref' in response;
 
-/** Does not allow fields that the document lacks, although the API may return more than the site reads. */
+/** Forbids undocumented fields. Back ends may return more, but the sandbox must not. */
 const withoutOtherFields = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   ...(schema.type === 'object' && { additionalProperties: schema.additionalProperties ?? false }),
@@ -55,7 +55,7 @@ export class DocumentedApi {
     this.operations = operations;
   }
 
-  /** Returns what the response has that the document does not describe. Undocumented calls have no problems. */
+  /** Returns the differences between a response and the document; none for undocumented calls. */
   problemsOf({ method, path, status, headers, body }: ApiResponse): readonly string[] {
     const documented = this.find(method, path);
     if (!documented) return [];

@@ -7,8 +7,9 @@ import type { SandboxRoute } from './sandboxRoutes';
 export interface OperationSource {
   readonly names: readonly string[];
   readonly calls: readonly Call[];
-  readonly call: Call;
   /** The first of the calls. */
+  readonly call: Call;
+  /** Source of the first call. */
   readonly source: CallSource;
   readonly route: SandboxRoute | undefined;
   readonly interactions: readonly RecordedInteraction[];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What the source of a call says about it. */
+/** Documentation of a call, read from its source code. */
 export interface CallSource {
   /** Name of the feature's folder. */
   readonly feature: string;

@@ -66,7 +66,7 @@ const schemaOfChoices = (choices: readonly SandboxSchema[]): JsonSchema => {
   return of.anyOf ? { anyOf: [...of.anyOf, { type: 'null' }] } : withNull(of);
 };
 
-/** Converts a schema of the sandbox: without its own keywords, such as `spelling`. */
+/** Converts a schema of the sandbox, and drops its own keywords, such as `spelling`. */
 export const schemaOfSandbox = (given: SandboxSchema): JsonSchema => {
   const schema = withoutAllOf(given);
   const { type, anyOf, enum: values, properties, required, additionalProperties, patternProperties } = schema;

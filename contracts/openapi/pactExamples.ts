@@ -1,6 +1,6 @@
 import { readPact, type RecordedInteraction } from '../mutations/pact';
 
-/** Interactions of the pact by the operation of the document. */
+/** Finds the interactions of the pact for each operation of the document. */
 export class PactExamples {
   private readonly interactions = readPact().interactions;
 
@@ -13,7 +13,7 @@ export class PactExamples {
     );
   }
 
-  /** Whether a path with fewer parameters also matches: it takes precedence, as in OpenAPI. */
+  /** Whether a path without parameters also matches: it takes precedence, as in OpenAPI. */
   private isOfAnotherPath(path: string, requested: string): boolean {
     return path !== requested && this.fixedPaths.has(requested);
   }

@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Characters that XML does not allow are left out. */
+/** Escapes a text for XML, and removes characters that XML does not allow. */
 const escaped = (text: string): string =>
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

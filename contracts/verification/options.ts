@@ -53,7 +53,7 @@ export const usage = `npm run contracts:verify [-- OPTIONS]
     --provider URL --states URL   verifies the provider at URL instead; the other URL sets up its provider states
     --help                        shows this text
 
-which interactions; several filters have to match, and --call and --pending can be repeated
+selection of interactions; all filters have to match, and --call and --pending can be repeated
     --state TEXT                  only those with TEXT in the name of a provider state
     --description TEXT            only those with TEXT in their description
     --call NAME                   only those of a call: its operationId in contracts/openapi.json
@@ -74,7 +74,7 @@ with a broker
 
 The exit code is 0 if everything passed, 1 if there were failures, and 2 for invalid arguments.`;
 
-/** @throws UsageError for invalid arguments. @returns undefined if only the usage is wanted */
+/** @throws UsageError for invalid arguments. @returns undefined for `--help` */
 export const readOptions = (args: readonly string[]): Options | undefined => {
   const values = parse(args);
   if (values.help) return undefined;
@@ -109,7 +109,7 @@ const requireFitting = (values: Values): void => {
     throw new UsageError('--pact-url needs --broker.');
   const isFiltered = [state, description].some((given) => given !== undefined) || call.length > 0;
   if (broker !== undefined && (isFiltered || pending.length > 0))
-    throw new UsageError('--state, --description, --call and --pending are for the pact of this folder.');
+    throw new UsageError('--state, --description, --call and --pending cannot be combined with --broker.');
 };
 
 const credentialsOf = ({ token, username, password }: Values): Omit<Broker, 'url'> => {

@@ -12,7 +12,7 @@ import { casesOf, type Report } from './report';
 import { isFiltered, pendingStates, selectInteractions, type Interaction } from './selectInteractions';
 
 export interface Outcome {
-  /** Interactions, and everything outside of them that failed: provider states, invariants, an unreachable broker. */
+  /** Results of all interactions, and failures outside of them: provider states, invariants, an unreachable broker. */
   readonly cases: readonly TestCase[];
 }
 
@@ -54,13 +54,13 @@ const verify = async (
   const { report, problem } = await reportOf(verifier);
   const cases = report ? casesOf(report, interactions) : [];
   const broken = isFiltered(options) ? [] : await brokenInvariants(provider);
-  const isPending = pendingStates(interactions);
+  const optionalStates = pendingStates(interactions);
   return [
     ...cases,
-    ...states.refusals.map(({ state, problem: refused }) => failure(refused, isPending.has(state))),
+    ...states.refusals.map(({ state, problem: refused }) => failure(refused, optionalStates.has(state))),
     ...broken.map(({ name, calls }) =>
       failure(
-        `Not so: ${name}`,
+        `Violated rule: ${name}`,
         calls.some((call) => options.pending.includes(call)),
       ),
     ),

@@ -5,7 +5,7 @@ import type { Api } from '../platform/http';
 
 const path = fileURLToPath(new URL('../../contracts/openapi.json', import.meta.url));
 
-/** The viewer loads and calls only this origin. Its icons are data URLs. The hash is that of the style of its sprite. */
+/** The viewer uses only this origin. Its icons are data URLs. The hash allows the style of its icon sprite. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

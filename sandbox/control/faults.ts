@@ -14,7 +14,7 @@ export const FaultDescription = Type.Object(
     method: Type.Optional(Type.String()),
     /** A path, a path prefix, or a pattern in which * matches any characters. */
     path: Type.String({ minLength: 1 }),
-    /** Limits the fault to requests that have this value in their `x-sandbox-scope` header or `User-Agent`. */
+    /** Limits the fault to requests with this value in the header `x-sandbox-scope`, or at the end of `User-Agent`. */
     scope: Type.Optional(Type.String()),
     /** Number of affected requests; default: all. */
     count: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -98,7 +98,7 @@ const malformedResponses: Readonly<Record<Static<typeof Malformed>, { type: stri
 
 const affected = /^\/(api|liveops|configuration|content)(\/|$)/;
 
-/** Returns the scope of a test. API proxies drop unknown headers, so its requests also have it after the user agent. */
+/** Returns the scope of a request. The API proxy drops the header, so tests also append the scope to `User-Agent`. */
 const scopeOf = ({ headers }: FastifyRequest): string | undefined => {
   const { 'x-sandbox-scope': scope = headers['user-agent']?.split(' ').at(-1) } = headers;
   return typeof scope === 'string' ? scope : undefined;
@@ -125,6 +125,7 @@ const applyFault = async (
     request.raw.socket.destroy();
     return reply;
   }
+  // Tests expect that all other responses are documented.
   reply.headers({ 'x-sandbox-fault': 'true', ...fault.headers });
   if (fault.malformed) {
     const { type, body } = malformedResponses[fault.malformed];

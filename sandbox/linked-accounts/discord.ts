@@ -41,6 +41,7 @@ export const linkDiscord = async (
 
 /** @returns the name of the unlinked account; undefined if none was linked */
 export const unlinkDiscord = async ({ db }: Sandbox, player: Player): Promise<string | undefined> => {
+  // The session is checked only before the commit of a transaction.
   const unlinked = await db
     .transaction()
     .execute((transaction) =>

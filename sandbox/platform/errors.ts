@@ -48,7 +48,7 @@ export const ErrorBody = Type.Object({
 export const failures = (...statuses: number[]): Record<number, typeof ErrorBody> =>
   Object.fromEntries([400, 429, 500, ...statuses].map((status) => [status, ErrorBody]));
 
-/** Seconds after which a call is retried that did nothing, because the database accepted no connection. */
+/** Seconds after which clients may retry a call that did nothing because the database accepted no connection. */
 const retryAfterSeconds = 5;
 
 const fieldErrors = (error: FastifyError): Record<string, string[]> => {

@@ -20,7 +20,7 @@ export const productTables = {
       starts_at: timestamp().shown(),
       /** The end after the change. */
       ends_at: timestamp().shown(),
-      /** Identifies the request that made the change, and its repetitions; null if it had no idempotency key. */
+      /** Identifies the request and its repetitions; null without a key, or if its call stores the key elsewhere. */
       request_hash: text().unique().orNull().held('internal'),
     },
     { statements: ['create index game_time_changes_of_player on game_time_changes (player_id, id)'] },

@@ -3,7 +3,7 @@ import { CompiledQuery, type DatabaseConnection, type Dialect } from 'kysely';
 import { generalRefusals } from '#domain/shared/generalRefusals';
 import { refusal, type ApiError } from '../platform/errors';
 
-/** Id of the session that has sent the current call. */
+/** Id of the session of the current call. */
 const currentSession = new AsyncLocalStorage<string>();
 
 /** Runs the handler of a call. Its transactions fail if the session has ended before they are committed. */
@@ -22,8 +22,8 @@ const requireOpenSession = async (connection: DatabaseConnection): Promise<void>
 };
 
 /**
- * Adds a check of the session before each commit. A recovery of the account locks the player. If a call locks the player
- * too, the recovery ends what the call has set up, or the call waits for the recovery and then fails.
+ * Checks the session before each commit. A recovery locks the player. If a call locks the player first, the recovery
+ * ends what the call has set up. Otherwise, the call waits for the recovery and then fails.
  */
 export const checkSessionAtCommit = (dialect: Dialect): Dialect => {
   const createDriver = dialect.createDriver.bind(dialect);

@@ -14,7 +14,7 @@ import { root } from './root';
 /** Milliseconds between reports on a running build. */
 const reportIntervalMs = 5_000;
 
-/** Prints how much of a build is done. */
+/** Returns a plugin that prints the progress of a build. */
 const reportProgress = (target: BuildTarget): webpack.ProgressPlugin => {
   let reportedAt = Date.now();
   return new webpack.ProgressPlugin((share) => {

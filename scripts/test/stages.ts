@@ -98,7 +98,7 @@ const exhaustiveStages = (databaseUrl: string | undefined): readonly Stage[] => 
     name: 'abuse',
     command: script('tests/abuse/main.ts'),
     environment: { DATABASE_URL: databaseUrl ?? '' },
-    // It measures times, and its time is limited.
+    // The attacks measure response times and are limited in time, so they run alone.
     cores: 'all',
     dependsOn: ['build'],
   },

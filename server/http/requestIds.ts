@@ -6,7 +6,7 @@ import { unambiguousCharacters } from '#domain/shared/unambiguousCharacters';
 
 const validId = /^[\w.-]{8,128}$/;
 
-/** Returns an id that is its own reference. */
+/** Generates a short id that is equal to its reference. */
 const newRequestId = (): string => {
   const characters = Array.from(
     { length: 8 },
@@ -23,8 +23,8 @@ export const requestIds = (trustProxy: string | false): ((request: IncomingMessa
       : proxyAddress.compile(trustProxy.split(',').map((part) => part.trim()));
   return ({ headers, socket }) => {
     const { [requestIdHeader]: sent } = headers;
-    const isKnown =
+    const isAccepted =
       typeof sent === 'string' && validId.test(sent) && isTrusted(socket.remoteAddress ?? '', 0);
-    return isKnown ? sent : newRequestId();
+    return isAccepted ? sent : newRequestId();
   };
 };

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isServicePath } from '../settings/paths';
 import { pathOf } from './pathOf';
 
-/** Logs an error with its request and status. The loggers of requests only add their number. */
+/** Logs an error with its request and status. The loggers of requests only add their id. */
 export const logError = (err: unknown, request: Pick<FastifyRequest, 'log'>, reply: object): void =>
   request.log.error({ err, req: request, res: reply });
 

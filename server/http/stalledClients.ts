@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Node waits once more if the client has read a part of the last write, so it takes up to twice as long. */
+/** It takes up to twice as long, because Node waits again if the client has read a part of the last write. */
 const defaultTimeoutMs = 60_000;
 
 /**

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import type { Settings } from './settings';
 
 /**
- * Checks every address of the host, because `localhost` has two.
- * @throws Error (EADDRINUSE) if something listens on the port, so that nothing is built in vain
+ * Checks the port before the build starts, on every address of the host, because `localhost` has two.
+ * @throws Error (EADDRINUSE) if something listens on it
  */
 export const requireFreePort = async ({ port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> => {
   for (const { address } of await lookup(host, { all: true })) {

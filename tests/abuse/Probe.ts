@@ -3,11 +3,11 @@ import type { TargetSite } from './TargetSite';
 
 /** An attack that the site must withstand. */
 export interface Probe {
-  /** Item of the list of attacks, such as `12`. Several probes can share an item. */
+  /** Topic by which attacks are selected, such as `sessions`. Several probes can share it. */
   readonly item: string;
   readonly title: string;
-  /** Set if the probe mostly waits. It then runs at the same time as the others, and must not change their state. */
+  /** Set if the probe mostly waits. It runs in parallel to the others, so it must not change shared state. */
   readonly isWaiting?: true;
-  /** Throws if the attack cannot be played, for example because its preparation fails. */
+  /** @throws if the attack cannot be run, for example because its preparation fails */
   readonly run: (site: TargetSite, attempts: Attempts) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { Accounts } from '../sandbox/Accounts';
 import { Client, type ClientResponse } from '../sandbox/client';
 import { RemoteClient } from './RemoteClient';
 
-/** Thrown if the site cannot be attacked. The message is for the caller of the command. */
+/** Thrown if the site is not running or has no test controls. The command prints the message. */
 export class UnusableSiteError extends Error {}
 
 /** The running site that the probes attack. */
@@ -22,7 +22,7 @@ export class TargetSite {
     this.accounts = new Accounts(this.client, rootUrl);
   }
 
-  /** @throws {UnusableSiteError} if the site does not run or has no test controls */
+  /** @throws UnusableSiteError if the site is not running or has no test controls */
   static async at(url: string): Promise<TargetSite> {
     const client = new Client(url);
     const controls = await client.get('/sandbox/states').catch(() => undefined);
@@ -46,7 +46,7 @@ export class TargetSite {
     return client.call('POST', path, { body, headers: { 'x-csrf-token': token?.id ?? '' } });
   }
 
-  /** Ends what a probe has changed for others: the time, the failures and the counted attempts. */
+  /** Resets what probes change for each other: the clock, simulated failures and rate limits. */
   async restore(): Promise<void> {
     await this.client.callControl('clock', { real: true });
     await this.client.callControl('states', { state: 'the server is up' });

@@ -55,7 +55,7 @@ const setUps: Readonly<Record<string, SetUp>> = {
   },
 };
 
-/** Plays all ways back into the account after its owner has recovered it. */
+/** Tries to get back into the account after its owner has recovered it. */
 const useFoothold = async (
   { client, accounts }: TargetSite,
   attempts: Attempts,
@@ -76,7 +76,7 @@ const useFoothold = async (
   attempts.record('request a new password', /reset|new password/i.test(last?.subject ?? ''));
 };
 
-/** Checks the account as its owner sees it, also after the time that a deletion or a waiting reset would take. */
+/** Checks the account as its owner sees it, now and after a deletion or a waiting reset would have been due. */
 const checkAccount = async (
   { client }: TargetSite,
   attempts: Attempts,
@@ -96,7 +96,7 @@ const checkAccount = async (
 };
 
 const takeover: Probe = {
-  item: '1',
+  item: 'takeover',
   title: 'a takeover survives recovery',
   run: async (site, attempts) => {
     const { accounts, client } = site;
@@ -159,7 +159,7 @@ const reactions: Readonly<Record<string, (site: TargetSite, email: string) => Pr
 };
 
 const preRegistration: Probe = {
-  item: '2',
+  item: 'signup',
   title: 'a stranger who registers an address first gets into its account',
   run: async (site, attempts) => {
     for (const [what, react] of Object.entries(reactions)) {
@@ -183,12 +183,12 @@ const preRegistration: Probe = {
   },
 };
 
-/** More than an email has in five minutes, from all networks together. */
+/** More than `loginPerEmail` allows in five minutes. */
 const wrongPasswords = 110;
 
 const lockOut: Probe = {
-  item: '7',
-  title: 'who guesses passwords or codes locks the owner out',
+  item: 'lockout',
+  title: 'an attacker who guesses passwords or codes locks the owner out',
   run: async (site, attempts) => {
     const player = await site.client.createPlayer({ twoFactor: true });
     const { email, password, totpSecret = '', accessToken: token } = player;
@@ -220,8 +220,8 @@ const lockOut: Probe = {
 };
 
 const formerAddresses: Probe = {
-  item: '8',
-  title: 'the export and the erasure forget a former address',
+  item: 'erasure',
+  title: 'the export or the erasure misses a former address',
   run: async (site, attempts) => {
     const { client, accounts } = site;
     const tablesWith = async (text: string): Promise<string[]> =>

@@ -24,7 +24,7 @@ const withBackEnd = async (run: (site: StartedSite, backEnd: Upstream) => Promis
   }
 };
 
-/** Headers with which proxies, login servers and content networks tell back ends whom to trust. */
+/** Headers of proxies, authentication servers and CDNs that back ends trust. */
 const trustedHeaders = [
   ...[
     'x-client-ip',
@@ -94,8 +94,8 @@ const own = new Set(['host', 'connection', 'x-forwarded-for', 'x-forwarded-proto
 const deceit = '203.0.113.9';
 
 const clientHeaders: Probe = {
-  item: '10',
-  title: 'headers of a client reach the back end',
+  item: 'headers',
+  title: 'a header that back ends trust is forwarded from a client',
   run: async (_site, attempts) => {
     await withBackEnd(async ({ url }, { received }) => {
       for (const path of ['/api/users/me/game-time', '/liveops/serverstatus', '/configuration']) {
@@ -132,7 +132,7 @@ const post = (lines: readonly string[], body: string): string =>
 const chunked = `0\r\n\r\n${hidden}`;
 const size = `Content-Length: ${chunked.length}`;
 
-/** Requests whose end two servers may see at different places. */
+/** Requests whose end two servers may determine differently. */
 const ambiguous: readonly string[] = [
   post([size, 'Transfer-Encoding: chunked'], chunked),
   post(['Transfer-Encoding: chunked', size], chunked),
@@ -172,7 +172,7 @@ const ambiguous: readonly string[] = [
 
 const smuggling: Probe = {
   item: 'smuggling',
-  title: 'a request hides in another one',
+  title: 'a request is smuggled inside another one',
   run: async (_site, attempts) => {
     await withBackEnd(async ({ url }, { received }) => {
       await inParallel(8, [...ambiguous.entries()], async ([index, request]) => {
@@ -185,7 +185,7 @@ const smuggling: Probe = {
           statuses.includes('HTTP/1.1 101');
         attempts.record(`${JSON.stringify(request.slice(0, 160))}: ${statuses.join()}`, isSmuggled);
       });
-      // Paths that leave the part of the back end that belongs to the site.
+      // Paths outside of what the proxy forwards.
       for (const path of [
         '/api/../admin',
         '/api/%2e%2e/admin',
@@ -218,7 +218,7 @@ const moreNames = [
 ];
 
 const countries: Probe = {
-  item: '7',
+  item: 'country',
   title: 'a visitor chooses the country of the prices in production',
   run: async (_site, attempts) => {
     const site = await startSite({

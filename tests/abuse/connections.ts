@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Probe } from './Probe';
 
 /**
@@ -7,9 +8,7 @@ import type { Probe } from './Probe';
  */
 const waitMs = 130_000;
 
-const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
-
-/** @returns bytes received after `read` is called, and whether the server has closed the connection by then */
+/** Sends a request on a connection that reads nothing until `read` is called. */
 const openConnection = (url: string, request: string) => {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);
@@ -21,7 +20,7 @@ const openConnection = (url: string, request: string) => {
   return {
     socket,
     isClosed: () => isClosed,
-    /** Reads for a moment. */
+    /** Reads for three seconds. */
     read: async (): Promise<void> => {
       socket.on('end', () => (isClosed = true));
       socket.resume();
@@ -30,18 +29,18 @@ const openConnection = (url: string, request: string) => {
   };
 };
 
-const film = 'GET /films/intro.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const videoRequest = 'GET /films/intro.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** Together they are larger than what the systems of both sides buffer. */
-const films = film.repeat(12);
+/** Requests whose responses are larger than the buffers of both operating systems. */
+const videoRequests = videoRequest.repeat(12);
 
 const stalledClients: Probe = {
-  item: '21',
+  item: 'stalling',
   title: 'clients that never read or never finish a request stay connected',
   isWaiting: true,
   run: async ({ url }, attempts) => {
     const requests: Readonly<Record<string, string>> = {
-      'does not read': films,
+      'does not read': videoRequests,
       'does not finish the headers': 'GET / HTTP/1.1\r\nHost: localhost\r\n',
       'does not begin': '',
     };

@@ -32,7 +32,7 @@ const visible = ({ status, headers, body }: ClientResponse): string =>
   JSON.stringify([status, [...headers.keys()].filter((name) => name !== 'date').sort(), shapeOf(body)]);
 
 const shapes: Probe = {
-  item: '6',
+  item: 'accounts',
   title: 'responses show whether an email has an account',
   run: async (site, attempts) => {
     const plain = await site.client.createPlayer();
@@ -54,14 +54,11 @@ const shapes: Probe = {
 
 const pairs = 60;
 
-/**
- * Share of pairs in which the slower email is always the known or always the unknown one. Without a difference, chance
- * reaches it about once in 250,000 times.
- */
+/** Share of pairs with the same slower email that shows a difference. Chance reaches it once in about 250,000 runs. */
 const tellingShare = 0.8;
 
 const timing: Probe = {
-  item: '6',
+  item: 'accounts',
   title: 'the time of a sign-in shows whether an email has an account',
   run: async (site, attempts) => {
     const { email } = await site.client.createPlayer();

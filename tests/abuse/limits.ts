@@ -3,7 +3,7 @@ import { inParallel } from '../sandbox/coupons';
 import type { Probe } from './Probe';
 import type { TargetSite } from './TargetSite';
 
-/** More networks than the counters that the sandbox once had memory for. */
+/** Enough networks to reset the counters of an earlier version, which stored 10,000. */
 const networks = 10_100;
 
 /** An address in a /48 of its own. */
@@ -18,7 +18,7 @@ const floodFromNetworks = async (site: TargetSite): Promise<void> => {
 };
 
 const emptiedLimits: Probe = {
-  item: '4',
+  item: 'limits',
   title: `calls from ${networks} IPv6 networks reset counted attempts`,
   run: async (site, attempts) => {
     const { email, password } = await site.client.createPlayer({ twoFactor: true });
@@ -42,8 +42,8 @@ const emptiedLimits: Probe = {
 };
 
 const manyAddresses: Probe = {
-  item: '4',
-  title: 'the addresses of one customer count as many',
+  item: 'limits',
+  title: 'the addresses of one customer are counted separately',
   run: async (site, attempts) => {
     const formTokens = 60;
     const countAllowed = async (addresses: readonly string[]): Promise<number> => {

@@ -6,7 +6,7 @@ import { startSite, TargetSite, UnusableSiteError } from './TargetSite';
 
 const usage = 'npm run abuse [-- [URL] [--only ITEM,…]]';
 
-/** Number of successful attempts of a probe that are described. */
+/** Maximum number of successful attempts that are printed for each probe. */
 const maxDescribed = 10;
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -36,7 +36,7 @@ const attack = async (url: string, only: readonly string[] | undefined): Promise
   return succeeded + unplayed === 0 && results.length > 0;
 };
 
-/** Plays the attacks against a site that it starts. */
+/** Runs the attacks against a site that it starts. */
 const attackOwnSite = async (only: readonly string[] | undefined): Promise<boolean> => {
   await ensureBuilt('site');
   const site = await startSite();

@@ -14,7 +14,7 @@ const visit = ({ url }: TargetSite, path: string): Promise<CallResponse> =>
   call(url, path, { headers: navigation });
 
 const previews: Probe = {
-  item: '13',
+  item: 'previews',
   title: '/preview?token=… puts a visitor into preview mode',
   run: async (site, attempts) => {
     const { body } = await site.client.get('/configuration');
@@ -67,7 +67,7 @@ const articlesOf = async (site: TargetSite): Promise<readonly string[]> => {
 };
 
 const expensiveAddresses: Probe = {
-  item: '19',
+  item: 'rendering',
   title: 'aliases and made-up addresses are rendered, or keep visitors from rendered pages',
   run: async (site, attempts) => {
     const articles = await articlesOf(site);
@@ -110,7 +110,7 @@ const expensiveAddresses: Probe = {
   },
 };
 
-/** Beginnings of addresses that browsers, proxies or servers take for another site. */
+/** Paths that browsers, proxies or servers may resolve to another origin. */
 const foreign = [
   ...['//evil.test', '///evil.test', '/\\evil.test', '\\\\evil.test', '/%5cevil.test', '/%2f%2fevil.test'],
   ...['/%09/evil.test', '/%0d/evil.test', '/.//evil.test', '/..//evil.test', '/;@evil.test', '/@evil.test'],
@@ -182,7 +182,7 @@ const openRedirects: Probe = {
 
 const hostHeaders: Probe = {
   item: 'redirects',
-  title: 'a made-up host gets into links, redirects or pages',
+  title: 'a forged host appears in links, redirects or pages',
   run: async (site, attempts) => {
     const names = [
       'host',
@@ -214,11 +214,10 @@ const hostHeaders: Probe = {
 };
 
 const credentialLinks: Probe = {
-  item: '7',
+  item: 'links',
   title: 'links with a user name or another scheme from the content are followed',
   run: async (site, attempts) => {
-    const { origin } = new URL(site.rootUrl);
-    const { host } = new URL(site.rootUrl);
+    const { origin, host } = new URL(site.rootUrl);
     const addresses = [
       ...[`https://${host}@evil.test/`, `https://${host}:secret@evil.test/`, `https://:secret@evil.test/`],
       ...[

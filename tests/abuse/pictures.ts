@@ -23,7 +23,7 @@ interface Pictures {
 }
 
 const pictures: Probe = {
-  item: '14',
+  item: 'pictures',
   title: 'a player’s picture is served as a document, or without its policy',
   run: async ({ client, url }, attempts) => {
     let served = 0;

@@ -6,7 +6,7 @@ export interface ProbeResult {
   readonly probe: Probe;
   readonly attempts: Attempts;
   readonly seconds: number;
-  /** Why the attack could not be played to its end. */
+  /** Why the attack could not be completed. */
   readonly failure?: string;
 }
 
@@ -27,8 +27,8 @@ const play = async (probe: Probe, site: TargetSite): Promise<ProbeResult> => {
 };
 
 /**
- * Plays the probes one after the other, except for those that wait.
- * @param onResult called when a probe has ended
+ * Runs the probes one after the other, and those that mostly wait in parallel.
+ * @param onResult called after each probe
  */
 export const playProbes = async (
   probes: readonly Probe[],

@@ -10,7 +10,7 @@ import { raceProbes } from './races';
 import { requestProbes } from './requests';
 import { sessionProbes } from './sessions';
 
-/** All attacks that `npm run abuse` plays. */
+/** All attacks of `npm run abuse`. */
 export const probes: readonly Probe[] = [
   ...accountProbes,
   ...sessionProbes,

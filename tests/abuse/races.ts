@@ -106,8 +106,8 @@ const races: Readonly<Record<string, (site: TargetSite) => Promise<readonly Clie
 };
 
 const concurrentCalls: Probe = {
-  item: '9',
-  title: 'concurrent calls use something twice',
+  item: 'races',
+  title: 'concurrent calls use a code, coupon or key twice',
   run: async (site, attempts) => {
     for (let round = 1; round <= rounds; round += 1) {
       await storeMonths(site, attempts);

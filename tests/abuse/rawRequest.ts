@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes on a connection of their own.
- * @returns all that the server sends until it closes the connection or is silent for a moment
+ * Sends bytes on a new connection.
+ * @param silenceMs milliseconds without data after which the connection is closed
+ * @returns everything that the server sends before the connection closes
  */
 export const sendRaw = (url: string, bytes: string, silenceMs = 1_500): Promise<string> =>
   new Promise((done) => {

@@ -7,7 +7,7 @@ import type { Probe } from './Probe';
 import type { TargetSite } from './TargetSite';
 
 const lineBreaks: Probe = {
-  item: '11',
+  item: 'texts',
   title: 'a field for one line, or any text, accepts line breaks or unusable characters',
   run: async (site, attempts) => {
     const [token] = (await site.newClient().get('/api/csrf')).body as { id: string }[];
@@ -50,7 +50,7 @@ const fromAnotherNetwork = (): Readonly<Record<string, string>> => {
 const withoutToken = (request: string): string => request.replace(/Bearer [^"]{50,}/, 'Bearer …');
 
 const malformedCalls: Probe = {
-  item: '12',
+  item: 'malformed',
   title: `malformed variants of the ${apiCalls.length} calls cause server errors`,
   run: async (site, attempts) => {
     const fuzz = async (seed: number): Promise<void> => {
@@ -95,7 +95,7 @@ const bodies: Readonly<Record<string, readonly string[]>> = {
 };
 
 const malformedForms: Probe = {
-  item: '12',
+  item: 'malformed',
   title: 'malformed forms and reports cause server errors',
   run: async ({ url }, attempts) => {
     for (const path of addressesWithBody) {
@@ -116,7 +116,7 @@ const malformedForms: Probe = {
   },
 };
 
-/** Encodes path segments of all kinds that file systems, decoders and routers treat in a special way. */
+/** Path segments that file systems, decoders or routers treat specially. */
 const segments = [
   ...['%00', '%0', '%', '%ff', '%c0%ae', '%2e%2e', '..%2f..%2fetc%2fpasswd', '..%5c', '%25%30%30', '%u0041'],
   ...[
@@ -161,7 +161,7 @@ const malformedAddresses = async ({
 };
 
 const addresses: Probe = {
-  item: '12',
+  item: 'malformed',
   title: 'malformed addresses cause server errors or lead out of the folder',
   run: async (site, attempts) => {
     for (const { path, status, text } of await malformedAddresses(site)) {

@@ -17,7 +17,7 @@ interface Pair {
 }
 
 const sameSecond: Probe = {
-  item: '3',
+  item: 'sessions',
   title: 'a token that is renewed in the same second as a new password stays valid',
   run: async ({ client, accounts }, attempts) => {
     for (let round = 1; round <= 10; round += 1) {
@@ -33,7 +33,7 @@ const sameSecond: Probe = {
           tokens.push(pair.token);
         }
       };
-      // Renews before, during and after the change.
+      // Renews before, during and after the change. The second renewal with the same token gets its newest successor.
       await client.refresh(pair.refreshToken, pair.token);
       const [, changed] = await Promise.all([renew(), accounts.setPassword(key, newPassword)]);
       if (changed.status !== 204) throw new Error(`The change got ${changed.status}: ${changed.text}`);
@@ -75,7 +75,7 @@ const ownValues = (values: AnyValues, { id }: TestPlayer): AnyValues =>
   JSON.parse(JSON.stringify(values).replaceAll(examples.playerId, id)) as AnyValues;
 
 const endedSessions: Probe = {
-  item: '5',
+  item: 'sessions',
   title: 'an ended session still makes calls',
   run: async (site, attempts) => {
     const calls = apiCalls.filter(([, { as, upload }]) => as === 'player' && upload === undefined);
@@ -94,7 +94,7 @@ const endedSessions: Probe = {
 };
 
 const withoutToken: Probe = {
-  item: '5',
+  item: 'sessions',
   title: 'a call of a player works without its token',
   run: async (site, attempts) => {
     const { id } = await site.client.createPlayer(everything);
@@ -111,7 +111,7 @@ const withoutToken: Probe = {
 };
 
 const withoutProof: Probe = {
-  item: '7',
+  item: 'proof',
   title: 'a sensitive call needs no proof with another method or spelling',
   run: async ({ client }, attempts) => {
     const player = await client.createPlayer();
@@ -127,7 +127,7 @@ const withoutProof: Probe = {
         address.replace('/api/', '/%61pi/'),
         `${address}?_method=GET`,
       ];
-      for (const spelled of method === 'GET' ? methods : [method]) {
+      for (const spelled of methods) {
         for (const spelling of spellings) {
           const { status } = await client.call(spelled, spelling, {
             token,
@@ -146,8 +146,8 @@ const withoutProof: Probe = {
 };
 
 const embeddedPasskeys: Probe = {
-  item: '7',
-  title: 'a page that another site has embedded makes and uses passkeys',
+  item: 'passkeys',
+  title: 'an embedded page creates or uses a passkey',
   run: async ({ client, accounts }, attempts) => {
     const player = await client.createPlayer();
     const key = accounts.newAuthenticator();

@@ -90,7 +90,7 @@ for (const language of languages) {
       body: { code: 50 },
     });
     await goOn.click();
-    await expect(errorsIn(box)).toContainText(text('productsMyDU:failed'));
+    await expect(errorsIn(box)).toContainText(text('app:failure.lost.title'));
     await expect(errorsIn(box)).toContainText(language.error(50));
     await expectAccessible(page);
 

@@ -1,7 +1,7 @@
 import { startProgram, testSettings, type RunningProgram } from '../run/startProgram';
 import type { SandboxData } from '../run/databases';
 
-/** The web server with its sandbox, which starts again on the same port whenever it was killed. */
+/** A web server with its sandbox that restarts on the same port after each kill. */
 export class KilledSite {
   kills = 0;
 
@@ -32,7 +32,7 @@ export class KilledSite {
     await this.running;
   }
 
-  /** Kills all processes of the site and starts it again. */
+  /** Kills all processes of the web server and starts it again. */
   kill(): void {
     this.kills += 1;
     this.running = this.running.then((program) => program.kill()).then(this.start);

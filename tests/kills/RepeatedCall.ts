@@ -1,17 +1,13 @@
+import type { RequestProblem } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
-
-interface Problem {
-  readonly kind: string;
-  readonly status?: number;
-}
 
 /** A call of a player who tries again until there is an answer, with the same idempotency key. */
 export interface RepeatedCall {
-  /** Such as `transfer`. */
+  /** Name of the call, such as `transfer`. */
   readonly kind: string;
-  /** Number of the player. */
+  /** Index by which the player is chosen. */
   readonly player: number;
-  send(): Promise<Result<unknown, Problem>>;
+  send(): Promise<Result<unknown, RequestProblem>>;
   /** How often each part of its effect is stored. */
   countEffects(): Promise<readonly number[]>;
 }

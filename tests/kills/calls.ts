@@ -30,7 +30,7 @@ const at = (players: readonly Player[], index: number): Player => {
   return player;
 };
 
-/** Calls of one kind by the same player, so that they wait for each other. */
+/** Number of calls of one kind by the same player, so that they wait for each other. */
 const callsPerPlayer = 4;
 
 const groupOf = (index: number): number => index - (index % callsPerPlayer);
@@ -54,7 +54,7 @@ const claim: Kind = async (index, players, { network, stored }) => {
   };
 };
 
-/** In both directions between neighbors, so that transfers wait for each other's locks. */
+/** Transfers go in both directions between neighbors, so that they wait for each other's locks. */
 const transfer: Kind = async (index, players, { network, stored }) => {
   const [player, recipient] = [at(players, index), at(players, index % 2 === 0 ? index + 1 : index - 1)];
   const browser = new Browser(network, player.accessToken);
@@ -107,7 +107,7 @@ const upload: Kind = async (index, players, { network, stored }) => {
       browser.pictures.upload(unsent, { signal: new AbortController().signal, onProgress: () => undefined }),
     // The name of a second picture would get a suffix.
     countEffects: async () => [
-      countOf(await stored.pictureNames(player), (stored) => stored.split(/[^\w-]/)[0] === name),
+      countOf(await stored.pictureNames(player), (picture) => picture.split(/[^\w-]/)[0] === name),
     ],
   };
 };
@@ -156,7 +156,7 @@ const kinds = { redeem, claim, transfer, convert, upload, withdraw, register };
 
 export const kindNames: readonly string[] = Object.keys(kinds);
 
-/** Creates the calls, and what they need. Each player makes a call of each kind. */
+/** Creates calls of all kinds in turn, and the codes and files that they need. */
 export const createCalls = async (
   count: number,
   players: readonly Player[],

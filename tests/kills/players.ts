@@ -6,7 +6,7 @@ const connections = 8;
 const traits = {
   // Hashing a password takes most of the time in which a player is created.
   hasNoPassword: true,
-  // For one transfer and four conversions.
+  // Enough for one transfer and four conversions.
   dacs: 20,
   ownership: ['steam'],
   steamMonths: 2,

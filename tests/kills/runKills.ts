@@ -18,7 +18,7 @@ export interface Options {
 
 export interface Outcome {
   readonly kills: number;
-  /** Attempts without an answer. */
+  /** Number of attempts with an unknown outcome. */
   readonly interrupted: number;
   /** Calls whose effect is not stored completely, although they were answered. */
   readonly lost: readonly string[];
@@ -30,9 +30,10 @@ export interface Outcome {
   readonly inconsistent: number;
 }
 
+/** Number of calls at the same time. */
 const clients = 24;
 
-/** Calls of players within this distance are mixed, so that a player's calls often run at the same time. */
+/** Maximum distance of players whose calls are mixed, so that calls of one player often run concurrently. */
 const mixedPlayers = 6;
 
 const maxLatencyMs = 100;
@@ -48,7 +49,7 @@ const mixed = (calls: readonly RepeatedCall[], random: () => number): readonly R
 
 const nameOf = ({ kind, player }: RepeatedCall): string => `${kind} ${player}`;
 
-/** Sends the calls, and kills the site as soon as a call of each kind in turn is answered, at random moments. */
+/** Sends the calls, and kills the web server at random moments, after answers to calls of each kind in turn. */
 class Run {
   interrupted = 0;
   readonly refused: string[] = [];
@@ -96,7 +97,7 @@ class Run {
   }
 }
 
-/** Delivers half of the responses at once, the others later, unless the site is killed meanwhile. */
+/** Delivers half of the responses at once, and the others later unless the web server is killed meanwhile. */
 const networkOf = (site: KilledSite, random: () => number): Network => ({
   origin: site.origin,
   deliver: async () => {
@@ -107,7 +108,7 @@ const networkOf = (site: KilledSite, random: () => number): Network => ({
   },
 });
 
-/** Makes calls while the site is killed and restarted, and compares their effects with its state. */
+/** Sends calls while the web server is killed and restarted, and counts the effects of each call in its state. */
 export const runKills = async (folder: string, data: SandboxData, options: Options): Promise<Outcome> => {
   const site = await KilledSite.start(folder, data);
   try {

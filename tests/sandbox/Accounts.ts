@@ -8,7 +8,7 @@ export interface UndoneChange {
   readonly ended: readonly { readonly kind: string; readonly name?: string }[];
 }
 
-/** What players set up in their accounts, as sent by the site. */
+/** Sends the requests with which players set up and recover their accounts. */
 export class Accounts {
   constructor(
     private readonly client: Client,

@@ -23,7 +23,7 @@ export class DatabaseLocks {
     await this.holder.query(statement, [...values]);
   }
 
-  /** Resolves when this many statements of the sandbox wait for a lock, or when the test no longer waits. */
+  /** Resolves when this many statements of the sandbox wait for a lock, or when `hasEnded` returns true. */
   async untilWaiting(count: number, hasEnded = (): boolean => false): Promise<void> {
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     while (!hasEnded() && ((await this.observer.query(waiting)).rowCount ?? 0) < count);

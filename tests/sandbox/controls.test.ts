@@ -33,7 +33,7 @@ it('SE-02 responses use the adjusted clock in their Date header', async () => {
   expect(await hoursAhead()).toBeCloseTo(0);
 });
 
-it('AP-01 shows the API document in a viewer that loads nothing from elsewhere', async () => {
+it('AP-01 serves the API document in a viewer that loads nothing from other origins', async () => {
   const page = await client.get('/sandbox/api/');
   expect(page.status).toBe(200);
   expect(page.text).toContain('swagger-ui-bundle.js');

@@ -73,7 +73,7 @@ it.each<[Behavior, boolean]>([
   ['hangs', false],
   ['has a full disk', false],
 ])(
-  'counts as unavailable while it %s, and as unreachable only without a connection',
+  'a database that %s is unavailable, and unreachable only without a connection',
   async (failure, hasNoConnection) => {
     behavior = failure;
     const error = await failureOf(write());

@@ -9,7 +9,7 @@ const { fetch: send } = globalThis;
 
 const { 'not-found': notFound } = generalRefusals;
 
-/** Whether the server refused the request before it reached a call: its path, headers or media type. */
+/** Whether the server refused the path, headers or media type before the request reached a call. */
 const isOfHttp = (status: number, body: unknown): boolean => {
   const { code } = (body ?? {}) as { readonly code?: unknown };
   return [414, 431].includes(status) || ([404, 415].includes(status) && code === notFound.code);

@@ -24,7 +24,7 @@ const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     ]),
 );
 
-/** Calls that also refuse as malformed what JSON Schema cannot express, such as one of two fields or another origin. */
+/** Calls with rules that JSON Schema cannot express, such as one of two fields. They may refuse documented requests. */
 const callsWithOtherRules: ReadonlySet<string> = new Set([
   'disableTwoFactor',
   'editProfile',
@@ -39,7 +39,7 @@ const callsWithOtherRules: ReadonlySet<string> = new Set([
 
 const requestsPerCall = Number(process.env.GENERATED_REQUESTS ?? 300);
 
-/** A request can end the session of its player, so a new one signs in after some requests. */
+/** Number of requests after which a new player signs in, because requests can end the session. */
 const requestsPerPlayer = 50;
 
 const timeoutMs = 600_000;

@@ -31,7 +31,7 @@ const harmless = [
   'zipPictures',
 ];
 
-/** It is a GET, but its secret becomes the second factor. */
+/** A GET that nevertheless writes: its secret becomes the second factor. */
 const beginTwoFactor = 'beginTwoFactor';
 
 const callsOfPlayers = apiCalls

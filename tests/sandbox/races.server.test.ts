@@ -143,7 +143,7 @@ it('RG-04 an activation and a registration that discards the account do not dead
   expect([(await activated).status, (await registered).body]).toMatchObject([200, { code: 121 }]);
 });
 
-it('RG-04 two registrations that discard the same account both email a link', async () => {
+it('RG-04 two registrations that discard the same account both send a link', async () => {
   const form = freshForm();
   expect((await withToken('/api/register', form)).status).toBe(204);
   const { body } = await client.get(`/sandbox/registration.json?email=${encodeURIComponent(form.email)}`);

@@ -19,7 +19,7 @@ const dateTime = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-/** Texts of one line, which is what most fields of requests are. */
+/** Generates one-line texts, because most fields of requests have one line. */
 const line = ({ minLength = 0, maxLength = 60 }: JsonSchema): Arbitrary<string> =>
   fc.oneof(
     fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 60) }),
@@ -101,7 +101,7 @@ const mutated = (value: unknown): Arbitrary<unknown> => {
   });
 };
 
-/** Generates values that are almost what a schema accepts. */
+/** Generates values that a schema rejects because of one change. */
 export const brokenArbitraryOf = (schema: JsonSchema): Arbitrary<unknown> =>
   arbitraryOf(schema)
     .chain(mutated)

@@ -50,9 +50,7 @@ it('undoing an email change ends everything that was set up since the change was
   await accounts.linkDiscord(player, 'attacker');
   expect((await accounts.linkStore(player, await accounts.storeAssertion(player))).status).toBe(200);
   await accounts.turnOnTwoFactor(player);
-  expect((await post('/api/me/deletion', { password: player.password }, player.accessToken)).status).toBe(
-    200,
-  );
+  await accounts.requestDeletion(player);
   const { ended, resetKey } = await accounts.undoEmailChange(player.email);
   expect(ended).toEqual([
     { kind: 'passkey', name: 'Attacker’s key' },
@@ -79,7 +77,7 @@ it('undoing an email change ends everything that was set up since the change was
 it('a new password ends two-factor setups that have begun', async () => {
   const player = await client.createPlayer();
   const begun = await client.get('/api/me/enable-mfa', player.accessToken);
-  const { key } = await client.callControl<{ key: string }>('links', { playerId: player.id, for: 'reset' });
+  const key = await accounts.createResetKey(player);
   expect((await setPassword(key)).status).toBe(204);
   const { accessToken } = (await client.login(player.email, newPassword)).body as { accessToken: string };
   const again = await client.get('/api/me/enable-mfa', accessToken);
@@ -108,7 +106,7 @@ it('undoing an email change ends the waiting reset, pending change and device of
   await accounts.requestEmailChange(player, `second-${attackers}`);
   const code = totp(player.totpSecret ?? '');
   expect((await client.login(attackers, player.password, code, randomUUID())).status).toBe(200);
-  const { key } = await client.callControl<{ key: string }>('links', { playerId: player.id, for: 'reset' });
+  const key = await accounts.createResetKey(player);
   const wait = await post(`/api/auth/me/reset-credentials/${key}/wait`, { password: 'the-attackers-own' });
   expect(wait.status).toBe(200);
   const kinds = (await accounts.undoEmailChange(player.email)).ended.map(({ kind }) => kind);
@@ -146,10 +144,8 @@ it('a new password ends what was set up within a week, except a second factor', 
   const signedIn = { ...player, ...(again.body as { accessToken: string }) };
   const recent = await accounts.addPasskey(signedIn, 'Recent key');
   await accounts.turnOnTwoFactor(signedIn);
-  expect((await post('/api/me/deletion', { password: player.password }, signedIn.accessToken)).status).toBe(
-    200,
-  );
-  const { key } = await client.callControl<{ key: string }>('links', { playerId: player.id, for: 'reset' });
+  await accounts.requestDeletion(signedIn);
+  const key = await accounts.createResetKey(player);
   expect((await setPassword(key)).status).toBe(204);
   expect((await accounts.signInWith(recent)).status).toBe(400);
   expect((await accounts.signInWith(old)).status).toBe(200);
@@ -167,7 +163,7 @@ it('while a change can be undone, emails about the security of the account go to
   await accounts.confirmEmailChange(player, attackers);
   const before = (await subjects(player.email)).length;
   await accounts.addPasskey(player, 'Attacker’s key');
-  await post('/api/me/deletion?lang=en', { password: player.password }, player.accessToken);
+  await accounts.requestDeletion(player);
   const heard = ['Your Farstead account will be deleted', 'A passkey was added to your Farstead account'];
   expect((await subjects(player.email)).slice(0, -before)).toEqual(heard);
   expect((await subjects(attackers)).slice(0, 2)).toEqual(heard);

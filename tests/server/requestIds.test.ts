@@ -71,7 +71,7 @@ it('forwards a generated id, returns it with an error and logs it', async () => 
   });
 });
 
-it('takes the id of a trusted proxy only', async () => {
+it('accepts the id of a request only from a trusted proxy', async () => {
   await withServer({ TRUST_PROXY: 'loopback' }, async (send, outputWith) => {
     expect(await send('/api/cut')).toEqual({ returned: idOfProxy, forwarded: idOfProxy });
     expect(await outputWith('/api/cut')).toContain('"reference":"1A2B-3C4D"');

@@ -7,7 +7,7 @@ interface ReceivedRequest {
   readonly url: string;
 }
 
-/** Returns what is logged of a request: no secrets, such as keys in paths and codes in queries. */
+/** Returns the parts of a request that are logged, without secrets such as keys in paths and codes in queries. */
 export const loggedRequest = ({ id, method, url }: ReceivedRequest) => ({
   reference: requestReference(id),
   method,

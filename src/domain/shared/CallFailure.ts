@@ -33,7 +33,7 @@ export interface ServerFailure {
 /** Whether the failure is a definitive response of the server, such as 404, and not a temporary problem. */
 export const isRefused = (failure: CallFailure): boolean => failure.kind === 'server' && failure.status < 500;
 
-/** Why a request failed: a kind of its own, or a `CallFailure`. */
+/** Why a request failed: a rejection of the call, or a `CallFailure`. */
 export interface RequestProblem {
   readonly kind: string;
   readonly status?: number;
@@ -42,7 +42,7 @@ export interface RequestProblem {
 }
 
 /**
- * Whether the server may have processed the request, or an earlier attempt, although it sent no readable response or a
+ * Whether the server may have processed the request or an earlier attempt of it: there was no readable response, or a
  * server error.
  */
 export const isOutcomeUnknown = (problem: RequestProblem | undefined): boolean =>

@@ -1,2 +1,2 @@
-/** Letters and digits that people don't mistake for others: without I, L, O, 0 and 1. */
+/** Letters and digits that people don't confuse: all except I, L, O, 0 and 1. */
 export const unambiguousCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

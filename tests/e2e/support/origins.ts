@@ -3,5 +3,5 @@ const firstPort = Number(process.env.E2E_PORT ?? '4180');
 
 export const siteOrigin = `http://localhost:${firstPort}`;
 export const demoOrigin = `http://localhost:${firstPort + 1}`;
-/** The site in a process of its own, which proxies calls to the sandbox at `siteOrigin`. */
+/** A web server without a sandbox, which proxies calls to the one at `siteOrigin`. */
 export const proxiedOrigin = `http://localhost:${firstPort + 2}`;

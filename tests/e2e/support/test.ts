@@ -50,7 +50,7 @@ export const test = base.extend<JourneyFixtures>({
   },
   context: async ({ context, baseURL, dismissedReminders, offersLanguage }, use) => {
     if (baseURL === proxiedOrigin) {
-      // In production, the content service and the others have origins of their own.
+      // In production, the content service and the mock services have other origins.
       await context.route(/\/(?:content\/api|sandbox)\//, async (route) => {
         const request = route.request();
         const url = request.url().replace(proxiedOrigin, siteOrigin);

@@ -95,7 +95,7 @@ const seededLapses: readonly (readonly [locale: Locale, ...text: PlacedText])[] 
 
 const loadedTexts = new Map(locales.map((locale) => [locale, loadTexts(locale)]));
 
-it('the seeded lapses are ten or more in each language, and each in a place of its own', () => {
+it('each language has ten or more seeded lapses, each in a different place', () => {
   const countIn = (locale: Locale) => seededLapses.filter(([of]) => of === locale).length;
   expect(Math.min(...locales.map(countIn))).toBeGreaterThanOrEqual(10);
   expect(new Set(seededLapses.map(([locale, place]) => `${locale} ${place}`)).size).toBe(seededLapses.length);

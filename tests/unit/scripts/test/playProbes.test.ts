@@ -71,7 +71,7 @@ it('reports a probe that fails or attempts nothing, and plays the others', async
   ]);
 });
 
-it('plays waiting probes at the same time as the others, and restores the site before each other one', async () => {
+it('runs waiting probes in parallel, and resets the site before each of the others', async () => {
   const steps: string[] = [];
   const step = (name: string) => (attempts: Attempts) => {
     attempts.record(name, false);

@@ -32,7 +32,7 @@ it('requires the password, then continues the call', async () => {
   expect(await call).toEqual({ ok: true, value: undefined });
 });
 
-it('fails the call if the code of the dialog cannot be loaded, and opens the dialog for the next call', async () => {
+it('fails the call if the code of the dialog cannot be loaded', async () => {
   const { application, stepUp, call } = await setUpRefused();
   application.code.failure = { kind: 'offline' };
   const Dialog = (): null => null;
