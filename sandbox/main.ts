@@ -21,7 +21,6 @@ const app = Fastify({
   logger: { level: process.env.LOG_LEVEL ?? 'warn', serializers: { req: loggedRequest } },
   // The web server sends the id.
   requestIdHeader,
-  requestIdLogLabel: 'requestId',
   forceCloseConnections: true,
   connectionTimeout: callTimeoutMs * silenceFactors.generation,
 });

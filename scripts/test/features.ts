@@ -55,6 +55,8 @@ const webServerTests = [
   'secretPages',
   'securityHeaders',
   'settings',
+  'requestIds',
+  'requireFreePort',
   'stalledClients',
 ];
 
@@ -428,6 +430,7 @@ export const features: Features = {
       'cleanTexts',
       'controls',
       'databaseFailures',
+      'databaseUse',
       'emails',
       'fuzz',
       'networkOf',

@@ -161,7 +161,6 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
     logger: { ...logOptions, ...(!log && { level: 'error', stream: process.stderr }) },
     trustProxy: options.trustProxy,
     genReqId: requestIds(options.trustProxy),
-    requestIdLogLabel: 'requestId',
     bodyLimit: 256 * 1024,
     ...connectionLimits(),
     forceCloseConnections: 'idle',

@@ -138,7 +138,7 @@ it('WD-01 going back from the review shows the form with its input', async () =>
 it.each([
   ['429', { status: 429, headers: { 'retry-after': '60' }, body: { code: 31 } }, 'Versuche es in 60'],
   ['503', { status: 503, body: { code: 50 } }, 'Unser Server hatte ein Problem'],
-  ['a dropped connection', { cut: true }, 'Widerruf wurde nicht gesendet'],
+  ['a dropped connection', { cut: true }, 'Wir wissen nicht, ob es geklappt hat'],
 ])('WD-01 reports a failure and preserves the input for a retry: %s', async (name, fault, text) => {
   const email = `plain-failing-${name.replace(/ /g, '-')}@farstead.test`;
   const hidden = await openReview(email);

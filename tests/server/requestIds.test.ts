@@ -59,7 +59,7 @@ it('forwards a generated id, returns it with an error and logs it', async () => 
     expect(forwarded).toBe(returned);
     const output = await outputWith('/api/cut');
     const line = output.split('\n').find((text) => text.includes('/api/cut')) ?? '';
-    expect(JSON.parse(line)).toMatchObject({ requestId: returned, req: { reference: returned } });
+    expect(JSON.parse(line)).toMatchObject({ reqId: returned, req: { reference: returned } });
 
     const other = await send('/api/failing');
     expect(other.returned).toMatch(generatedId);
