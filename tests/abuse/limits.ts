@@ -9,6 +9,9 @@ const networks = 10_100;
 /** An address in a /48 of its own. */
 const addressIn = (network: number): string => `2001:db8:${network.toString(16)}::1`;
 
+/** Form tokens are counted for a minute, in which a slow machine may not finish the calls. */
+const tokenWindowMs = 50_000;
+
 const floodFromNetworks = async (site: TargetSite): Promise<void> => {
   const indexes = Array.from({ length: networks }, (_, index) => index);
   await inParallel(16, indexes, async (index) => {
@@ -32,9 +35,14 @@ const emptiedLimits: Probe = {
     };
     await useUp('six-digit codes', 25, guess);
     await useUp('form tokens', 65, takeToken);
+    const startedAt = performance.now();
     await floodFromNetworks(site);
+    const isTokenCounted = performance.now() - startedAt < tokenWindowMs;
     for (let made = 1; made <= 10; made += 1) {
-      const statuses = { 'a six-digit code': await guess(), 'a form token': await takeToken() };
+      const statuses = {
+        'a six-digit code': await guess(),
+        ...(isTokenCounted && { 'a form token': await takeToken() }),
+      };
       for (const [what, status] of Object.entries(statuses))
         attempts.record(`${what} after the calls: ${status}`, status !== 429);
     }

@@ -56,8 +56,23 @@ const alias = (path: string, offset: number, levels: number): string => {
 
 const isRendered = ({ status, text }: CallResponse): boolean => status === 200 && text.includes('<h1');
 
+const maxVisits = 40;
+
+/** Visits a path until its response is ready. A busy server responds with 503 or an empty page while it renders. */
+const visitWhenReady = async (
+  site: TargetSite,
+  path: string,
+  isReady: (response: CallResponse) => boolean,
+): Promise<CallResponse> => {
+  for (let visits = 0; visits < maxVisits; visits += 1) {
+    const response = await visit(site, path);
+    if (isReady(response)) return response;
+  }
+  throw new Error(`${path} is not rendered.`);
+};
+
 const articlesOf = async (site: TargetSite): Promise<readonly string[]> => {
-  const { text } = await visit(site, '/sitemap.xml');
+  const { text } = await visitWhenReady(site, '/sitemap.xml', ({ status }) => status === 200);
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
@@ -72,8 +87,7 @@ const expensiveAddresses: Probe = {
   run: async (site, attempts) => {
     const articles = await articlesOf(site);
     for (const article of articles.slice(0, 3)) {
-      const page = await visit(site, article);
-      if (!isRendered(page)) throw new Error(`${article} is not rendered: ${page.status}`);
+      await visitWhenReady(site, article, isRendered);
       for (const levels of [2, 3, 5]) {
         for (let offset = 0; offset < 5; offset += 1) {
           const path = alias(article, offset, levels);
@@ -93,7 +107,7 @@ const expensiveAddresses: Probe = {
     ]);
     let isOver = false;
     const pages = ['/', '/fr', '/de', ...articles.slice(0, 3)];
-    for (const path of pages) await visit(site, path);
+    for (const path of pages) await visitWhenReady(site, path, isRendered);
     const visitors = async (): Promise<void> => {
       for (let visited = 0; !isOver || visited < pages.length; visited += 1) {
         const path = pages[visited % pages.length] ?? '/';
