@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { onRequestHookHandler } from 'fastify';
 import type { Dialect } from 'kysely';
+import { changeDrivers } from './changeDrivers';
 
 const currentRequest = new AsyncLocalStorage<{ hasUsedDatabase: boolean }>();
 
@@ -11,10 +12,8 @@ export const trackDatabaseUse: onRequestHookHandler = (_request, _reply, done) =
 export const isWithoutEffect = (): boolean => currentRequest.getStore()?.hasUsedDatabase === false;
 
 /** Records that a request has reached the database. */
-export const recordDatabaseUse = (dialect: Dialect): Dialect => {
-  const createDriver = dialect.createDriver.bind(dialect);
-  dialect.createDriver = () => {
-    const driver = createDriver();
+export const recordDatabaseUse = (dialect: Dialect): Dialect =>
+  changeDrivers(dialect, (driver) => {
     const acquire = driver.acquireConnection.bind(driver);
     driver.acquireConnection = async () => {
       const connection = await acquire();
@@ -22,7 +21,4 @@ export const recordDatabaseUse = (dialect: Dialect): Dialect => {
       if (request) request.hasUsedDatabase = true;
       return connection;
     };
-    return driver;
-  };
-  return dialect;
-};
+  });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, type DatabaseConnection, type Dialect } from 'kysely';
 import { generalRefusals } from '#domain/shared/generalRefusals';
+import { changeDrivers } from '../platform/changeDrivers';
 import { refusal, type ApiError } from '../platform/errors';
 
 /** Id of the session of the current call. */
@@ -25,16 +26,11 @@ const requireOpenSession = async (connection: DatabaseConnection): Promise<void>
  * Checks the session before each commit. A recovery locks the player. If a call locks the player first, the recovery
  * ends what the call has set up. Otherwise, the call waits for the recovery and then fails.
  */
-export const checkSessionAtCommit = (dialect: Dialect): Dialect => {
-  const createDriver = dialect.createDriver.bind(dialect);
-  dialect.createDriver = () => {
-    const driver = createDriver();
+export const checkSessionAtCommit = (dialect: Dialect): Dialect =>
+  changeDrivers(dialect, (driver) => {
     const commit = driver.commitTransaction.bind(driver);
     driver.commitTransaction = async (connection) => {
       await requireOpenSession(connection);
       await commit(connection);
     };
-    return driver;
-  };
-  return dialect;
-};
+  });
