@@ -23,7 +23,8 @@ const renderView = async () => {
   return { application, user: userEvent.setup(), wrapper: createWrapper(application) };
 };
 
-it('describes the devices in words and logs out all others after the password is entered', async () => {
+/** Shows the devices an hour after the sign-in, when sensitive calls need the password. */
+const openSessions = async () => {
   const { application, user } = await renderView();
   application.clock.advance(3_600_000);
   renderWithRouter(
@@ -33,6 +34,11 @@ it('describes the devices in words and logs out all others after the password is
       <LazyStepUpDialog />
     </>,
   );
+  return { application, user };
+};
+
+it('describes the devices in words and logs out all others after the password is entered', async () => {
+  const { user } = await openSessions();
   const list = within(screen.getByRole('group', { name: 'Devices' }));
   expect(await list.findByText('Safari on iPhone')).toBeVisible();
   expect(list.getByText('This device')).toBeVisible();
@@ -54,15 +60,7 @@ it('describes the devices in words and logs out all others after the password is
 });
 
 it('reports that the dialog could not be loaded, and opens it at the next click', async () => {
-  const { application, user } = await renderView();
-  application.clock.advance(3_600_000);
-  renderWithRouter(
-    application,
-    <>
-      <SessionsSection />
-      <LazyStepUpDialog />
-    </>,
-  );
+  const { application, user } = await openSessions();
   application.code.failure = { kind: 'offline' };
   const button = await screen.findByRole('button', { name: 'Log out all other devices' });
   await user.click(button);
