@@ -126,7 +126,14 @@ export const expectLargeTextFits = async (page: Page): Promise<void> => {
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   await expect
     .poll(
-      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      () =>
+        page.evaluate(
+          (width) =>
+            window.innerWidth === width
+              ? document.documentElement.scrollWidth - document.documentElement.clientWidth
+              : Infinity,
+          page.viewportSize()?.width,
+        ),
       { message: 'what the page is wider than the window' },
     )
     .toBeLessThanOrEqual(0);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
@@ -34,23 +35,21 @@ const findOverPictures = (texts: (HTMLElement | SVGElement)[]): readonly number[
   });
 };
 
-/** Makes a text transparent, and returns its color, its lines and whether it is large (WCAG 1.4.3). */
+const linesOf = (text: HTMLElement | SVGElement): readonly Box[] => {
+  const lines = document.createRange();
+  lines.selectNodeContents(text);
+  return [...lines.getClientRects()].map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+};
+
+/** Makes a text transparent, and returns its color and whether it is large (WCAG 1.4.3). */
 const hideText = (text: HTMLElement | SVGElement) => {
   const { color, fontSize, fontWeight } = getComputedStyle(text.querySelector('a') ?? text);
   const pixels = parseFloat(fontSize);
-  const lines = document.createRange();
-  lines.selectNodeContents(text);
-  const boxes = [...lines.getClientRects()].map(({ left, top, right, bottom }) => ({
-    left,
-    top,
-    right,
-    bottom,
-  }));
   for (const part of [text, ...text.querySelectorAll<HTMLElement>('*')]) {
     part.style.setProperty('transition', 'none');
     part.style.setProperty('color', 'transparent', 'important');
   }
-  return { color, boxes, isLarge: pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700) };
+  return { color, isLarge: pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700) };
 };
 
 const showText = (text: HTMLElement | SVGElement): void => {
@@ -77,10 +76,22 @@ const lowestContrast = async (screenshot: Buffer, color: string, boxes: readonly
   return lowest;
 };
 
+interface Photograph {
+  readonly boxes: readonly Box[];
+  readonly screenshot: Buffer;
+}
+
+/** Takes a screenshot in which the lines of a text are where they are measured: a resized window moves them later. */
+const photographBehind = async (page: Page, lines: () => Promise<readonly Box[]>): Promise<Photograph> => {
+  const boxes = await lines();
+  const screenshot = await page.screenshot({ scale: 'css' });
+  return isDeepStrictEqual(await lines(), boxes) ? { boxes, screenshot } : photographBehind(page, lines);
+};
+
 const expectReadable = async (page: Page, text: Locator): Promise<void> => {
   await text.scrollIntoViewIfNeeded();
-  const { color, boxes, isLarge } = await text.evaluate(hideText);
-  const screenshot = await page.screenshot({ scale: 'css' });
+  const { color, isLarge } = await text.evaluate(hideText);
+  const { boxes, screenshot } = await photographBehind(page, () => text.evaluate(linesOf));
   await text.evaluate(showText);
   expect
     .soft(await lowestContrast(screenshot, color, boxes), await text.innerText())
