@@ -22,7 +22,8 @@ export const BuyHero = observer(function BuyHero({ buy }: { readonly buy: BuyPre
             cover
             file={pictureFile(picture.url)}
             alt={picture.alt}
-            sizes="(min-width: 60rem) 64vw, 100vw"
+            // Below the dark layer on phones, half of the resolution looks the same.
+            sizes="(min-width: 60rem) 64vw, 50vw"
           />
         </div>
       )}
