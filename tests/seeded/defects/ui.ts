@@ -627,7 +627,7 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'call-waits-for-missing-dialog',
     file: 'src/ui/devices/StepUpPresenter.ts',
-    find: '    else this.end(fail({ ...loaded.error, hadNoEffect: true }));\n',
+    find: '    else this.end(fail(failureBefore(loaded.error)));\n',
     replace: '',
     why: 'a call fails if the dialog that it waits for cannot be loaded',
     tests: ['tests/unit/ui/devices/ProofPresenter.test.ts', 'tests/unit/ui/devices/views.test.tsx'],

@@ -115,7 +115,10 @@ export const testReportedFailures = (reporting: readonly CallWithValues[]): void
       await gone.start();
       const { url } = gone;
       await gone.stop();
-      expect(await sendCall(call, composeOnHttp(url))).toEqual({ ok: false, error: { kind: 'offline' } });
+      expect(await sendCall(call, composeOnHttp(url))).toMatchObject({
+        ok: false,
+        error: { kind: 'offline' },
+      });
     });
   });
 

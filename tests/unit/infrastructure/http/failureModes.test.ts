@@ -121,7 +121,10 @@ it.each(withFormToken)('AP-02 $label sends nothing without a form token', async 
   const application = composeOnHttp(server.url);
   const outcome = sendCall(call, application);
   server.on('GET /api/csrf', json(503, { code: 50 }));
-  expect(await outcome).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
+  expect(await outcome).toEqual({
+    ok: false,
+    error: { kind: 'server', status: 503, code: 50, hadNoEffect: true },
+  });
   expect(server.received.map(({ path }) => path)).toEqual(['/api/csrf']);
 });
 

@@ -59,6 +59,13 @@ it('AP-01 reports that a request had no effect unless an earlier attempt may hav
   }
 });
 
+it('SE-01 reports that a request had no effect if the tokens could not be renewed after it was refused', async () => {
+  const gameTime = composeOnHttp(server.url).get(StoreGameTime);
+  server.onAll(json(401, { code: 112 }));
+  server.on('POST /api/auth/refresh', lost);
+  expect(await gameTime.claim()).toEqual({ ok: false, error: { kind: 'offline', hadNoEffect: true } });
+});
+
 it('AP-01 reports that a call with its own key may have run before, also with another note', async () => {
   const dacs = composeOnHttp(server.url).get(Dacs);
   const transfer = { key: 'key-1', ownerId: 'player-1', recipientId: 'player-2', quantity: 1 as Quantity };

@@ -101,7 +101,7 @@ it('SE-01 a renewal that fails for another reason preserves the tokens', async (
   const site = composeOnHttp(server.url);
   expect(await site.get(GameTime).findEnd()).toEqual({
     ok: false,
-    error: { kind: 'server', status: 500, code: 50 },
+    error: { kind: 'server', status: 500, code: 50, hadNoEffect: true },
   });
   expect(site.tokens.read()).toBeDefined();
 });
