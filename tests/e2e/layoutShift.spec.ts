@@ -1,8 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
+import type { Locale } from '#domain/language/Locale';
 import { pathOf } from '#domain/navigation/pagePaths';
+import { pathsIn } from '../unit/support/sitePaths';
 import { holdRequests } from './support/holdRequests';
 import { languages } from './support/languages';
 import { layoutShiftSince } from './support/layout';
+import { isExhaustive } from './support/scope';
 import { expect, test } from './support/test';
 
 // By default, Chromium on Linux rounds the width of each character to pixels, unlike on phones and other systems.
@@ -40,13 +43,25 @@ const layoutShiftOf = async (context: BrowserContext, path: string, width: numbe
   return shift;
 };
 
-for (const { locale, path } of languages) {
+const steadyPages = ['home', 'buy', 'media', 'news'] as const;
+
+/** Returns the highest allowed shift for each page: on steady pages none, on all others what counts as good. */
+const limitsIn = (locale: Locale): ReadonlyMap<string, number> => {
+  const others = isExhaustive ? pathsIn(locale).filter(({ as }) => as === undefined) : [];
+  return new Map([
+    ...others.map(({ path }) => [path, 0.1] as const),
+    ...steadyPages.map((page) => [pathOf(page, locale), 0.001] as const),
+  ]);
+};
+
+for (const { locale } of languages) {
   test(`fonts that load late shift no content (${locale}) @languages`, async ({ context }) => {
+    test.slow(isExhaustive);
     const shifts: Record<string, number> = {};
-    for (const page of [path.home, path.buy, pathOf('media', locale), pathOf('news', locale)]) {
+    for (const [path, limit] of limitsIn(locale)) {
       for (const width of widths) {
-        const shift = await layoutShiftOf(context, page, width);
-        if (shift > 0.001) shifts[`${page} at ${width} px`] = shift;
+        const shift = await layoutShiftOf(context, path, width);
+        if (shift > limit) shifts[`${path} at ${width} px`] = shift;
       }
     }
     expect(shifts).toEqual({});
