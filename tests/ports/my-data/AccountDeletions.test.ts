@@ -2,7 +2,9 @@ import { Recipients } from '#application/coupons/Recipients';
 import { AccountDeletions } from '#application/my-data/AccountDeletions';
 import { CodeRedeemer } from '#application/products/CodeRedeemer';
 import { deletionSeconds } from '#domain/my-data/AccountDeletion';
+import { pendingDeletionRefusals } from '#domain/my-data/deletionRefusals';
 import type { RedemptionCode } from '#domain/products/RedemptionCode';
+import { refuse } from '#infrastructure/fake/backend/refuse';
 import { onBothAdapters } from '../support/onBothAdapters';
 import { signInAs } from '../support/Site';
 import { testFailures } from '../support/testFailures';
@@ -55,7 +57,7 @@ onBothAdapters('AccountDeletions', (open) => {
     await deletions.request(password, 'en');
     const { code } = await site.createCode('fresh');
     const redeem = () => site.application.get(CodeRedeemer).redeem(code as RedemptionCode);
-    expect(await redeem()).toMatchObject({ error: { kind: 'server', status: 409, code: 171 } });
+    expect(await redeem()).toMatchObject(refuse(pendingDeletionRefusals, 'deletion-pending'));
     const search = () => site.application.get(Recipients).search(displayName);
     expect(await search()).toEqual({ ok: true, value: [] });
     await deletions.keepAccount('en');
