@@ -417,10 +417,10 @@ export interface ShippedTexts {
     readonly 'off': never;
     readonly 'error': never;
     readonly 'errorWith': 'message';
-    readonly 'problem.unknown': never;
-    readonly 'problem.protected': never;
-    readonly 'problem.noElements': never;
-    readonly 'problem.organization': never;
+    readonly 'problem.unknown-blueprint': never;
+    readonly 'problem.protected-blueprint': never;
+    readonly 'problem.empty-blueprint': never;
+    readonly 'problem.unknown-organization': never;
   };
   readonly 'communityRecruit': {
     readonly 'film.watch': never;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { exportRefusal, exportRefusals, generationRefusals } from '#domain/blueprints/blueprintRefusals';
+import { exportRefusal, exportRefusals } from '#domain/blueprints/blueprintRefusals';
 import type { ModeledBlueprint } from '#samples/blueprintFiles';
 import { refusal } from '../platform/errors';
 import type { Tables } from '../platform/tables';
@@ -46,7 +46,7 @@ export interface ExportableBlueprint extends ModeledBlueprint {
 
 /**
  * Returns a blueprint that its owner may export.
- * @throws ApiError a kind of `exportRefusals`, or `empty-blueprint`
+ * @throws ApiError a kind of `exportRefusals`
  */
 export const requireExportable = async (
   db: Kysely<Tables>,
@@ -65,7 +65,7 @@ export const requireExportable = async (
   });
   if (refused === 'empty-blueprint') {
     const detail = 'The blueprint has no elements.';
-    throw refusal(generationRefusals, refused, 'There is nothing to generate.', { detail });
+    throw refusal(exportRefusals, refused, 'There is nothing to generate.', { detail });
   }
   if (refused) throw refusal(exportRefusals, refused, 'Its creator has not waived the protection.');
   return {

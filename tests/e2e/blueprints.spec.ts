@@ -48,7 +48,9 @@ for (const language of languages) {
     await generate('Ring station').click();
     await expect(main.getByRole('progressbar')).toBeVisible();
     await generate('Interceptor').click();
-    await expect(main.getByText(text('blueprints:problem.protected'), { exact: true })).toBeVisible();
+    await expect(
+      main.getByText(text('blueprints:problem.protected-blueprint'), { exact: true }),
+    ).toBeVisible();
     await expectAccessible(page);
     await main
       .getByRole('button', { name: text('blueprints:cancel.of', { name: 'Ring station' }), exact: true })

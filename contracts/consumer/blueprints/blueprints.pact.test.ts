@@ -94,7 +94,7 @@ describeInteractions(
       'a player with an empty blueprint exists',
       {
         response: () => ({ status: 409, body: { code: 603, detail } }),
-        outcome: fail({ kind: 'server', status: 409, code: 603, detail }),
+        outcome: fail({ kind: 'empty-blueprint' }),
         title: 'code 603',
       },
     ],

@@ -3,20 +3,15 @@ export const exportRefusals = {
   'unknown-blueprint': { status: 404, code: 601 },
   /** The creator of the blueprint has not waived its protection. */
   'protected-blueprint': { status: 403, code: 602 },
+  'empty-blueprint': { status: 409, code: 603 },
 } as const;
-
-/** Reported with the server's reason instead of a separate kind. */
-export const generationRefusals = { 'empty-blueprint': { status: 409, code: 603 } } as const;
 
 export const waiverRefusals = {
   /** The organization does not exist, or the player no longer represents it. */
   'unknown-organization': { status: 404, code: 604 },
 } as const;
 
-export type ExportRefusal = Exclude<
-  keyof typeof exportRefusals | keyof typeof generationRefusals,
-  'unknown-blueprint'
->;
+export type ExportRefusal = Exclude<keyof typeof exportRefusals, 'unknown-blueprint'>;
 
 /** Returns why a player cannot export their blueprint. Nobody can waive the protection of an orphaned blueprint. */
 export const exportRefusal = (blueprint: {

@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { Blueprints } from '#application/blueprints/Blueprints';
 import type { Blueprint } from '#domain/blueprints/Blueprint';
-import { generationRefusals } from '#domain/blueprints/blueprintRefusals';
 import { bytesOf } from '../support/bytesOf';
 import { onBothAdapters } from '../support/onBothAdapters';
 import { signInAs, type Site } from '../support/Site';
@@ -65,17 +64,13 @@ onBothAdapters('Blueprints', (open) => {
     expect(lines.filter((line) => line.startsWith('f '))).toHaveLength(64 * 2 * 6);
   });
 
-  it('BP-02 returns the server’s message when a blueprint cannot be generated', async () => {
+  it('BP-02 does not export a blueprint without elements', async () => {
     const site = await open();
     await signInAs(site, 'subscriber');
     const id = await findIdByName(site, 'Empty');
     expect(await site.application.get(Blueprints).export(id, signal)).toEqual({
       ok: false,
-      error: {
-        kind: 'server',
-        ...generationRefusals['empty-blueprint'],
-        detail: 'The blueprint has no elements.',
-      },
+      error: { kind: 'empty-blueprint' },
     });
   });
 

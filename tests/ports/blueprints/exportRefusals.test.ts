@@ -1,5 +1,5 @@
 import { Blueprints } from '#application/blueprints/Blueprints';
-import { exportRefusals, generationRefusals } from '#domain/blueprints/blueprintRefusals';
+import { exportRefusals } from '#domain/blueprints/blueprintRefusals';
 import type { FakeBlueprint } from '#infrastructure/fake/backend/blueprints';
 import { Client } from '../../sandbox/client';
 import { sharedSandbox } from '../../sandbox/sharedSandboxes';
@@ -42,7 +42,7 @@ const fakeCreators: Readonly<Record<State['creator'], FakeBlueprint['creator']>>
 
 it('BP-01 BP-02 exporting a blueprint has the same outcome on the fake back end and the sandbox', () =>
   expectSameOutcomes(
-    { ...refusals, ...generationRefusals },
+    refusals,
     states,
     async (site) => {
       await signInAs(site, 'new');

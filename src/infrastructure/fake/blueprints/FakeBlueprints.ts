@@ -5,7 +5,7 @@ import { Clock } from '#application/shared/Clock';
 import type { FileContent } from '#application/shared/FileSaver';
 import { pause } from '#application/shared/pause';
 import type { Blueprint, Creator } from '#domain/blueprints/Blueprint';
-import { exportRefusal, generationRefusals } from '#domain/blueprints/blueprintRefusals';
+import { exportRefusal } from '#domain/blueprints/blueprintRefusals';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { blueprintFiles } from '#samples/blueprintFiles';
@@ -79,10 +79,6 @@ const exportBlueprint = (
   if (!found) return fail({ kind: 'unknown-blueprint' });
   const isOwn = found.creator.kind === 'self';
   const refused = exportRefusal({ ...found, isOwn, isWaived: isWaived(found, person) });
-  if (refused === 'empty-blueprint') {
-    const detail = 'The blueprint has no elements.';
-    return fail({ kind: 'server', ...generationRefusals[refused], detail });
-  }
   if (refused) return fail({ kind: refused });
   const creator = creatorOf(found, person);
   const files = blueprintFiles({

@@ -121,7 +121,7 @@ describe('BP-01 a blueprint that is generated slowly', () => {
 
 it.each([
   ['Interceptor', { kind: 'protected-blueprint' }],
-  ['Empty', { kind: 'server', detail: 'The blueprint has no elements.' }],
+  ['Empty', { kind: 'empty-blueprint' }],
 ])('BP-01 reports that exporting %s failed, and can retry', async (name, problem) => {
   const { application, page } = await setUp();
   const blueprint = find(page, name);
