@@ -1,5 +1,5 @@
 import type { Static } from '@fastify/type-provider-typebox';
-import { storeOrderRefusals, storeOrderRefusal } from '#domain/commerce/orderRefusals';
+import { storeCheckoutRefusals, storeOrderRefusals, storeOrderRefusal } from '#domain/commerce/orderRefusals';
 import { isUuid } from '#domain/shared/patterns';
 import type { Sandbox } from '../context';
 import { refusal } from '../platform/errors';
@@ -23,7 +23,7 @@ export const startStoreOrder = async (
 ): Promise<string> => {
   if (!player.ownership.includes('steam')) {
     const message = 'The account does not own the game in the store.';
-    throw refusal(storeOrderRefusals, 'no-store-account', message);
+    throw refusal(storeCheckoutRefusals, 'no-store-account', message);
   }
   const { productId, language } = request;
   const orderId = await startOrder(

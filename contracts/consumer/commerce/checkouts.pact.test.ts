@@ -95,19 +95,19 @@ describeInteractions(startPayment, pay, [
   ],
   [
     byPlayer,
-    rejects(404, 301),
+    rejects(404, 301, 'not-offered'),
     { description: `${description} that is not offered`, values: { productId: 'product-of-nobody' } },
   ],
   [
     byPlayer,
-    rejects(409, 302),
+    rejects(409, 302, 'offer-changed'),
     { description: `${description} with another discount`, values: { discount: 0.987 } },
   ],
-  [['a signed-in player exists', 'a campaign is sold out'], rejects(409, 303)],
-  [['a signed-in player exists', 'the buy page is closed'], rejects(403, 308)],
+  [['a signed-in player exists', 'a campaign is sold out'], rejects(409, 303, 'sold-out')],
+  [['a signed-in player exists', 'the buy page is closed'], rejects(403, 308, 'shop-closed')],
   [
     ['a player with MyDU access', plans],
-    rejects(409, 304),
+    rejects(409, 304, 'already-owned'),
     {
       requirement: 'BU-08',
       description: 'to pay for MyDU',
@@ -116,7 +116,7 @@ describeInteractions(startPayment, pay, [
   ],
   [
     ['a purchase key was used', plans],
-    rejects(409, 305),
+    rejects(409, 305, 'key-used'),
     {
       requirement,
       description: `${description} with a key that was used`,

@@ -27,17 +27,17 @@ describeInteractions(
   },
   [
     [[owner, plans], succeeds(steamUrl, { steamUrl })],
-    [[owner, 'the buy page is closed'], rejects(403, 308)],
-    [[signedIn, plans], rejects(403, 309)],
-    [[owner, 'a campaign is sold out'], rejects(409, 303)],
+    [[owner, 'the buy page is closed'], rejects(403, 308, 'shop-closed')],
+    [[signedIn, plans], rejects(403, 309, 'no-store-account')],
+    [[owner, 'a campaign is sold out'], rejects(409, 303, 'sold-out')],
     [
       [owner, plans],
-      rejects(404, 301),
+      rejects(404, 301, 'not-offered'),
       { description: `${description} that is not offered`, values: { productId: 'product-of-nobody' } },
     ],
     [
       ['a store owner with MyDU access', plans],
-      rejects(409, 304),
+      rejects(409, 304, 'already-owned'),
       {
         requirement: 'BU-08',
         description: 'the store’s page to pay for MyDU',
@@ -46,7 +46,7 @@ describeInteractions(
     ],
     [
       [owner, plans],
-      rejects(409, 305),
+      rejects(409, 305, 'key-used'),
       {
         description: `${description} with a key that was used`,
         values: { productId: supplied('myDUProductId') },
@@ -72,10 +72,10 @@ describeInteractions(
   [
     [owner, succeeds('paid', { status: exactly(2) })],
     ['an order that the store has not approved', succeeds('started', { status: exactly(0) })],
-    ['a store order of another player exists', rejects(403, 113)],
+    ['a store order of another player exists', rejects(403, 113, 'foreign-order')],
     [
       signedIn,
-      rejects(404, 306),
+      rejects(404, 306, 'unknown-order'),
       { description: 'to confirm an order that nobody has', values: { orderId: 'order-of-nobody' } },
     ],
     ['the server is down', outage],

@@ -7,7 +7,7 @@ import { Navigator } from '../navigation/Navigator';
 import { Locks } from '../shared/Locks';
 import { shareInFlight } from '../shared/shareInFlight';
 import { sharedUseCase } from '../useCase';
-import { isKeyConflict, problemOf, type CheckoutProblem } from './checkoutProblems';
+import { problemOf, type CheckoutProblem } from './checkoutProblems';
 import type { CheckoutRejection } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
 import { ShopPaths } from './ShopPaths';
@@ -42,7 +42,7 @@ export class BuyThroughStore {
     const held = this.purchase.findPayable(wish.selection);
     if (!held.ok) return held;
     let answered = await this.initialize(wish);
-    if (!answered.ok && isKeyConflict(answered.error)) {
+    if (!answered.ok && answered.error.kind === 'key-used') {
       this.purchase.apply(renewKey);
       answered = await this.initialize(wish);
     }

@@ -10,7 +10,7 @@ import { isSameEmail } from '#domain/shared/spellings';
 import { Locks } from '../shared/Locks';
 import { shareInFlight } from '../shared/shareInFlight';
 import { sharedUseCase } from '../useCase';
-import { isKeyConflict, problemOf, type CheckoutProblem } from './checkoutProblems';
+import { problemOf, type CheckoutProblem } from './checkoutProblems';
 import { Checkouts, type CheckoutRejection, type PaymentSession } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
 import { PurchaseBuyer } from './PurchaseBuyer';
@@ -84,7 +84,7 @@ export class CheckoutPlan {
 
   private async order(wish: CheckoutInput, buyer: Buyer): Promise<Outcome> {
     const first = await this.startCheckout(wish, buyer);
-    if (first.ok ? isUnpayable(first.value.order) : isKeyConflict(first.error)) {
+    if (first.ok ? isUnpayable(first.value.order) : first.error.kind === 'key-used') {
       this.purchase.apply(renewKey);
       return this.orderOnce(wish, buyer);
     }

@@ -1,7 +1,9 @@
 import type { Buyer } from '#domain/commerce/Purchase';
+import type { orderRefusals, storeCheckoutRefusals } from '#domain/commerce/orderRefusals';
 import type { PurchaseOrder } from '#domain/commerce/PurchaseOrder';
 import type { Language } from '#domain/language/Locale';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { RefusalOf } from '#domain/shared/Refusal';
 import type { Result } from '#domain/shared/Result';
 
 export interface CheckoutRequest {
@@ -24,9 +26,10 @@ export interface PaymentSession {
   readonly isSandbox: boolean;
 }
 
-/** `referral-unknown`: no other player has this code. `refused`: a rejection with the server's messages (CF-05). */
+/** `refused`: a rejection with the server's messages (CF-05). */
 export type CheckoutRejection =
-  | { readonly kind: 'referral-unknown' }
+  | RefusalOf<typeof orderRefusals>
+  | RefusalOf<typeof storeCheckoutRefusals>
   | { readonly kind: 'refused'; readonly errors: readonly string[] }
   | CallFailure;
 

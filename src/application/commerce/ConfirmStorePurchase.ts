@@ -1,14 +1,13 @@
 import { isPaidOrder, isSentToStore } from '#domain/commerce/Purchase';
 import { isSettled, type OrderStatus } from '#domain/commerce/PurchaseOrder';
 import { confirmPaidInStore, renewKey } from '#domain/commerce/purchaseTransitions';
-import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { StoreGameTime } from '../linked-accounts/StoreGameTime';
 import { Session } from '../session/Session';
 import { Locks } from '../shared/Locks';
 import { useCase } from '../useCase';
 import { CurrentPurchase } from './CurrentPurchase';
-import { StoreCheckouts } from './StoreCheckouts';
+import { StoreCheckouts, type StoreOrderRejection } from './StoreCheckouts';
 
 export interface StoreReturn {
   /** Order id from the store's return URL. */
@@ -33,11 +32,14 @@ export class ConfirmStorePurchase {
     private readonly locks: Locks,
   ) {}
 
-  execute(back: StoreReturn): Promise<Result<StoreOutcome, CallFailure>> {
+  execute(back: StoreReturn): Promise<Result<StoreOutcome, StoreOrderRejection>> {
     return this.locks.runExclusive('store-return', () => this.confirm(back));
   }
 
-  private async confirm({ orderId, isMyDU }: StoreReturn): Promise<Result<StoreOutcome, CallFailure>> {
+  private async confirm({
+    orderId,
+    isMyDU,
+  }: StoreReturn): Promise<Result<StoreOutcome, StoreOrderRejection>> {
     const { value } = this.purchase;
     if (value && isPaidOrder(value, orderId)) return succeed('paid');
     const confirmed = await this.store.finalize(orderId);

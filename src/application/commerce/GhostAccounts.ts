@@ -8,11 +8,13 @@ import type { Result } from '#domain/shared/Result';
 
 /**
  * - `email-used`: the email already belongs to a buyer without an account, who was emailed a link to create one
- * - `refused`: the server's error texts
+ * - `wrong-credentials`: the email does not match the password of its account
+ * - `refused`: the server's messages
  */
 export type GhostRejection =
   | RefusalOf<typeof ghostRefusals>
-  | { readonly kind: 'refused'; readonly texts: readonly string[] }
+  | { readonly kind: 'wrong-credentials' }
+  | { readonly kind: 'refused'; readonly errors: readonly string[] }
   | CallFailure;
 
 export type CorrectionRejection = RefusalOf<typeof correctedEmailRefusals> | CallFailure;

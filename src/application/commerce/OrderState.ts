@@ -1,5 +1,5 @@
 import type { PurchaseOrder, SettledStatus } from '#domain/commerce/PurchaseOrder';
-import type { CallFailure } from '#domain/shared/CallFailure';
+import type { StoreOrderRejection } from './StoreCheckouts';
 
 /** The outcome of a purchase, as far as this visitor can know it (TY-01, CK-03). */
 export type OrderState =
@@ -16,7 +16,7 @@ export type OrderState =
   | { readonly kind: 'open' }
   /** The order is paid in the store, but the game time is not on the account yet. */
   | { readonly kind: 'unclaimed' }
-  | { readonly kind: 'unconfirmed'; readonly failure: CallFailure | { readonly kind: 'unexpected' } }
+  | { readonly kind: 'unconfirmed'; readonly failure: StoreOrderRejection | { readonly kind: 'unexpected' } }
   /** The order belongs to a player who has to sign in first. */
   | { readonly kind: 'signed-out' }
   /** No order is in progress, or it does not belong to the current buyer. */

@@ -5,7 +5,7 @@ import { isEmail } from '#domain/shared/patterns';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { cleanEmail, isSameEmail } from '#domain/shared/spellings';
 import { useCase } from '../useCase';
-import { ghostProblemOf, type CheckoutProblem } from './checkoutProblems';
+import { problemOf, type CheckoutProblem } from './checkoutProblems';
 import { CurrentPurchase } from './CurrentPurchase';
 import { GhostAccounts } from './GhostAccounts';
 import { Referrals } from './Referrals';
@@ -43,7 +43,7 @@ export class RegisterGhost {
       ...(referral && { referral }),
       ...(acquisition !== '' && { acquisition }),
     });
-    if (!registered.ok) return fail(ghostProblemOf(registered.error));
+    if (!registered.ok) return fail(problemOf(registered.error));
     this.purchase.apply(assignGhost(registered.value));
     return succeed({ kind: 'ghost', ...registered.value });
   }

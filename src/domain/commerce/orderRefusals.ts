@@ -4,23 +4,32 @@ import { generalRefusals } from '../shared/generalRefusals';
 import { isSoldOut, type Campaign } from './Campaign';
 import type { OrderRejection } from './PurchaseOrder';
 
-/** Refusals of a new order. */
-export const orderRefusals = {
+const newOrderRefusals = {
   /** The idempotency key belongs to another request. */
   'key-used': { status: 409, code: 305 },
   'shop-closed': { status: 403, code: 308 },
   'not-offered': { status: 404, code: 301 },
-  /** The discount has changed since the buyer saw it. */
-  'offer-changed': { status: 409, code: 302 },
   'already-owned': myDURefusals['has-already'],
   'sold-out': { status: 409, code: 303 },
+} as const;
+
+/** Refusals of a new order. */
+export const orderRefusals = {
+  ...newOrderRefusals,
+  /** The discount has changed since the buyer saw it. */
+  'offer-changed': { status: 409, code: 302 },
   'referral-unknown': registrationRefusals['unknown-recruiter'],
 } as const;
 
-/** Refusals of an order that is paid in the third-party store. */
-export const storeOrderRefusals = {
+/** Refusals of a new order that is paid in the third-party store. */
+export const storeCheckoutRefusals = {
+  ...newOrderRefusals,
   /** The player does not own the game in the store. */
   'no-store-account': { status: 403, code: 309 },
+} as const;
+
+/** Refusals of the confirmation of an order in the third-party store. */
+export const storeOrderRefusals = {
   'unknown-order': { status: 404, code: 306 },
   'foreign-order': generalRefusals.forbidden,
 } as const;
@@ -93,7 +102,7 @@ export const productRejection = (
 export const storeOrderRefusal = (
   order: { readonly isInStore: boolean; readonly buyerId: string } | undefined,
   playerId: string,
-): Exclude<keyof typeof storeOrderRefusals, 'no-store-account'> | undefined => {
+): keyof typeof storeOrderRefusals | undefined => {
   if (!order?.isInStore) return 'unknown-order';
   return order.buyerId === playerId ? undefined : 'foreign-order';
 };

@@ -2,8 +2,8 @@ import { Checkouts, type CheckoutRequest } from '#application/commerce/Checkouts
 import { GameTime } from '#application/products/GameTime';
 import { MyDU } from '#application/products/MyDU';
 import type { Buyer } from '#domain/commerce/Purchase';
-import { orderRefusals } from '#domain/commerce/orderRefusals';
 import { generalRefusals } from '#domain/shared/generalRefusals';
+import { fail } from '#domain/shared/Result';
 import { refuse } from '#infrastructure/fake/backend/refuse';
 import { expectMonthsFrom } from '../support/expectMonthsFrom';
 import { failureModes, onBothAdapters } from '../support/onBothAdapters';
@@ -17,7 +17,7 @@ onBothAdapters('Checkouts', (open) => {
   const order = ({ application }: Site, id: string, buyer: Buyer) =>
     application.get(Checkouts).findOrder(id, buyer);
 
-  const keyUsed = refuse(orderRefusals, 'key-used');
+  const keyUsed = fail({ kind: 'key-used' });
   const forbidden = refuse(generalRefusals, 'forbidden');
 
   it('CK-01 creates an unpaid order and a payment token for a player', async () => {
@@ -96,7 +96,7 @@ onBothAdapters('Checkouts', (open) => {
   ])('CF-05 rejects a checkout with %s', async (_, more) => {
     const site = await open();
     const answer = await tryTo(site, await createGhostBuyer(site), more);
-    expect(answer).toEqual(refuse(orderRefusals, 'not-offered'));
+    expect(answer).toEqual(fail({ kind: 'not-offered' }));
   });
 
   it('CF-04 rejects an order for another player', async () => {

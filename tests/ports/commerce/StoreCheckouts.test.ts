@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { StoreCheckouts, type StoreCheckoutRequest } from '#application/commerce/StoreCheckouts';
 import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
-import { orderRefusals, storeOrderRefusals } from '#domain/commerce/orderRefusals';
-import { refuse } from '#infrastructure/fake/backend/refuse';
+import { fail } from '#domain/shared/Result';
 import { onBothAdapters } from '../support/onBothAdapters';
 import { signInAs, type Site } from '../support/Site';
 import { testFailures } from '../support/testFailures';
@@ -29,8 +28,6 @@ onBothAdapters('StoreCheckouts', (open) => {
     return page.value;
   };
 
-  const refused = (kind: keyof typeof storeOrderRefusals) => refuse(storeOrderRefusals, kind);
-
   it('CK-03 confirms a payment in the store and lets the player claim its game time once', async () => {
     const site = await open();
     await signInAs(site, 'steam');
@@ -52,7 +49,7 @@ onBothAdapters('StoreCheckouts', (open) => {
     expect(await pageOf(site, request)).toBe(page);
     expect(await pageOf(site)).not.toBe(page);
     expect(await initialize(site, { ...request, productId: 'founders-6' })).toEqual(
-      refuse(orderRefusals, 'key-used'),
+      fail({ kind: 'key-used' }),
     );
   });
 
@@ -60,23 +57,23 @@ onBothAdapters('StoreCheckouts', (open) => {
     const site = await open();
     await signInAs(site, 'steam');
     expect(await initialize(site, storeCheckoutRequest({ productId: 'founders-2' }))).toEqual(
-      refuse(orderRefusals, 'not-offered'),
+      fail({ kind: 'not-offered' }),
     );
   });
 
   it('CK-03 rejects players who do not own the game in the store', async () => {
     const site = await open();
     await signInAs(site, 'new');
-    expect(await initialize(site)).toEqual(refused('no-store-account'));
+    expect(await initialize(site)).toEqual(fail({ kind: 'no-store-account' }));
   });
 
   it('CK-03 rejects an unknown order and an order placed on this site', async () => {
     const site = await open();
     const player = await signInBuyer(site, 'steam');
-    expect(await finalize(site, randomUUID())).toEqual(refused('unknown-order'));
-    expect(await finalize(site, 'no-order')).toEqual(refused('unknown-order'));
+    expect(await finalize(site, randomUUID())).toEqual(fail({ kind: 'unknown-order' }));
+    expect(await finalize(site, 'no-order')).toEqual(fail({ kind: 'unknown-order' }));
     const { order } = await startCheckout(site, player);
-    expect(await finalize(site, order.id)).toEqual(refused('unknown-order'));
+    expect(await finalize(site, order.id)).toEqual(fail({ kind: 'unknown-order' }));
   });
 
   it('CK-03 rejects another player’s order', async () => {
@@ -86,7 +83,7 @@ onBothAdapters('StoreCheckouts', (open) => {
       await pageOf(site, storeCheckoutRequest({ productId: myDU.productId })),
     );
     await signInAs(site, 'new');
-    expect(await finalize(site, orderId)).toEqual(refused('foreign-order'));
+    expect(await finalize(site, orderId)).toEqual(fail({ kind: 'foreign-order' }));
   });
 
   testFailures(open, 'CK-03', {

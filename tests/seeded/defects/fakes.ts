@@ -29,7 +29,7 @@ export const fakeDefects: readonly Defect[] = [
   {
     id: 'fake-order-key-reused-for-another-request',
     file: 'src/infrastructure/fake/commerce/FakeSales.ts',
-    find: "known.sentWith === sentWith ? succeed(known) : refuse(orderRefusals, 'key-used')",
+    find: "known.sentWith === sentWith ? succeed(known) : fail({ kind: 'key-used' })",
     replace: 'succeed(known)',
     why: 'a key belongs to one request',
     tests: ['tests/ports/commerce/Checkouts.test.ts'],

@@ -235,7 +235,7 @@ export const httpDefects: readonly Defect[] = [
   {
     id: 'unknown-referral-code-unnamed',
     file: 'src/infrastructure/http/commerce/calls.ts',
-    find: "refusals: { 'referral-unknown': orderRefusals['referral-unknown'] }, ",
+    find: 'refusals: orderRefusals, ',
     replace: '',
     why: 'the buyer sees that the code is unknown (CF-02)',
     tests: ['contracts/consumer/commerce/checkouts.pact.test.ts'],

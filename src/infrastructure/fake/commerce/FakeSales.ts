@@ -3,7 +3,7 @@ import type { CheckoutRejection } from '#application/commerce/Checkouts';
 import { Clock } from '#application/shared/Clock';
 import { applyDiscount, majorUnitsOf } from '#domain/commerce/Money';
 import { parsePlanMonths } from '#domain/commerce/offers';
-import { orderRefusals, orderRefusal, productRejection } from '#domain/commerce/orderRefusals';
+import { orderRefusal, productRejection } from '#domain/commerce/orderRefusals';
 import { orderStatusNumber } from '#domain/commerce/PurchaseOrder';
 import type { Language } from '#domain/language/Locale';
 import { fail, succeed, type Result } from '#domain/shared/Result';
@@ -11,7 +11,6 @@ import { extendGameTime } from '../backend/extendGameTime';
 import { isRecruitedBy, recruiterOfCode } from '../backend/recruiting';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
-import { refuse } from '../backend/refuse';
 import type { FakeSale } from '../backend/sales';
 
 export interface FakeOrderRequest {
@@ -41,7 +40,7 @@ export class FakeSales {
     const { key, channel, language: _language, ...requested } = wish;
     const sentWith = JSON.stringify([channel, person.id, requested]);
     const known = this.backend.sales.find((sale) => sale.key === key);
-    if (known) return known.sentWith === sentWith ? succeed(known) : refuse(orderRefusals, 'key-used');
+    if (known) return known.sentWith === sentWith ? succeed(known) : fail({ kind: 'key-used' });
     return this.make(person, wish, sentWith);
   }
 
@@ -96,8 +95,7 @@ export class FakeSales {
       hasReferralCode: wish.referralCode !== undefined,
       recruiterId: recruiter?.id,
     });
-    if (refused === 'referral-unknown') return fail({ kind: refused });
-    if (refused || !campaign || !product || !pricing) return refuse(orderRefusals, refused ?? 'not-offered');
+    if (refused || !campaign || !product || !pricing) return fail({ kind: refused ?? 'not-offered' });
     const number = String(this.backend.sales.length + 1);
     const { cents, currency } = applyDiscount(pricing.price, product.discount);
     const sale: FakeSale = {

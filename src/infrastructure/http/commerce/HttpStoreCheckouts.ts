@@ -1,8 +1,11 @@
 import { injectable } from 'inversify';
 import type { CheckoutRejection } from '#application/commerce/Checkouts';
-import { StoreCheckouts, type StoreCheckoutRequest } from '#application/commerce/StoreCheckouts';
+import {
+  StoreCheckouts,
+  type StoreCheckoutRequest,
+  type StoreOrderRejection,
+} from '#application/commerce/StoreCheckouts';
 import type { OrderStatus } from '#domain/commerce/PurchaseOrder';
-import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { finalizeStorePayment, initializeStorePayment } from './calls';
@@ -23,7 +26,7 @@ export class HttpStoreCheckouts extends StoreCheckouts {
     return page.ok ? succeed(page.value.steamUrl) : page;
   }
 
-  async finalize(orderId: string): Promise<Result<OrderStatus, CallFailure>> {
+  async finalize(orderId: string): Promise<Result<OrderStatus, StoreOrderRejection>> {
     const order = await this.api.send(finalizeStorePayment, { body: { orderId } });
     return order.ok ? succeed(statusFrom(order.value.status)) : order;
   }

@@ -19,8 +19,16 @@ import {
   line,
 } from '#application/shared/rules';
 import { currencies } from '#domain/commerce/Money';
-import { correctedEmailRefusals, ghostRefusals, orderRefusals } from '#domain/commerce/orderRefusals';
-import type { FieldErrors } from '../shared/ApiClient';
+import {
+  correctedEmailRefusals,
+  ghostRefusals,
+  orderRefusals,
+  storeCheckoutRefusals,
+  storeOrderRefusals,
+} from '#domain/commerce/orderRefusals';
+import { signInRefusals } from '#domain/session/signInRefusals';
+import { generalRefusals } from '#domain/shared/generalRefusals';
+import type { Refusal } from '../shared/ApiClient';
 import { call } from '../shared/call';
 import { emailForm, language } from '../shared/calls';
 
@@ -77,6 +85,16 @@ export const findProducts = call({
 
 export const joinWaitingList = emailForm('/api/waiting-list');
 
+/** Validation errors that the server may add to the error code (CF-05). */
+const messages = ({ errors }: Refusal) =>
+  errors && ({ kind: 'refused', errors: Object.values(errors).flat() } as const);
+
+/** The specification has a text for a mismatch of email and password. No interaction of the pact leads to it. */
+const ghostRejection = ({ status, code }: Refusal) => {
+  if (code === signInRefusals['wrong-credentials'].code) return { kind: 'wrong-credentials' } as const;
+  return status === generalRefusals['signed-out'].status ? ({ kind: 'signed-out' } as const) : undefined;
+};
+
 export const registerGhost = call({
   method: 'POST',
   path: '/api/register/ghost',
@@ -90,7 +108,7 @@ export const registerGhost = call({
   answer: shape({ token: jwt() }),
   rejections: {
     refusals: ghostRefusals,
-    other: ({ errors }) => errors && ({ kind: 'refused', texts: Object.values(errors).flat() } as const),
+    other: (refusal) => messages(refusal) ?? ghostRejection(refusal),
   },
 });
 
@@ -125,12 +143,6 @@ export const order = shape({
   currency: oneOf(currencies),
 });
 
-/** Validation errors that the server may add to the error code (CF-05). */
-const objections = {
-  other: ({ errors }: { readonly errors?: FieldErrors }) =>
-    errors && ({ kind: 'refused', errors: Object.values(errors).flat() } as const),
-};
-
 export const startPayment = call({
   method: 'POST',
   path: '/api/orders/payment/token',
@@ -145,7 +157,7 @@ export const startPayment = call({
   }),
   idempotencyKey: true,
   answer: shape({ order, token: text(), sandbox: boolean() }),
-  rejections: { refusals: { 'referral-unknown': orderRefusals['referral-unknown'] }, ...objections },
+  rejections: { refusals: orderRefusals, other: messages },
 });
 
 /** Requires only an id for each order. Other fields are validated only for the order that the site looks up. */
@@ -163,7 +175,7 @@ export const initializeStorePayment = call({
   body: shape({ productId: line(), productDescription: line(), language }),
   idempotencyKey: true,
   answer: shape({ steamUrl: webAddress() }),
-  rejections: objections,
+  rejections: { refusals: storeCheckoutRefusals, other: messages },
 });
 
 export const finalizeStorePayment = call({
@@ -172,6 +184,7 @@ export const finalizeStorePayment = call({
   as: 'player',
   body: shape({ orderId: line() }),
   answer: shape({ status: oneOf([0, 1, 2, 3, 4, 5]) }),
+  rejections: { refusals: storeOrderRefusals },
 });
 
 export const saveAcquisition = call({

@@ -1,13 +1,11 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { errorNamespace } from '#application/content/LoadTexts';
-import { orderRefusals } from '#domain/commerce/orderRefusals';
 import { useStepTitle } from '../../app/useStepTitle';
 import { useTexts } from '../../content/useTexts';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
 import { Notice } from '../../kit/feedback/Notice';
 import type { ConfirmPresenter } from './ConfirmPresenter';
-import { useConfirmProblem } from './useConfirmProblem';
+import { useConfirmProblem, useOrderProblemText } from './useConfirmProblem';
 
 interface ConfirmNoticeProps {
   readonly confirm: ConfirmPresenter;
@@ -60,13 +58,11 @@ const StepNotice = ({ title, ...notice }: ComponentProps<typeof Notice> & { read
 /** What the buyer needs to know before the first attempt. */
 export const PreflightNotice = observer(function PreflightNotice({ confirm }: ConfirmNoticeProps) {
   const t = useTexts('confirm');
-  const error = useTexts(errorNamespace);
+  const problemText = useOrderProblemText();
   if (confirm.payment.stage || confirm.payment.problem) return null;
   if (confirm.hasMyDUAlready) {
     return (
-      <Notice action={<ChooseAgain confirm={confirm} />}>
-        {error(String(orderRefusals['already-owned'].code))}
-      </Notice>
+      <Notice action={<ChooseAgain confirm={confirm} />}>{problemText({ kind: 'already-owned' })}</Notice>
     );
   }
   return (

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
-import { errorNamespace } from '#application/content/LoadTexts';
-import { orderRefusals } from '#domain/commerce/orderRefusals';
 import { useTexts } from '../../content/useTexts';
 import { SubmitButton } from '../../kit/actions/SubmitButton';
 import type { ConfirmPresenter } from './ConfirmPresenter';
+import { useOrderProblemText } from './useConfirmProblem';
 
 export const ConfirmSubmit = observer(function ConfirmSubmit({
   confirm,
@@ -13,13 +12,13 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
 }) {
   const t = useTexts('confirm');
   const reasonId = useId();
-  const error = useTexts(errorNamespace);
+  const problemText = useOrderProblemText();
   const { form, hasAcceptedAll, hasMyDUAlready, isStoreBuyer, requiredAgreements, payment } = confirm;
   const busy = busyText(confirm);
 
   const reason = (): string | undefined => {
     if (payment.isBusy) return undefined;
-    if (hasMyDUAlready) return error(String(orderRefusals['already-owned'].code));
+    if (hasMyDUAlready) return problemText({ kind: 'already-owned' });
     if (hasAcceptedAll || form.problems.agreed) return undefined;
     return t(requiredAgreements.length > 1 ? 'blocked.both' : 'blocked.one');
   };

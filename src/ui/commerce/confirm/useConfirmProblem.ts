@@ -1,9 +1,8 @@
-import { errorNamespace } from '#application/content/LoadTexts';
 import type { CheckoutProblem } from '#application/commerce/checkoutProblems';
-import { orderRefusals } from '#domain/commerce/orderRefusals';
+import { orderRefusals, storeCheckoutRefusals } from '#domain/commerce/orderRefusals';
 import { signInRefusals } from '#domain/session/signInRefusals';
-import { generalRefusals } from '#domain/shared/generalRefusals';
 import { isEmail } from '#domain/shared/patterns';
+import { refusalText } from '../../content/refusalText';
 import { useFailureText } from '../../content/useFailureText';
 import { useTexts } from '../../content/useTexts';
 import type { EmailErrors } from '#domain/content/BuyPageContent';
@@ -29,13 +28,10 @@ const emailTexts = {
   'email-used': 'used',
 } as const satisfies Partial<Record<CheckoutProblem['kind'], keyof EmailErrors>>;
 
-const signedOutStatus = generalRefusals['signed-out'].status;
+const refusals = { ...orderRefusals, ...storeCheckoutRefusals, ...signInRefusals };
 
-const mismatchCode = signInRefusals['wrong-credentials'].code;
-
-/** Refusals after which a retry is pointless. */
-const finalRefusals = ['not-offered', 'offer-changed', 'sold-out', 'already-owned', 'shop-closed'] as const;
-const finalCodes: readonly number[] = finalRefusals.map((refused) => orderRefusals[refused].code);
+/** Returns the text for a refused order or a failed call. */
+export const useOrderProblemText = () => refusalText(refusals, useFailureText('confirm', 'failure'));
 
 export const useConfirmProblem = ({
   form,
@@ -45,9 +41,8 @@ export const useConfirmProblem = ({
   player,
 }: ConfirmPresenter): ConfirmProblem => {
   const t = useTexts('confirm');
-  const failureText = useFailureText('confirm', 'failure');
+  const problemText = useOrderProblemText();
   const money = useMoney();
-  const error = useTexts(errorNamespace);
   const { emailErrors } = texts;
   const emailText = (kind: keyof typeof emailTexts) =>
     emailErrors[emailTexts[kind]] || t(`email.${emailTexts[kind]}`);
@@ -72,7 +67,7 @@ export const useConfirmProblem = ({
       };
     }
     case 'referral-unknown':
-      return { code: error(String(orderRefusals['referral-unknown'].code)) };
+      return { code: problemText(problem) };
     case 'refused':
       return { notice: problem.text || t('failure.sorry') };
     case 'changed':
@@ -91,14 +86,16 @@ export const useConfirmProblem = ({
     case 'already-paid':
       return {};
     case 'signed-out':
-      return { notice: player ? failureText(problem) : t('failure.ghostRefused') };
-    case 'server':
-      if (problem.status === signedOutStatus && problem.code !== mismatchCode && !player) {
-        return { notice: t('failure.ghostRefused') };
-      }
-      if (problem.code === mismatchCode) return { email: emailErrors.mismatch || failureText(problem) };
-      return { notice: failureText(problem), isOver: finalCodes.includes(problem.code ?? 0) };
+      return { notice: player ? problemText(problem) : t('failure.ghostRefused') };
+    case 'wrong-credentials':
+      return { email: emailErrors.mismatch || problemText(problem) };
+    case 'not-offered':
+    case 'offer-changed':
+    case 'sold-out':
+    case 'already-owned':
+    case 'shop-closed':
+      return { notice: problemText(problem), isOver: true };
     default:
-      return { notice: failureText(problem) };
+      return { notice: problemText(problem) };
   }
 };

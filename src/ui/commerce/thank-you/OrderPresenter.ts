@@ -2,8 +2,8 @@ import { RecordPurchase } from '#application/analytics/RecordPurchase';
 import { ConfirmStorePurchase, type StoreOutcome } from '#application/commerce/ConfirmStorePurchase';
 import { FollowOrder } from '#application/commerce/FollowOrder';
 import type { OrderState } from '#application/commerce/OrderState';
+import type { StoreOrderRejection } from '#application/commerce/StoreCheckouts';
 import type { OrderStatus, PurchaseOrder } from '#domain/commerce/PurchaseOrder';
-import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission } from '../../forms/Submission';
 import { Timer } from '../../forms/Timer';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
@@ -27,7 +27,7 @@ export class OrderPresenter implements DisposablePresenter {
 
   constructor(
     readonly snapshot: PurchaseSnapshotPresenter,
-    private readonly confirmation: Submission<StoreOutcome, CallFailure>,
+    private readonly confirmation: Submission<StoreOutcome, StoreOrderRejection>,
     private readonly longWait: Timer,
     private readonly followOrder: FollowOrder,
     private readonly confirmStorePurchase: ConfirmStorePurchase,

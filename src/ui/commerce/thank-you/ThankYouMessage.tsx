@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import { storeOrderRefusals } from '#domain/commerce/orderRefusals';
 import type { PurchaseOrder, SettledStatus } from '#domain/commerce/PurchaseOrder';
 import { useStepTitle } from '../../app/useStepTitle';
+import { refusalText } from '../../content/refusalText';
 import { useFailureText } from '../../content/useFailureText';
 import { useTexts } from '../../content/useTexts';
 import { Button } from '../../kit/actions/Button';
@@ -26,7 +28,7 @@ export const ThankYouMessage = observer(function ThankYouMessage({
   const t = useTexts('thankYou');
   const downloads = useTexts('downloads');
   const { pathOf } = usePresenter(NavigationPresenter);
-  const failureText = useFailureText();
+  const problemText = refusalText(storeOrderRefusals, useFailureText());
   const { state, isMyDU, needsAccount } = thanks;
   const ask = thanks.canCheckAgain && <Button onClick={thanks.checkAgain}>{t('waiting.ask')}</Button>;
   const tryAgain = (
@@ -113,7 +115,7 @@ export const ThankYouMessage = observer(function ThankYouMessage({
       return (
         <Message title={t('store.failed')} text={t('store.failedText')} actions={ask}>
           <Notice tone="danger" announce>
-            {failureText(state.failure)}
+            {problemText(state.failure)}
           </Notice>
         </Message>
       );

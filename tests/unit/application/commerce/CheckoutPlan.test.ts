@@ -178,13 +178,13 @@ it('CF-05 rejects an unknown referral code and accepts a retry without it', asyn
   expect(await start()).toMatchObject({ ok: true });
 });
 
-it('CF-05 reports a sold-out campaign with its error code', async () => {
+it('CF-05 reports that a campaign is sold out', async () => {
   const { application, start } = await setUp();
   application.backend.change(() => {
     const campaign = application.backend.campaigns.find(({ name }) => name === 'founders');
     if (campaign) campaign.consumed = campaign.limit ?? 0;
   });
-  expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 303 } });
+  expect(await start()).toEqual(problem('sold-out'));
 });
 
 it.each([

@@ -152,11 +152,16 @@ describe('a ghost', () => {
     });
   });
 
+  const errors = { email: ['email_is_odd'] };
+
   it.each([
-    [403, 308, { kind: 'refused', texts: ['email_is_odd'] }],
-    [500, 2, { kind: 'server', status: 500, code: 2 }],
-  ])('CF-05 reports a registration rejected with status %d and code %d', async (status, code, error) => {
-    server.onAll(json(status, { code, errors: { email: ['email_is_odd'] } }));
+    [403, { code: 308, errors }, { kind: 'refused', errors: ['email_is_odd'] }],
+    [500, { code: 2, errors }, { kind: 'server', status: 500, code: 2 }],
+    [401, { code: 100 }, { kind: 'wrong-credentials' }],
+    [401, { code: 112 }, { kind: 'signed-out' }],
+    [403, { code: 7 }, { kind: 'server', status: 403, code: 7 }],
+  ])('CF-05 reports a registration rejected with status %d and %j', async (status, body, error) => {
+    server.onAll(json(status, body));
     expect(await register()).toEqual({ ok: false, error });
   });
 
@@ -202,11 +207,11 @@ describe('a store purchase', () => {
     expect(server.received[0]?.body).toEqual(body);
   });
 
-  it('CK-03 reports a purchase rejected with a code or with field messages', async () => {
+  it('CK-03 reports why a purchase is rejected, or the field messages', async () => {
     server.onAll(json(403, { code: 309 }));
     expect(await store().initialize(wish)).toEqual({
       ok: false,
-      error: { kind: 'server', status: 403, code: 309 },
+      error: { kind: 'no-store-account' },
     });
     server.onAll(json(400, { code: 1, errors: { productId: ['not_in_store'] } }));
     expect(await store().initialize(wish)).toEqual({

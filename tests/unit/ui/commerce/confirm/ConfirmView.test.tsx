@@ -152,7 +152,7 @@ describe.each(viewLocales)('in %s', (locale) => {
     ['invalid', {}, 'nobody', 'email_invalid'],
     ['used', { ghost: { kind: 'email-used' } }, 'a@b.c', 'email_used'],
     ['has an account', { ghost: { kind: 'email-has-account' } }, 'a@b.c', 'email_has_account'],
-    ['mismatch', { ghost: { kind: 'server', status: 401, code: 100 } }, 'a@b.c', 'email_mismatch'],
+    ['mismatch', { ghost: { kind: 'wrong-credentials' } }, 'a@b.c', 'email_mismatch'],
   ])('CF-05 shows the content’s message for an email that is %s', async (_name, more, typed, field) => {
     await renderView({ locale, ...more });
     await submit(typed, locale);
@@ -178,7 +178,7 @@ describe.each(viewLocales)('in %s', (locale) => {
   });
 
   it('CF-05 a rejected guest registration does not mention an expired session', async () => {
-    await renderView({ locale, ghost: { kind: 'server', status: 401, code: 112 } });
+    await renderView({ locale, ghost: { kind: 'signed-out' } });
     await submit('a@b.c', locale);
     expect(getNotice('danger')).toHaveTextContent(
       text(locale, 'failure.ghostRefused').replaceAll('\u202f', ' '),
@@ -194,17 +194,25 @@ describe.each(viewLocales)('in %s', (locale) => {
     );
   });
 
-  it.each([301, 302, 303, 304, 308])(
-    'CF-05 shows the error catalog’s text for code %i and a link back to the plans',
-    async (code) => {
-      await renderView({ locale, as: 'new', checkout: { kind: 'server', status: 409, code } });
+  it.each<[CheckoutRejection, shown: string, isFinal: boolean]>([
+    [{ kind: 'not-offered' }, error(locale, 301), true],
+    [{ kind: 'offer-changed' }, error(locale, 302), true],
+    [{ kind: 'sold-out' }, error(locale, 303), true],
+    [{ kind: 'already-owned' }, error(locale, 304), true],
+    [{ kind: 'shop-closed' }, error(locale, 308), true],
+    [{ kind: 'key-used' }, error(locale, 305), false],
+    [{ kind: 'no-store-account' }, error(locale, 309), false],
+    [{ kind: 'server', status: 403, code: 113 }, error(locale, 113), false],
+    [{ kind: 'server', status: 409, code: 9999 }, text(locale, 'failure.server', { code: 9999 }), false],
+  ])(
+    'CF-05 shows the text for %j, and a link back to the plans if it is final',
+    async (checkout, shown, isFinal) => {
+      await renderView({ locale, as: 'new', checkout });
       await submit('', locale);
       const alert = getNotice('danger');
-      expect(alert.textContent).toContain(error(locale, code));
-      expect(within(alert).getByRole('link', { name: text(locale, 'failure.chooseAgain') })).toHaveAttribute(
-        'href',
-        pathOf('buy', locale),
-      );
+      expect(alert.textContent).toContain(shown);
+      const link = within(alert).queryByRole('link', { name: text(locale, 'failure.chooseAgain') });
+      expect(link?.getAttribute('href')).toBe(isFinal ? pathOf('buy', locale) : undefined);
     },
   );
 

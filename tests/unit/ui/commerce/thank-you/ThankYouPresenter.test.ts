@@ -370,12 +370,12 @@ describe('the return from the store', () => {
     expect(page.state).toEqual(confirmed);
   });
 
-  it('CK-03 shows the server’s error code for a forged order', async () => {
+  it('CK-03 reports that a forged order is unknown', async () => {
     const { site } = await returned(() => 'made-up');
     const page = await setUpArrived(site);
     expect(page.state).toEqual({
       kind: 'unconfirmed',
-      failure: { kind: 'server', status: 404, code: 306 },
+      failure: { kind: 'unknown-order' },
     });
     expect(page.orderDetails).toBeUndefined();
   });
@@ -386,7 +386,7 @@ describe('the return from the store', () => {
     const page = await setUpArrived(site);
     expect(page.state).toEqual({
       kind: 'unconfirmed',
-      failure: { kind: 'server', status: 403, code: 113 },
+      failure: { kind: 'foreign-order' },
     });
     expect(site.backend.person('new').gameTimeEnd).toBeUndefined();
   });

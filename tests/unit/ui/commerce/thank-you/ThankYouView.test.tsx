@@ -36,7 +36,7 @@ const states: readonly OrderState[] = [
   { kind: 'confirming' },
   { kind: 'unclaimed' },
   { kind: 'open' },
-  { kind: 'unconfirmed', failure: { kind: 'server', status: 404, code: 306 } },
+  { kind: 'unconfirmed', failure: { kind: 'unknown-order' } },
   { kind: 'unconfirmed', failure: { kind: 'server', status: 500, code: 999 } },
   { kind: 'unconfirmed', failure: { kind: 'offline' } },
   { kind: 'unconfirmed', failure: { kind: 'unexpected' } },
