@@ -1,14 +1,13 @@
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { RefusalOf } from '#domain/shared/Refusal';
 import type { Result } from '#domain/shared/Result';
 import type { Picture, PlayerPictures } from '#domain/uploads/Picture';
+import type { uploadRefusals } from '#domain/uploads/pictureRefusals';
 import type { SavableFile } from '../shared/FileSaver';
 import type { Transfer } from '../shared/Transfer';
 import type { UnsentFile } from './UnsentFiles';
 
-/** An intermediary between the site and the API rejected the picture for its size, without an error code. */
-export interface TooLarge {
-  readonly kind: 'too-large';
-}
+export type UploadRejection = RefusalOf<typeof uploadRefusals> | CallFailure;
 
 /** The browser cannot read the file: it is a folder, or was changed or deleted after the player had chosen it. */
 export interface Unreadable {
@@ -19,7 +18,7 @@ export interface Unreadable {
 export abstract class Pictures {
   abstract list(): Promise<Result<PlayerPictures, CallFailure>>;
   /** Uploads a file. Safe to retry: a file that is sent twice is stored once. */
-  abstract upload(file: UnsentFile, transfer: Transfer): Promise<Result<void, TooLarge | CallFailure>>;
+  abstract upload(file: UnsentFile, transfer: Transfer): Promise<Result<void, UploadRejection>>;
   /** Succeeds even if the picture no longer exists. */
   abstract delete(key: string): Promise<Result<void, CallFailure>>;
   /** Returns all approved pictures among these as one zip file, without a limit for their number. */

@@ -1,9 +1,8 @@
-import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, type Result } from '#domain/shared/Result';
 import { Locks } from '../shared/Locks';
 import type { Transfer } from '../shared/Transfer';
 import { useCase } from '../useCase';
-import { Pictures, type TooLarge, type Unreadable } from './Pictures';
+import { Pictures, type Unreadable, type UploadRejection } from './Pictures';
 import { isPermanentRefusal } from './isPermanentRefusal';
 import { UnsentFiles, type UnsentFile } from './UnsentFiles';
 
@@ -23,7 +22,7 @@ export class UploadPicture {
     playerId: string,
     file: UnsentFile,
     transfer: Transfer,
-  ): Promise<Result<void, TooLarge | Unreadable | CallFailure>> {
+  ): Promise<Result<void, Unreadable | UploadRejection>> {
     return this.locks.runExclusive('picture-upload', async () => {
       if (transfer.signal.aborted) return fail({ kind: 'offline' });
       transfer.onProgress(0);

@@ -1,13 +1,6 @@
-import type { CallFailure } from '#domain/shared/CallFailure';
+import { isRefusal } from '#domain/shared/Refusal';
 import { uploadRefusals } from '#domain/uploads/pictureRefusals';
-import type { TooLarge, Unreadable } from './Pictures';
-
-const permanentStatuses: readonly number[] = Object.values(uploadRefusals).map(({ status }) => status);
 
 /** Whether the same file would be rejected on every retry. A player with too many pending pictures can retry later. */
-export const isPermanentRefusal = (failure: TooLarge | Unreadable | CallFailure): boolean =>
-  failure.kind === 'too-large' ||
-  failure.kind === 'unreadable' ||
-  (failure.kind === 'server' &&
-    permanentStatuses.includes(failure.status) &&
-    failure.code !== uploadRefusals.full.code);
+export const isPermanentRefusal = (problem: { readonly kind: string }): boolean =>
+  problem.kind === 'unreadable' || (problem.kind !== 'full' && isRefusal(uploadRefusals, problem));

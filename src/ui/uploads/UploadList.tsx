@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { isPermanentRefusal } from '#application/uploads/isPermanentRefusal';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -7,7 +8,7 @@ import { Announced } from '../kit/feedback/Announced';
 import { Progress } from '../kit/feedback/Progress';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { usePagePresenter, usePresenter } from '../usePresenter';
-import { canRetry, type QueuedUpload } from './UploadQueuePresenter';
+import type { QueuedUpload } from './UploadQueuePresenter';
 import { UploadsPresenter } from './UploadsPresenter';
 import { useUploadProblemText } from './useUploadProblemText';
 
@@ -88,7 +89,7 @@ const UploadRow = observer(function UploadRow({ upload, onGone }: UploadRowProps
         </div>
       )}
       <div className="upload-row__actions">
-        {problem && canRetry(problem) && (
+        {problem && !isPermanentRefusal(problem) && (
           <Button
             aria-label={t('retryNamed', { name })}
             onClick={() => {

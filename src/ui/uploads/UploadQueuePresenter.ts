@@ -4,24 +4,19 @@ import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { OngoingUse } from '#application/shared/OngoingUse';
 import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { VisitorActivity } from '#application/shared/VisitorActivity';
-import type { TooLarge, Unreadable } from '#application/uploads/Pictures';
+import type { Unreadable, UploadRejection } from '#application/uploads/Pictures';
 import { isPermanentRefusal } from '#application/uploads/isPermanentRefusal';
 import { UploadPicture } from '#application/uploads/UploadPicture';
 import { UnsentFiles, type UnsentFile } from '#application/uploads/UnsentFiles';
-import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, type Result } from '#domain/shared/Result';
-import { fileProblem, type FileProblem } from '#domain/uploads/pictureFile';
+import { fileProblem } from '#domain/uploads/pictureFile';
 import type { UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
 
 export type UploadProblem =
-  | { [K in FileProblem]: { readonly kind: K } }[FileProblem]
-  /** All slots for pending pictures are in use. */
-  | { readonly kind: 'full' }
-  | Unreadable
-  | CallFailure
-  | UnexpectedFailure;
+  /** All slots for pending pictures are in use, so the file is not stored. */
+  { readonly kind: 'no-slot' } | Unreadable | UploadRejection | UnexpectedFailure;
 
 export type UploadState =
   | { readonly kind: 'waiting' }
@@ -43,24 +38,11 @@ const isConnectionLoss = ({ kind }: UploadProblem): boolean => kind === 'offline
 const isLost = ({ state }: QueuedUpload): boolean =>
   state.kind === 'failed' && isConnectionLoss(state.problem);
 
-/** Whether another attempt with the same file may succeed. */
-export const canRetry = (problem: UploadProblem): boolean => {
-  switch (problem.kind) {
-    case 'unsupported':
-    case 'empty':
-      return false;
-    case 'full':
-    case 'unexpected':
-      return true;
-    default:
-      return !isPermanentRefusal(problem);
-  }
-};
-
-const isRefused = ({ state }: QueuedUpload): boolean => state.kind === 'failed' && !canRetry(state.problem);
+const isRefused = ({ state }: QueuedUpload): boolean =>
+  state.kind === 'failed' && isPermanentRefusal(state.problem);
 
 const hasNoSlot = ({ state }: QueuedUpload): boolean =>
-  state.kind === 'failed' && state.problem.kind === 'full';
+  state.kind === 'failed' && state.problem.kind === 'no-slot';
 
 /** Whether the upload will need a slot among the pending pictures. */
 const needsSlot = (upload: QueuedUpload): boolean => upload.state.kind !== 'failed' || isLost(upload);
@@ -137,7 +119,7 @@ export class UploadQueuePresenter {
       if (problem) return { file, state: { kind: 'failed', problem: { kind: problem } } };
       return left-- > 0
         ? toQueuedUpload(file)
-        : { file, state: { kind: 'failed', problem: { kind: 'full' } } };
+        : { file, state: { kind: 'failed', problem: { kind: 'no-slot' } } };
     });
     this.uploads = [...this.uploads, ...added];
     for (const { file, state } of added) {
@@ -187,7 +169,7 @@ export class UploadQueuePresenter {
     player: string,
     file: UnsentFile,
     abort: AbortController,
-  ): Promise<Result<void, TooLarge | Unreadable | CallFailure | UnexpectedFailure>> {
+  ): Promise<Result<void, UploadProblem>> {
     const onProgress = (share = 0): void => {
       if (abort.signal.aborted) return;
       this.replace(file.id, { kind: 'sending', share });
@@ -203,10 +185,7 @@ export class UploadQueuePresenter {
     }
   }
 
-  private settle(
-    id: string,
-    sent: Result<void, TooLarge | Unreadable | CallFailure | UnexpectedFailure>,
-  ): void {
+  private settle(id: string, sent: Result<void, UploadProblem>): void {
     if (sent.ok) {
       this.retryMilliseconds = firstRetryMilliseconds;
       this.uploads = this.uploads.filter(({ file }) => file.id !== id);
@@ -221,7 +200,7 @@ export class UploadQueuePresenter {
     }
     this.replace(id, { kind: 'failed', problem: error });
     if (isConnectionLoss(error)) this.retryLater();
-    if (error.kind !== 'unexpected' && isPermanentRefusal(error)) this.fillFreeSlot();
+    if (isPermanentRefusal(error)) this.fillFreeSlot();
   }
 
   /** Assigns a free slot to the next file that is waiting for one. */

@@ -12,6 +12,8 @@ export const useUploadProblemText = (): ((problem: UploadProblem) => string) => 
     switch (problem.kind) {
       case 'empty':
         return t('failure.empty');
+      case 'no-slot':
+        return text({ kind: 'full' });
       case 'unreadable':
         return t('failure.unreadable');
       // The queue retries the upload automatically.

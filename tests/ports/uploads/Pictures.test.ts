@@ -4,7 +4,6 @@ import type { Transfer } from '#application/shared/Transfer';
 import { Pictures } from '#application/uploads/Pictures';
 import type { UnsentFile } from '#application/uploads/UnsentFiles';
 import type { Picture, PlayerPictures } from '#domain/uploads/Picture';
-import { uploadRefusals } from '#domain/uploads/pictureRefusals';
 import { padFile, pngFile } from '../../sandbox/pictureFiles';
 import { bytesOf } from '../support/bytesOf';
 import { onBothAdapters } from '../support/onBothAdapters';
@@ -83,7 +82,7 @@ onBothAdapters('Pictures', (open) => {
     }
     expect(await pictures.upload(fileOf(await pngFile()), transfer())).toEqual({
       ok: false,
-      error: { kind: 'server', ...uploadRefusals.full },
+      error: { kind: 'full' },
     });
     const names = (await listPictures(pictures)).pending.map(({ name }) => name);
     expect(new Set(names).size).toBe(5);

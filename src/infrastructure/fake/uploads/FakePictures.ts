@@ -2,13 +2,13 @@ import { injectable } from 'inversify';
 import { Clock } from '#application/shared/Clock';
 import type { FileContent } from '#application/shared/FileSaver';
 import type { Transfer } from '#application/shared/Transfer';
-import { Pictures, type TooLarge } from '#application/uploads/Pictures';
+import { Pictures, type UploadRejection } from '#application/uploads/Pictures';
 import type { UnsentFile } from '#application/uploads/UnsentFiles';
-import type { CallFailure, ServerFailure } from '#domain/shared/CallFailure';
-import { succeed, type Result } from '#domain/shared/Result';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { fail, succeed, type Result } from '#domain/shared/Result';
 import type { Picture, PlayerPictures } from '#domain/uploads/Picture';
-import { fileProblem, uniqueName, uploadName } from '#domain/uploads/pictureFile';
-import { uploadRefusals, maxPending, uploadRefusal } from '#domain/uploads/pictureRefusals';
+import { fileProblem, type FileProblem, uniqueName, uploadName } from '#domain/uploads/pictureFile';
+import { maxPending, uploadRefusal, uploadRefusals } from '#domain/uploads/pictureRefusals';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
 import type { FakePerson } from '../backend/people';
@@ -46,17 +46,18 @@ export class FakePictures extends Pictures {
     });
   }
 
-  async upload(file: UnsentFile, transfer: Transfer): Promise<Result<void, TooLarge | CallFailure>> {
+  async upload(file: UnsentFile, transfer: Transfer): Promise<Result<void, UploadRejection>> {
     transfer.onProgress(0.5);
     const isPicture = await hasPictureSignature(file.content);
     const url = isPicture ? await createThumbnail(file.content) : undefined;
-    const sent = await this.api.callAsPlayer<undefined, ServerFailure>((person) => {
+    const sent = await this.api.callAsPlayer<undefined, UploadRejection>((person) => {
       const { uploads } = person;
       const refused = this.refusalOf(file, uploads);
-      if (!uploads || refused) return refuse(uploadRefusals, refused ?? 'forbidden');
+      if (refused === 'empty') return refuse(uploadRefusals, refused);
+      if (!uploads || refused) return fail({ kind: refused ?? 'forbidden' });
       if (uploads.keys.includes(file.id)) return succeed(undefined);
-      if (!isPicture) return refuse(uploadRefusals, 'unsupported');
-      if (url === undefined) return refuse(uploadRefusals, 'damaged');
+      if (!isPicture) return fail({ kind: 'unsupported' });
+      if (url === undefined) return fail({ kind: 'damaged' });
       this.backend.change(() => this.add(person, uploads, file, url));
       return succeed(undefined);
     });
@@ -91,7 +92,7 @@ export class FakePictures extends Pictures {
   private refusalOf(
     { id, name, content: { size } }: UnsentFile,
     uploads: FakeUploads | undefined,
-  ): keyof typeof uploadRefusals | undefined {
+  ): 'forbidden' | 'full' | FileProblem | undefined {
     const now = this.clock.now();
     const { pictures, keys } = uploads ?? nothing;
     const facts = {

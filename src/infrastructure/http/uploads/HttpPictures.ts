@@ -4,7 +4,7 @@ import { Clock } from '#application/shared/Clock';
 import type { SavableFile } from '#application/shared/FileSaver';
 import type { Transfer } from '#application/shared/Transfer';
 import type { RuleValue } from '#application/shared/rules';
-import { Pictures, type TooLarge } from '#application/uploads/Pictures';
+import { Pictures, type UploadRejection } from '#application/uploads/Pictures';
 import type { UnsentFile } from '#application/uploads/UnsentFiles';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
@@ -55,7 +55,7 @@ export class HttpPictures extends Pictures {
     });
   }
 
-  upload(file: UnsentFile, transfer: Transfer): Promise<Result<void, TooLarge | CallFailure>> {
+  upload(file: UnsentFile, transfer: Transfer): Promise<Result<void, UploadRejection>> {
     const { id, name, content } = file;
     if (content.size > partBytes && this.configuration.has('resumable-uploads')) {
       return this.uploadParts(file, transfer);
@@ -86,7 +86,7 @@ export class HttpPictures extends Pictures {
   private async uploadParts(
     { id: uploadKey, name, content }: UnsentFile,
     { signal, onProgress }: Transfer,
-  ): Promise<Result<void, TooLarge | CallFailure>> {
+  ): Promise<Result<void, UploadRejection>> {
     const { size } = content;
     const path = { uploadKey };
     const found = await this.api.send(findUpload, { path });

@@ -10,7 +10,8 @@ import {
   line,
 } from '#application/shared/rules';
 import { silenceFactors } from '#domain/shared/callTimeouts';
-import { pictureRefusals } from '#domain/uploads/pictureRefusals';
+import { kindOfCode } from '#domain/shared/Refusal';
+import { pictureRefusals, uploadRefusals } from '#domain/uploads/pictureRefusals';
 import type { Refusal } from '../shared/ApiClient';
 import { call } from '../shared/call';
 import { download } from '../shared/download';
@@ -37,9 +38,17 @@ export const listPictures = call({
   }),
 });
 
-const tooLarge = {
-  other: ({ status, code }: Refusal) =>
-    status === 413 && code === undefined ? ({ kind: 'too-large' } as const) : undefined,
+/** The code of an empty file is also that of an incomplete request, which can be retried. */
+const { empty: _empty, ...fileRefusals } = uploadRefusals;
+
+/**
+ * Intermediaries between the site and the API reject large files without a code. The codes are for parts: the pact has
+ * some of them only for whole files.
+ */
+const fileRejection = ({ status, code }: Refusal) => {
+  if (code === undefined) return status === 413 ? ({ kind: 'too-large' } as const) : undefined;
+  const kind = kindOfCode(fileRefusals, code);
+  return kind && { kind };
 };
 
 /** Refusals of a file keep their code, for which the error catalog has a text. */
@@ -51,7 +60,7 @@ export const uploadPicture = call({
   idempotencyKey: true,
   transfer: { silenceFactor: silenceFactors.transfer },
   answer: noContent,
-  rejections: tooLarge,
+  rejections: { refusals: fileRefusals, other: fileRejection },
 });
 
 const uploadPath = '/api/assets/player/uploads/{uploadKey}';
@@ -75,7 +84,7 @@ export const uploadPart = call({
   transfer: { silenceFactor: silenceFactors.transfer },
   /** How many bytes of the upload the back end has now. */
   answer: shape({ offset: integer(0) }),
-  rejections: tooLarge,
+  rejections: { other: fileRejection },
 });
 
 export const deletePicture = call({

@@ -67,6 +67,16 @@ it('UP-01 does not repeat a part forever if the back end loses it', async () => 
 });
 
 it.each([
+  [json(422, { code: 341 }), { kind: 'damaged' }],
+  [json(413, {}), { kind: 'too-large' }],
+  [json(422, { code: 7 }), { kind: 'server', status: 422, code: 7 }],
+])('UP-01 reports why a part is refused (case %#)', async (refusal, error) => {
+  server.on(`GET ${path}`, json(200, { offset: 0 }));
+  server.on(`POST ${path}`, refusal);
+  expect(await upload().sent).toEqual({ ok: false, error });
+});
+
+it.each([
   ['a small file', partSize, true],
   ['a file for a back end without the feature', size, false],
 ])('UP-01 sends %s in one request', async (_, bytes, isResumable) => {

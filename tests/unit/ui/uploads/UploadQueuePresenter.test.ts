@@ -1,15 +1,15 @@
 import { Session } from '#application/session/Session';
 import { OngoingUse } from '#application/shared/OngoingUse';
 import type { Transfer } from '#application/shared/Transfer';
-import { Pictures } from '#application/uploads/Pictures';
+import { isPermanentRefusal } from '#application/uploads/isPermanentRefusal';
+import { Pictures, type UploadRejection } from '#application/uploads/Pictures';
 import type { UnsentFile } from '#application/uploads/UnsentFiles';
-import type { CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
-import { canRetry, UploadQueuePresenter } from '#ui/uploads/UploadQueuePresenter';
+import { UploadQueuePresenter } from '#ui/uploads/UploadQueuePresenter';
 import { compose } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
 
-type Sent = Result<undefined, CallFailure>;
+type Sent = Result<undefined, UploadRejection>;
 
 /** Uploads whose results are controlled by the test. */
 class ScriptedPictures {
@@ -87,7 +87,7 @@ it('UP-01 sends the other files but not a file that cannot be a picture', async 
 it('UP-01 the sixth file waits for a free slot until it is retried', async () => {
   const { pictures, queue, states, add } = await setUp();
   await add([file('a.png'), file('b.png')], 1);
-  expect(queue.uploads[1]?.state).toEqual({ kind: 'failed', problem: { kind: 'full' } });
+  expect(queue.uploads[1]?.state).toEqual({ kind: 'failed', problem: { kind: 'no-slot' } });
   await add([file('c.png')], 1);
   expect(states()).toEqual(['a.png sending', 'b.png failed', 'c.png failed']);
   void queue.retry(queue.uploads[1]?.file.id ?? '');
@@ -98,44 +98,41 @@ it('UP-01 the sixth file waits for a free slot until it is retried', async () =>
 it('UP-01 a rejected file does not stop the others and can be removed', async () => {
   const { application, pictures, queue, player, states, add } = await setUp();
   await add([file('a.png'), file('b.png')]);
-  await pictures.last.answer(fail({ kind: 'server', status: 415, code: 340 }));
+  await pictures.last.answer(fail({ kind: 'unsupported' }));
   expect(states()).toEqual(['a.png failed', 'b.png sending']);
   await queue.dismiss(queue.uploads[0]?.file.id ?? '');
   expect(states()).toEqual(['b.png sending']);
   expect(await application.unsentFiles.list(player)).toHaveLength(1);
 });
 
-it.each([
-  { kind: 'server', status: 415, code: 340 },
-  { kind: 'server', status: 422, code: 341 },
-  { kind: 'server', status: 413, code: 27 },
-] as const)(
-  'UP-01 removes a file permanently rejected with %j but shows the reason in its row',
-  async (problem) => {
+it.each(['unsupported', 'damaged', 'too-large', 'key-used', 'forbidden'] as const)(
+  'UP-01 removes a file permanently rejected as %s but shows the reason in its row',
+  async (kind) => {
     const { application, pictures, queue, player, states, add } = await setUp();
     await add([file('a.png')]);
-    await pictures.last.answer(fail(problem));
+    await pictures.last.answer(fail({ kind }));
     expect(await application.unsentFiles.list(player)).toEqual([]);
     await queue.resume();
     application.activity.simulateReturn();
     await flushPromises();
     expect([states(), pictures.uploads.length]).toEqual([['a.png failed'], 1]);
-    expect(queue.uploads[0]?.state).toEqual({ kind: 'failed', problem });
+    expect(queue.uploads[0]?.state).toEqual({ kind: 'failed', problem: { kind } });
   },
 );
 
 it('UP-01 stores a file without a free slot and sends it later', async () => {
-  const { application, pictures, player, add } = await setUp();
+  const { application, pictures, queue, player, add } = await setUp();
   await add([file('a.png')]);
-  await pictures.last.answer(fail({ kind: 'server', status: 409, code: 343 }));
+  await pictures.last.answer(fail({ kind: 'full' }));
   expect(await application.unsentFiles.list(player)).toHaveLength(1);
+  expect(queue.hasStoredFiles).toBe(true);
 });
 
 it('UP-01 gives the slot of a rejected file to the next waiting file, which is then stored', async () => {
   const { application, pictures, player, states, add } = await setUp();
   await add([file('bad.png'), file('b.png'), file('c.png'), file('d.png')], 2);
   expect(states()).toEqual(['bad.png sending', 'b.png waiting', 'c.png failed', 'd.png failed']);
-  await pictures.last.answer(fail({ kind: 'server', status: 422, code: 341 }));
+  await pictures.last.answer(fail({ kind: 'damaged' }));
   expect(states()).toEqual(['bad.png failed', 'b.png sending', 'c.png waiting', 'd.png failed']);
   expect((await application.unsentFiles.list(player)).map(({ name }) => name)).toEqual(['b.png', 'c.png']);
 });
@@ -304,13 +301,15 @@ it('UP-01 reports an exception in an upload and allows a retry', async () => {
 });
 
 it.each([
-  [{ kind: 'empty' }, false],
-  [{ kind: 'server', status: 422, code: 341 }, false],
-  [{ kind: 'server', status: 409, code: 343 }, true],
-  [{ kind: 'server', status: 503 }, true],
-  [{ kind: 'too-many-requests' }, true],
-  [{ kind: 'full' }, true],
-  [{ kind: 'malformed' }, true],
-] as const)('UP-01 reports whether a file with the problem %j can be retried: %s', (problem, may) => {
-  expect(canRetry(problem)).toBe(may);
+  ['empty', false],
+  ['unreadable', false],
+  ['damaged', false],
+  ['full', true],
+  ['no-slot', true],
+  ['server', true],
+  ['too-many-requests', true],
+  ['malformed', true],
+  ['unexpected', true],
+])('UP-01 reports whether a file with the problem %s can be retried: %s', (kind, may) => {
+  expect(isPermanentRefusal({ kind })).toBe(!may);
 });
