@@ -19,22 +19,29 @@ interface State {
   readonly canUpload: boolean;
   readonly pending: number;
   readonly file: keyof typeof files;
+  /** Whether the second upload sends another file with the same key. */
+  readonly reusesKey: boolean;
 }
 
 const states = combinationsOf<State>({
   canUpload: [true, false],
   pending: [0, 4, 5],
   file: ['picture', 'empty', 'too large', 'far too large', 'program'],
-}).filter(({ canUpload, pending }) => canUpload || pending === 0);
+  reusesKey: [false, true],
+}).filter(
+  ({ canUpload, pending, file, reusesKey }) =>
+    (canUpload || pending === 0) && (file === 'picture' || !reusesKey),
+);
 
 /** Sends the file twice with the same key, because a repetition is accepted without a free slot. */
-const upload = async ({ application }: Site, { file }: State) => {
+const upload = async ({ application }: Site, { file, reusesKey }: State) => {
   const content = new Blob([new Uint8Array(await files[file]())]);
   const sent = { id: randomUUID(), name: 'sign.png', content };
   const transfer = { signal: new AbortController().signal, onProgress: () => undefined };
   const pictures = application.get(Pictures);
   const first = await pictures.upload(sent, transfer);
-  const second = await pictures.upload(sent, transfer);
+  const other = reusesKey && { content: new Blob([new Uint8Array(programFile())]) };
+  const second = await pictures.upload({ ...sent, ...other }, transfer);
   return first.ok && second.ok ? first : { ok: false as const, error: [first, second] };
 };
 
@@ -53,5 +60,5 @@ it('UP-01 uploading a picture has the same outcome on the fake back end and the 
       return upload(site, state);
     },
   );
-  expect(outcomes.size).toBe(6);
+  expect(outcomes.size).toBe(7);
 });

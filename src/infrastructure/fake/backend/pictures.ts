@@ -10,8 +10,8 @@ export interface FakePicture {
 export interface FakeUploads {
   /** Uploaded pictures, newest first. */
   pictures: readonly FakePicture[];
-  /** Ids of completed uploads, used as idempotency keys. */
-  keys: readonly string[];
+  /** Hashes of the uploaded files by idempotency key. */
+  keys: Readonly<Record<string, number>>;
 }
 
 /** Time until a picture is approved automatically, because the fake back end has no moderators. */
@@ -41,5 +41,5 @@ export const sampleUploads = (now: Date, person: string, pending: number, approv
       uploadedAt: new Date(now.getTime() - age).toISOString(),
     };
   }),
-  keys: [],
+  keys: {},
 });

@@ -21,7 +21,7 @@ const signatures = [
   [0x89, 0x50, 0x4e, 0x47],
 ];
 
-const nothing: FakeUploads = { pictures: [], keys: [] };
+const nothing: FakeUploads = { pictures: [], keys: {} };
 
 @injectable()
 export class FakePictures extends Pictures {
@@ -48,6 +48,7 @@ export class FakePictures extends Pictures {
 
   async upload(file: UnsentFile, transfer: Transfer): Promise<Result<void, UploadRejection>> {
     transfer.onProgress(0.5);
+    const hash = await hashOf(file.content);
     const isPicture = await hasPictureSignature(file.content);
     const url = isPicture ? await createThumbnail(file.content) : undefined;
     const sent = await this.api.callAsPlayer<undefined, UploadRejection>((person) => {
@@ -55,10 +56,11 @@ export class FakePictures extends Pictures {
       const refused = this.refusalOf(file, uploads);
       if (refused === 'empty') return refuse(uploadRefusals, refused);
       if (!uploads || refused) return fail({ kind: refused ?? 'forbidden' });
-      if (uploads.keys.includes(file.id)) return succeed(undefined);
+      const known = uploads.keys[file.id];
+      if (known !== undefined) return known === hash ? succeed(undefined) : fail({ kind: 'key-used' });
       if (!isPicture) return fail({ kind: 'unsupported' });
       if (url === undefined) return fail({ kind: 'damaged' });
-      this.backend.change(() => this.add(person, uploads, file, url));
+      this.backend.change(() => this.add(person, uploads, file, { url, hash }));
       return succeed(undefined);
     });
     transfer.onProgress(1);
@@ -99,12 +101,17 @@ export class FakePictures extends Pictures {
       canUpload: uploads !== undefined,
       requestBytes: size,
       pendingCount: pictures.filter((picture) => isPending(picture, now)).length,
-      isRepetition: keys.includes(id),
+      isRepetition: id in keys,
     };
     return uploadRefusal(facts) ?? fileProblem({ name, size });
   }
 
-  private add(person: FakePerson, uploads: FakeUploads, { id, name }: UnsentFile, url: string): void {
+  private add(
+    person: FakePerson,
+    uploads: FakeUploads,
+    { id, name }: UnsentFile,
+    { url, hash }: { readonly url: string; readonly hash: number },
+  ): void {
     const picture: FakePicture = {
       key: `picture-${id}`,
       name: uniqueName(
@@ -114,11 +121,14 @@ export class FakePictures extends Pictures {
       url,
       uploadedAt: this.clock.now().toISOString(),
     };
-    person.uploads = { pictures: [picture, ...uploads.pictures], keys: [...uploads.keys, id] };
+    person.uploads = { pictures: [picture, ...uploads.pictures], keys: { ...uploads.keys, [id]: hash } };
   }
 }
 
 const toPicture = ({ key, name, url }: FakePicture): Picture => ({ key, name, url, thumbnail: url });
+
+const hashOf = async (content: Blob): Promise<number> =>
+  new Uint8Array(await content.arrayBuffer()).reduce((hash, byte) => (hash * 31 + byte) | 0, 0);
 
 const hasPictureSignature = async (content: Blob): Promise<boolean> => {
   const first = new Uint8Array(await content.slice(0, 4).arrayBuffer());
