@@ -53,9 +53,21 @@ const liveRegionRules = [
   },
 ];
 
-/** Statuses and error codes are numbers only in the tables of refusals in the domain. */
+/** Names of failures and of single refusals. */
+const failure = '/(?:failure|problem|refusal|refused|rejection|error)$/i';
+const codeProperty = 'Property[key.name=/^(?:status|code)$/]';
+
+/** Failures are distinguished by their kind. Statuses and codes are only in the tables of refusals in the domain. */
 const refusalRules = [
-  'Property[key.name=/^(?:status|code)$/] > Literal.value[raw=/^\\d+$/]',
+  ...['name', 'property.name'].flatMap((name) => [
+    `MemberExpression[object.${name}=${failure}][property.name=/^(?:status|code)$/]`,
+    `VariableDeclarator[init.${name}=${failure}] > ObjectPattern > ${codeProperty}`,
+  ]),
+  'MemberExpression[object.object.name=/Refusals$/][property.name=/^(?:status|code)$/]',
+  `VariableDeclarator[init.object.name=/Refusals$/] > ObjectPattern > ${codeProperty}`,
+  `CallExpression[callee.object.arguments.0.name=/Refusals$/] ObjectPattern > ${codeProperty}`,
+  `ObjectPattern[typeAnnotation.typeAnnotation.typeName.name=${failure}] > ${codeProperty}`,
+  `${codeProperty} > Literal.value[raw=/^\\d+$/]`,
   'BinaryExpression:has(> MemberExpression[property.name=/^(?:status|code)$/]) > Literal[raw=/^\\d+$/]',
   'VariableDeclarator[id.name=/(?:code|status|codes|statuses)$/i] > Literal[raw=/^[1-9]\\d*$/]',
   'VariableDeclarator[id.name=/(?:codes|statuses)$/i] > ArrayExpression > Literal[raw=/^[1-9]\\d*$/]',
@@ -63,7 +75,7 @@ const refusalRules = [
   "CallExpression[callee.name='error'] > Literal.arguments[raw=/^'[1-9]\\d*'$/]",
 ].map((selector) => ({
   selector,
-  message: 'Look up the status or code by its kind in a table of refusals in src/domain.',
+  message: 'Compare the kind of the failure. `refusalText` returns its text.',
 }));
 
 /** A tab that was opened before a release would fail in its own way wherever it loads code by itself. */
@@ -169,6 +181,11 @@ export default tseslint.config(
       'src/ui/content/FailureNotice.tsx',
     ],
     rules: { 'no-restricted-syntax': ['error', ...codeRules, ...siteRules, ...refusalRules] },
+  },
+  {
+    // They look up the text of a code.
+    files: ['src/ui/content/use{ErrorList,Failure}Text.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...codeRules, ...siteRules, ...failureRules] },
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {

@@ -64,7 +64,7 @@ it('knip reports unused files, exports and dependencies, and undeclared packages
   expect(report).toMatch(/Unused exports \(1\)\s+unused/);
 });
 
-it('lint allows statuses and error codes only in the domain', () => {
+it('lint rejects statuses and error codes in the application and the views', () => {
   const source = [
     'declare const error: (key: string) => string;',
     'declare const problem: { readonly status: number; readonly code?: number };',
@@ -75,15 +75,20 @@ it('lint allows statuses and error codes only in the domain', () => {
     'export const limitCode = 343;',
     "export const text = error('304');",
     'export const isSame = problem.code === failure.code;',
+    "export const usedCode = orderRefusals['key-used'].code;",
+    'export const final = Object.values(orderRefusals).map(({ status }) => status);',
+    'export const { code } = sent.error;',
+    'export const codeOf = ({ code }: ServerFailure) => code;',
+    'export const typed = form.problems.code + order.status;',
   ].join('\n');
   const reported = (file: string) =>
     spawnSync(
       process.execPath,
       [join(repository, 'node_modules/eslint/bin/eslint.js'), '--stdin', '--stdin-filename', file],
       { cwd: repository, encoding: 'utf8', input: source },
-    ).stdout.match(/^ *\d+:\d+ .*Look up the status or code by its kind/gm) ?? [];
+    ).stdout.match(/^ *\d+:\d+ .*Compare the kind of the failure/gm) ?? [];
   expect(reported('src/ui/kit/problem.ts').map((line) => Number(line.trim().split(':')[0]))).toEqual([
-    3, 3, 4, 4, 5, 6, 7, 8,
+    3, 3, 4, 4, 4, 4, 5, 6, 7, 8, 9, 9, 10, 11, 12, 13,
   ]);
   expect(reported('src/domain/shared/problem.ts')).toEqual([]);
 });
