@@ -12,7 +12,7 @@ export interface PageSource {
 /** Modules that register pages, and the name of the object with a loader for each route id. */
 const registries = ['src/ui/app/sitePages.ts', 'src/composition/demo.ts'];
 
-/** Returns the page that a loader such as `legal: () => import('../legal/legalPage')` imports. */
+/** Returns the page that a loader such as `legal: () => import('../legal/LegalView')` imports. */
 const importedPage = (
   modules: SourceModules,
   file: string,

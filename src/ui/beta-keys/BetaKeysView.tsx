@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { canGift, keyTotals } from '#domain/beta-keys/BetaKey';
+import type { PageModule } from '../app/Pages';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { SkeletonRows } from '../kit/feedback/SkeletonRows';
@@ -65,3 +66,7 @@ const Keys = observer(function Keys({ page }: { readonly page: BetaKeysPresenter
     </Loaded>
   );
 });
+
+const page: PageModule = { View: BetaKeysView, Presenter: BetaKeysPresenter, texts: ['betaKeys', 'account'] };
+
+export const pages = { betaKeys: page };

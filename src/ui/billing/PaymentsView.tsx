@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { PageHead } from '../kit/layout/PageHead';
@@ -38,3 +39,11 @@ export const PaymentsView = observer(function PaymentsView() {
     </div>
   );
 });
+
+const page: PageModule = {
+  View: PaymentsView,
+  Presenter: PaymentsPresenter,
+  texts: ['billing', 'withdrawals'],
+};
+
+export const pages = { payments: page };

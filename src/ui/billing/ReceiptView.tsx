@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReceiptRejection } from '#application/billing/Receipts';
+import type { PageModule } from '../app/Pages';
 import { isFailedCall, useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { UnexpectedFailure } from '../forms/Submission';
@@ -71,3 +72,11 @@ const useProblemText = (): ((problem: ReceiptRejection | UnexpectedFailure) => s
   const failureText = useFailureText();
   return (problem) => (isFailedCall(problem) ? failureText(problem) : t(`problem.${problem.kind}`));
 };
+
+const page: PageModule = {
+  View: ReceiptView,
+  Presenter: ReceiptPresenter,
+  texts: ['billing', 'billingReceipt'],
+};
+
+export const pages = { receipt: page };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { PageHead } from '../kit/layout/PageHead';
@@ -35,3 +36,7 @@ export const BlueprintsView = observer(function BlueprintsView() {
     </div>
   );
 });
+
+const page: PageModule = { View: BlueprintsView, Presenter: BlueprintsPresenter, texts: ['blueprints'] };
+
+export const pages = { blueprints: page };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
@@ -64,3 +65,7 @@ const Content = observer(function Content({ dacs }: { readonly dacs: DacsPresent
     </Loaded>
   );
 });
+
+const page: PageModule = { View: DacsView, Presenter: DacsPresenter, texts: ['coupons', 'account'] };
+
+export const pages = { dacs: page };

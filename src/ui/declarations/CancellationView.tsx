@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { cancellationKinds, maxDeclarationLengths } from '#domain/declarations/Declaration';
 import type { CancellationFields } from '#domain/declarations/declarationProblems';
 import { cleanText } from '#domain/shared/spellings';
+import type { PageModule } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { useLengthProblem } from '../content/useLengthProblem';
 import { useTexts } from '../content/useTexts';
@@ -143,3 +144,11 @@ const Day = observer(function Day() {
     />
   );
 });
+
+const page: PageModule = {
+  View: CancellationView,
+  Presenter: CancellationPresenter,
+  texts: ['declarations'],
+};
+
+export const pages = { cancellation: page };

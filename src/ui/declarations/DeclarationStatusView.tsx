@@ -9,6 +9,7 @@ import { maxDeclarationLengths, type DeclarationStatus } from '#domain/declarati
 import { queryOfOrder } from '#domain/declarations/orderQuery';
 import { pathOf } from '#domain/navigation/pagePaths';
 import { noScriptFormAttribute, prefillableAttribute } from '#hydration/protocol';
+import type { PageModule } from '../app/Pages';
 import { useBillingTexts } from '../billing/useBillingTexts';
 import { addWordJoiners } from '../kit/foundation/addNonBreakingSpaces';
 import { Translations } from '../content/Translations';
@@ -173,3 +174,11 @@ const FoundDeclaration = observer(function FoundDeclaration({
     </FoundCase>
   );
 });
+
+const page: PageModule = {
+  View: DeclarationStatusView,
+  Presenter: DeclarationStatusPresenter,
+  texts: ['billing', 'declarations', 'withdrawals'],
+};
+
+export const pages = { declarationStatus: page };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { usePagePresenter } from '../usePresenter';
 import { ContractFields } from './ContractFields';
 import { DeclarationForm } from './DeclarationForm';
@@ -35,3 +36,7 @@ const WithdrawalForm = observer(function WithdrawalForm() {
     </DeclarationForm>
   );
 });
+
+const page: PageModule = { View: WithdrawalView, Presenter: WithdrawalPresenter, texts: ['declarations'] };
+
+export const pages = { withdrawal: page };

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { HelpPage } from '#application/help/LoadHelpPage';
 import { contactAnchor } from '#domain/help/helpPath';
 import type { NavigationLink } from '#domain/navigation/Menu';
+import type { PageModule } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
@@ -73,3 +74,7 @@ const Links = ({ id, title, text, links }: LinksProps) =>
       </ul>
     </section>
   );
+
+const page: PageModule = { View: HelpView, Presenter: HelpPresenter, texts: ['help', 'search'] };
+
+export const pages = { help: page };

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import type { PageModule } from '../app/Pages';
 import { DeferUntilPaint, useIsFirstViewPainted } from '../app/DeferUntilPaint';
 import { RichText } from '../content/RichText';
 import { keepTogether } from '../kit/foundation/keepTogether';
@@ -113,3 +114,7 @@ const Contents = observer(function Contents({ legal }: { readonly legal: LegalPr
     </nav>
   );
 });
+
+const page: PageModule = { View: LegalView, Presenter: LegalPresenter, hasContentOnly: true };
+
+export const pages = { legal: page };

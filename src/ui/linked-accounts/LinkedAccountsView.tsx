@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { PageHead } from '../kit/layout/PageHead';
@@ -47,3 +48,11 @@ export const LinkedAccountsView = observer(function LinkedAccountsView() {
     </div>
   );
 });
+
+const page: PageModule = {
+  View: LinkedAccountsView,
+  Presenter: LinkedAccountsPresenter,
+  texts: ['linkedAccounts'],
+};
+
+export const pages = { linked: page };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useTexts } from '../content/useTexts';
 import { useFailureText } from '../content/useFailureText';
 import { Notice } from '../kit/feedback/Notice';
@@ -46,3 +47,11 @@ const Preferences = observer(function Preferences({ page }: { readonly page: Ema
     </Loaded>
   );
 });
+
+const page: PageModule = {
+  View: EmailPreferencesView,
+  Presenter: EmailPreferencesPresenter,
+  texts: ['mailingPreferences'],
+};
+
+export const pages = { preferences: page };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
@@ -90,3 +91,11 @@ const Retained = observer(function Retained() {
     </>
   );
 });
+
+const page: PageModule = {
+  View: KeepAccountView,
+  Presenter: KeepAccountPresenter,
+  texts: ['myData', 'registrationLinks', 'session'],
+};
+
+export const pages = { keepAccount: page };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useTexts } from '../content/useTexts';
 import { PageHead } from '../kit/layout/PageHead';
 import { usePagePresenter } from '../usePresenter';
@@ -19,3 +20,11 @@ export const MyDataView = observer(function MyDataView() {
     </div>
   );
 });
+
+const page: PageModule = {
+  View: MyDataView,
+  Presenter: MyDataPresenter,
+  texts: ['myData', 'myDataExport', 'security', 'securityPassword'],
+};
+
+export const pages = { myData: page };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ArticleDetails } from '#application/news/FindArticle';
 import type { ArticleCard } from '#domain/news/Article';
 import { archivePath, articlePath, newsPath } from '#domain/news/newsPaths';
+import type { PageModule } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
@@ -82,3 +83,8 @@ const NeighborArticle = ({ card, direction }: NeighborProps) => {
     </Neighbor>
   );
 };
+
+// Without `hasContentOnly`: a list has too many visible links to prefetch them all.
+const page: PageModule = { View: ArticleView, Presenter: ArticlePresenter, texts: ['news'] };
+
+export const pages = { newsItem: page };

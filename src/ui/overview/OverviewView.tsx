@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ownsThroughStore } from '#domain/session/Player';
+import type { PageModule } from '../app/Pages';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -92,3 +93,11 @@ const Download = observer(function Download() {
     </Panel>
   );
 });
+
+const page: PageModule = {
+  View: OverviewView,
+  Presenter: OverviewPresenter,
+  texts: ['overview', 'serverStatus'],
+};
+
+export const pages = { overview: page };

@@ -1,3 +1,4 @@
+import type { PageModule } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
@@ -53,3 +54,7 @@ export const PointsView = () => {
     </div>
   );
 };
+
+const page: PageModule = { View: PointsView, Presenter: PointsPresenter, hasContentOnly: true };
+
+export const pages = { points: page };

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { GameTimeTimeline } from '#application/products/LoadGameTimeTimeline';
+import type { PageModule } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -90,3 +91,11 @@ const Remaining = observer(function Remaining({ page, timeline }: RemainingProps
     </Stack>
   );
 });
+
+const page: PageModule = {
+  View: GameTimeView,
+  Presenter: GameTimeTimelinePresenter,
+  texts: ['productsGameTime'],
+};
+
+export const pages = { gameTime: page };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
@@ -38,3 +39,11 @@ export const ProductsSuccessView = observer(function ProductsSuccessView() {
     </div>
   );
 });
+
+const page: PageModule = {
+  View: ProductsSuccessView,
+  Presenter: ProductsSuccessPresenter,
+  texts: ['products'],
+};
+
+export const pages = { productsSuccess: page };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useTexts } from '../content/useTexts';
 import { DownloadNext } from '../downloads/DownloadNext';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -47,3 +48,11 @@ export const ProductsView = observer(function ProductsView() {
     </div>
   );
 });
+
+const page: PageModule = {
+  View: ProductsView,
+  Presenter: ProductsPresenter,
+  texts: ['products', 'productsMyDU', 'downloads'],
+};
+
+export const pages = { products: page };

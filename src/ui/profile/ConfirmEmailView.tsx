@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureTitle } from '../content/useFailureTitle';
 import { useTexts } from '../content/useTexts';
@@ -68,3 +69,11 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
     </div>
   );
 });
+
+const page: PageModule = {
+  View: ConfirmEmailView,
+  Presenter: ConfirmEmailPresenter,
+  texts: ['profile', 'registrationLinks'],
+};
+
+export const pages = { confirmEmail: page };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Announced } from '../kit/feedback/Announced';
@@ -29,3 +30,11 @@ export const ProfileView = observer(function ProfileView() {
     </div>
   );
 });
+
+const page: PageModule = {
+  View: ProfileView,
+  Presenter: ProfilePresenter,
+  texts: ['profile', 'securityPassword', 'security'],
+};
+
+export const pages = { profile: page };

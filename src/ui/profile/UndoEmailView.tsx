@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { UndoneEmailChange } from '#application/profile/EmailChanges';
+import type { PageModule } from '../app/Pages';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureTitle } from '../content/useFailureTitle';
 import { useTexts } from '../content/useTexts';
@@ -111,3 +112,11 @@ const Undone = observer(function Undone({ undone }: { readonly undone: UndoneEma
     </>
   );
 });
+
+const page: PageModule = {
+  View: UndoEmailView,
+  Presenter: UndoEmailPresenter,
+  texts: ['profile', 'registrationLinks', 'session'],
+};
+
+export const pages = { undoEmail: page };

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { canLinkRecruiter } from '#domain/recruitment/Recruitment';
+import type { PageModule } from '../app/Pages';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
@@ -60,3 +61,11 @@ const Content = observer(function Content({ page }: { readonly page: Recruitment
     </Loaded>
   );
 });
+
+const page: PageModule = {
+  View: RecruitmentView,
+  Presenter: RecruitmentPresenter,
+  texts: ['recruitment', 'rewards'],
+};
+
+export const pages = { accountRecruit: page };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useFailureTitle } from '../content/useFailureTitle';
@@ -85,3 +86,11 @@ const ActivationQuestion = observer(function ActivationQuestion({
     </>
   );
 });
+
+const page: PageModule = {
+  View: ActivationView,
+  Presenter: ActivationPresenter,
+  texts: ['registrationRecovery', 'registrationLinks', 'session'],
+};
+
+export const pages = { activate: page };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
@@ -73,3 +74,11 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
     </LoginLayout>
   );
 });
+
+const page: PageModule = {
+  View: ForgotPasswordView,
+  Presenter: ForgotPasswordPresenter,
+  texts: ['registrationRecovery', 'session'],
+};
+
+export const pages = { forgotPassword: page };

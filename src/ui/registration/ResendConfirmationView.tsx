@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useStepTitle } from '../app/useStepTitle';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -39,3 +40,11 @@ export const ResendConfirmationView = observer(function ResendConfirmationView()
     </LoginLayout>
   );
 });
+
+const page: PageModule = {
+  View: ResendConfirmationView,
+  Presenter: ResendConfirmationPresenter,
+  texts: ['registrationRecovery', 'session'],
+};
+
+export const pages = { resendConfirmation: page };

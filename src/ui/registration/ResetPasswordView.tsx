@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { contactAnchor, helpPath } from '#domain/help/helpPath';
 import type { NewPasswordProblem, RepeatProblem, ResetInfo } from '#domain/registration/PasswordReset';
 import type { CallFailure } from '#domain/shared/CallFailure';
+import type { PageModule } from '../app/Pages';
 import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
@@ -233,3 +234,11 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
     </SubmitForm>
   );
 });
+
+const page: PageModule = {
+  View: ResetPasswordView,
+  Presenter: ResetPasswordPresenter,
+  texts: ['registrationRecovery', 'registrationLinks', 'session', 'security'],
+};
+
+export const pages = { resetPassword: page };

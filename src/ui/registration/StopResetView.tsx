@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
@@ -85,3 +86,11 @@ const Stopped = () => {
     </>
   );
 };
+
+const page: PageModule = {
+  View: StopResetView,
+  Presenter: StopResetPresenter,
+  texts: ['registrationRecovery', 'registrationLinks', 'session'],
+};
+
+export const pages = { stopReset: page };

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { hasRewardForm } from '#domain/rewards/BackerRewards';
+import type { PageModule } from '../app/Pages';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { PageHead } from '../kit/layout/PageHead';
@@ -37,3 +38,7 @@ export const BackerView = observer(function BackerView() {
     </div>
   );
 });
+
+const page: PageModule = { View: BackerView, Presenter: BackerPresenter, texts: ['rewardsBacker'] };
+
+export const pages = { backer: page };

@@ -1,3 +1,4 @@
+import type { PageModule } from '../app/Pages';
 import { PasskeysSection } from '../devices/PasskeysSection';
 import { SessionsSection } from '../devices/SessionsSection';
 import { useTexts } from '../content/useTexts';
@@ -20,3 +21,10 @@ export const SecurityView = () => {
     </div>
   );
 };
+
+const page: PageModule = {
+  View: SecurityView,
+  texts: ['securityPage', 'security', 'securityPassword', 'devices', 'devicesPasskeys'],
+};
+
+export const pages = { security: page };

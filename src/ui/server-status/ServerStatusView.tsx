@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { observer } from 'mobx-react-lite';
 import { needsLiveDataAttribute } from '#hydration/protocol';
+import type { PageModule } from '../app/Pages';
 import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
@@ -57,3 +58,12 @@ export const ServerStatusView = observer(function ServerStatusView() {
     </div>
   );
 });
+
+const page: PageModule = {
+  View: ServerStatusView,
+  Presenter: ServerStatusPresenter,
+  texts: ['serverStatus', 'statusLine', 'news'],
+  hasContentOnly: true,
+};
+
+export const pages = { serverStatus: page };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { Tutorial } from '#application/tutorials/LoadTutorial';
+import type { PageModule } from '../app/Pages';
 import { EmbedFrame } from '../content/EmbedFrame';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
@@ -96,3 +97,12 @@ const Lead = ({ tutorial: { title, video, onlyText, picture } }: { readonly tuto
     )
   );
 };
+
+const page: PageModule = {
+  View: TutorialView,
+  Presenter: TutorialPresenter,
+  texts: ['tutorials'],
+  hasContentOnly: true,
+};
+
+export const pages = { tutorial: page };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { TutorialCategory } from '#domain/tutorials/Tutorials';
+import type { PageModule } from '../app/Pages';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 import { RichText } from '../content/RichText';
@@ -116,3 +117,12 @@ const Tile = ({ category }: { readonly category: TutorialCategory }) => {
     </section>
   );
 };
+
+const page: PageModule = {
+  View: TutorialsView,
+  Presenter: TutorialsPresenter,
+  texts: ['tutorials', 'search'],
+  hasContentOnly: true,
+};
+
+export const pages = { tutorials: page };

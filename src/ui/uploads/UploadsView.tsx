@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../app/Pages';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
@@ -61,3 +62,7 @@ export const UploadsView = observer(function UploadsView() {
     </div>
   );
 });
+
+const page: PageModule = { View: UploadsView, Presenter: UploadsPresenter, texts: ['uploads'] };
+
+export const pages = { imageUpload: page };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../../app/Pages';
 import { PageLoading } from '../../app/views/PageLoading';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
@@ -33,3 +34,7 @@ export const ConfirmView = observer(function ConfirmView() {
     </div>
   );
 });
+
+const page: PageModule = { View: ConfirmView, Presenter: ConfirmPresenter, texts: ['confirm', 'shop'] };
+
+export const pages = { buyConfirm: page };

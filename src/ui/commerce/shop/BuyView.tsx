@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { routeAt, splitPath } from '#domain/navigation/pagePaths';
 import { needsLiveDataAttribute } from '#hydration/protocol';
+import type { PageModule } from '../../app/Pages';
 import { later } from '../../loading/later';
 import { SessionPresenter } from '../../session/SessionPresenter';
 import { usePagePresenter, usePresenter } from '../../usePresenter';
@@ -51,3 +52,11 @@ export const BuyView = observer(function BuyView() {
 /** Whether a link leads to sign-up, which signed-in players do not need. */
 const isForGuests = (href = ''): boolean =>
   href.startsWith('/') && routeAt(splitPath(href)[0]).route.section === 'registration';
+
+const page: PageModule = {
+  View: BuyView,
+  Presenter: BuyPresenter,
+  texts: ['shop', 'shopWaitingList', 'ageRating'],
+};
+
+export const pages = { buy: page };

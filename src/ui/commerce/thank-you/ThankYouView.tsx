@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../../app/Pages';
 import { PageLoading } from '../../app/views/PageLoading';
 import { PictureCredit } from '../../content/PictureCredit';
 import { pictureFile } from '../../content/pictureFile';
@@ -42,3 +43,12 @@ export const ThankYouView = observer(function ThankYouView() {
     </div>
   );
 });
+
+/** Thank-you page. Also used for the variants of the landing page experiment, whose paths contain the variant. */
+const page: PageModule = {
+  View: ThankYouView,
+  Presenter: ThankYouPresenter,
+  texts: ['thankYou', 'downloads'],
+};
+
+export const pages = { buyThankYou: page, buyThankYouLanding: page };

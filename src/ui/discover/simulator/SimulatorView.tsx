@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../../app/Pages';
 import { Slices } from '../../content/Slices';
 import { useTexts } from '../../content/useTexts';
 import { Notice } from '../../kit/feedback/Notice';
@@ -44,3 +45,7 @@ export const SimulatorView = observer(function SimulatorView() {
     </>
   );
 });
+
+const page: PageModule = { View: SimulatorView, Presenter: SimulatorPresenter, texts: ['discover'] };
+
+export const pages = { sliceSimulator: page };

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { PageModule } from '../../app/Pages';
 import { useTexts } from '../../content/useTexts';
 import { ButtonAnchor } from '../../kit/actions/ButtonAnchor';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
@@ -9,6 +10,7 @@ import { Intro } from '../../kit/layout/Text';
 import { isModifiedClick } from '../../isModifiedClick';
 import { usePagePresenter } from '../../usePresenter';
 import { ExternalLinkPresenter } from './ExternalLinkPresenter';
+import { leavingTexts } from './LeavingPresenter';
 import './Leaving.scss';
 
 /** Confirmation page for an external link. Its cancel and proceed links work without JavaScript (SH-14). */
@@ -53,3 +55,7 @@ export const ExternalLinkView = observer(function ExternalLinkView() {
     </div>
   );
 });
+
+const page: PageModule = { View: ExternalLinkView, Presenter: ExternalLinkPresenter, texts: leavingTexts };
+
+export const pages = { externalLink: page, externalSite: page };

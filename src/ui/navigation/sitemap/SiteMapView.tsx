@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { SiteMapPage } from '#domain/navigation/siteMap';
+import type { PageModule } from '../../app/Pages';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
@@ -46,3 +47,7 @@ export const SiteMapView = observer(function SiteMapView() {
     </div>
   );
 });
+
+const page: PageModule = { View: SiteMapView, texts: ['sitemap'] };
+
+export const pages = { siteMap: page };

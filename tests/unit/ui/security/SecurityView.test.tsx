@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { Session } from '#application/session/Session';
 import type { NetworkCondition } from '#infrastructure/fake/backend/FakeBackendState';
-import { pages } from '#ui/security/securityPage';
+import { pages } from '#ui/security/SecurityView';
 import { compose } from '../../support/compose';
 import { flushPromises } from '../../support/flushPromises';
 import { loadTexts } from '../../support/loadTexts';
