@@ -6,6 +6,7 @@ import { useTexts } from '../content/useTexts';
 import { Announced } from '../kit/feedback/Announced';
 import { Skeleton } from '../kit/feedback/Skeleton';
 import { Heading } from '../kit/layout/Heading';
+import { PageBody } from '../kit/layout/PageBody';
 import { Stack } from '../kit/layout/Stack';
 import { Loaded } from '../loading/Loaded';
 import { usePresenter } from '../usePresenter';
@@ -30,7 +31,7 @@ export const MediaFrame = observer(function MediaFrame({ media, uid, route }: Me
   const translations = usePresenter(Translations);
 
   return (
-    <div className="media">
+    <PageBody gap={5}>
       <Stack as="header" gap={2}>
         <Heading level={1}>{media.title || translations.titleOf(route)}</Heading>
         {media.intro !== '' && <p className="media__intro">{media.intro}</p>}
@@ -38,7 +39,7 @@ export const MediaFrame = observer(function MediaFrame({ media, uid, route }: Me
       <MediaNavigation current={route} />
       <MediaBody media={media} uid={uid} viewer={viewer} />
       <LazyMediaViewer viewer={viewer} />
-    </div>
+    </PageBody>
   );
 });
 

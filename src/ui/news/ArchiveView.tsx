@@ -5,6 +5,7 @@ import { DeferUntilPaint } from '../app/DeferUntilPaint';
 import { useTexts } from '../content/useTexts';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
+import { PageBody } from '../kit/layout/PageBody';
 import { Stack } from '../kit/layout/Stack';
 import { usePagePresenter } from '../usePresenter';
 import { ArchivePresenter } from './ArchivePresenter';
@@ -22,7 +23,7 @@ export const ArchiveView = observer(function ArchiveView() {
   if (archive.isMissing) return <NewsNotFound />;
 
   return (
-    <div className="news">
+    <PageBody gap={6}>
       <header className="news__head">
         <Heading level={1}>{archive.title}</Heading>
         <p className="news__lead">{t('archive.description')}</p>
@@ -65,6 +66,6 @@ export const ArchiveView = observer(function ArchiveView() {
           <FeedLinks category={archive.category} />
         </div>
       </DeferUntilPaint>
-    </div>
+    </PageBody>
   );
 });

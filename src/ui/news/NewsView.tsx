@@ -7,6 +7,7 @@ import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
+import { PageBody } from '../kit/layout/PageBody';
 import { Stack } from '../kit/layout/Stack';
 import { NewsletterForm } from '../mailing/NewsletterForm';
 import { usePagePresenter, usePresenter } from '../usePresenter';
@@ -30,7 +31,7 @@ export const NewsView = observer(function NewsView() {
   const isCarouselFirst = featured.length > 0;
 
   return (
-    <div className="news">
+    <PageBody gap={6}>
       <header className="news__head">
         <Heading level={1}>{step > 1 ? t('titleOfPage', { number: step }) : t('title')}</Heading>
         <p className="news__lead">{t('lead')}</p>
@@ -57,7 +58,7 @@ export const NewsView = observer(function NewsView() {
         </ButtonLink>
         <FeedLinks />
       </div>
-    </div>
+    </PageBody>
   );
 });
 

@@ -8,6 +8,7 @@ import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
+import { PageBody } from '../kit/layout/PageBody';
 import { Stack } from '../kit/layout/Stack';
 import { Icon } from '../kit/media/Icon';
 import { Picture } from '../kit/media/Picture';
@@ -29,7 +30,7 @@ export const TutorialsView = () => {
   const hasHelp = help.title !== '' || help.text !== '' || helpLinks.length > 0;
 
   return (
-    <div className="tutorials">
+    <PageBody gap={6}>
       <Stack as="header" gap={2}>
         <Heading level={1}>{title || translations.titleOf('tutorials')}</Heading>
         {intro && <p className="tutorials__intro">{intro}</p>}
@@ -86,7 +87,7 @@ export const TutorialsView = () => {
           )}
         </div>
       )}
-    </div>
+    </PageBody>
   );
 };
 

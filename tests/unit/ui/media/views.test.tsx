@@ -68,7 +68,7 @@ describe('failure modes', () => {
 
   it.each(pages)('ME-01 %s renders without any items', async (route) => {
     answering(succeed({}));
-    expect((await renderPath(pathOf(route, 'en-us'))).querySelector('.media')?.textContent).toContain(
+    expect((await renderPath(pathOf(route, 'en-us'))).querySelector('.k-page-body')?.textContent).toContain(
       'Nothing here yet',
     );
   });
