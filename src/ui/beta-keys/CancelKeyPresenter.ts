@@ -4,7 +4,6 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import { Emitter } from '../Emitter';
 import { Submission } from '../forms/Submission';
 import { makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
-import { noticeMilliseconds } from './noticeMilliseconds';
 
 /** Cancels a sent key after confirmation. */
 @presenter
@@ -37,7 +36,7 @@ export class CancelKeyPresenter implements DisposablePresenter {
       if (keys?.ok) this.keysChanged.emit(keys.value);
       return outcome;
     });
-    this.sending.resetAfter(noticeMilliseconds);
+    this.sending.resetLater();
     this.closeDialog();
   }
 

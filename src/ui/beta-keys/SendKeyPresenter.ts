@@ -11,7 +11,6 @@ import { isEmailProblem } from '../forms/isEmailProblem';
 import { Form } from '../forms/Form';
 import { Submission, type UnexpectedFailure } from '../forms/Submission';
 import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
-import { noticeMilliseconds } from './noticeMilliseconds';
 
 /** Form for sending a key. The email address is cleared only after the key is sent. */
 @presenter
@@ -53,6 +52,6 @@ export class SendKeyPresenter implements DisposablePresenter {
     if (sent?.ok) this.form.clear();
     else if (isEmailProblem(sent?.error)) this.form.showProblems({ recipient: sent.error.kind });
     else if (isGiftNoteProblem(sent?.error)) this.form.showProblems({ note: sent.error.kind });
-    this.sending.resetAfter(noticeMilliseconds);
+    this.sending.resetLater();
   }
 }

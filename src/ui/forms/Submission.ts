@@ -18,6 +18,9 @@ export type SubmissionState<T, E> =
 
 const unexpectedFailure: UnexpectedFailure = { kind: 'unexpected' };
 
+/** How long a success is shown, in milliseconds (document 3 §9). */
+export const noticeMilliseconds = 4000;
+
 /** Sends a form or runs an action. Only one call runs at a time, and it can be retried after any failure. */
 @presenter
 export class Submission<T, E> implements DisposablePresenter {
@@ -86,8 +89,8 @@ export class Submission<T, E> implements DisposablePresenter {
    * Shows a success for a limited time: resets it after a delay, unless another call is made before. A failure stays,
    * because it says what to do next.
    */
-  resetAfter(milliseconds: number): void {
-    if (this.isDone) this.timer.start(milliseconds, this.reset);
+  resetLater(): void {
+    if (this.isDone) this.timer.start(noticeMilliseconds, this.reset);
   }
 
   /** Cancels the running call, so that its result is ignored. */

@@ -13,7 +13,6 @@ import { Submission } from '../forms/Submission';
 import { Loadable } from '../loading/Loadable';
 import { disposerOf, makePresenterObservable, presenter } from '../presenter';
 
-const noticeMilliseconds = 4000;
 const draftName = 'email-preferences';
 
 /**
@@ -66,7 +65,7 @@ export class EmailPreferencesPresenter implements PageLifecycle {
     // Choices made while the request was pending remain unsaved.
     this.saved.set(chosen);
     this.keepDraft();
-    this.saving.resetAfter(noticeMilliseconds);
+    this.saving.resetLater();
   }
 
   private begin(preferences: EmailPreferences): void {

@@ -7,8 +7,6 @@ import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
 import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
-const noticeMilliseconds = 4000;
-
 /** Invites a friend by email (RC-01). The server checks the format of the address. */
 @presenter
 export class InviteFriendPresenter implements DisposablePresenter {
@@ -40,7 +38,7 @@ export class InviteFriendPresenter implements DisposablePresenter {
       const invited = await this.inviteFriend.execute(email);
       return invited.ok ? succeed(cleanEmail(email)) : invited;
     });
-    this.sending.resetAfter(noticeMilliseconds);
+    this.sending.resetLater();
     if (sent?.ok) this.form.clear();
   }
 }

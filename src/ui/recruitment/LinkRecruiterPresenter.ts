@@ -7,8 +7,6 @@ import { Submission } from '../forms/Submission';
 import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { cleanReferralCode } from '#domain/shared/spellings';
 
-const noticeMilliseconds = 4000;
-
 /** Links the player to a recruiter (RC-01). The pasted link is stored as a draft until it is accepted. */
 @presenter
 export class LinkRecruiterPresenter implements DisposablePresenter {
@@ -37,7 +35,7 @@ export class LinkRecruiterPresenter implements DisposablePresenter {
   async submit(): Promise<void> {
     if (!this.canSend) return;
     const sent = await this.sending.run(() => this.linkRecruiter.execute(this.form.values.link));
-    this.sending.resetAfter(noticeMilliseconds);
+    this.sending.resetLater();
     if (!sent?.ok) return;
     this.form.clear();
     this.linked.emit();

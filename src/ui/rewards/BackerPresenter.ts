@@ -15,8 +15,6 @@ import { disposerOf, makePresenterObservable, presenter } from '../presenter';
 
 const reloadMilliseconds = 2000;
 
-const noticeMilliseconds = 4000;
-
 /** The backer rewards, including the choice of a size for the supporter shirt (BK-01). */
 @presenter
 export class BackerPresenter implements PageLifecycle {
@@ -71,7 +69,7 @@ export class BackerPresenter implements PageLifecycle {
     if (!rewards?.supporterShirtAvailable) return;
     const chosen = await this.sending.run(() => this.chooseShirt.execute(rewards, Number(this.size)));
     if (!chosen) return;
-    this.sending.resetAfter(noticeMilliseconds);
+    this.sending.resetLater();
     if (chosen.ok) this.reloadTimer.start(reloadMilliseconds, () => void this.reload());
   }
 

@@ -5,15 +5,13 @@ import { passwordChangeProblems } from '#domain/security/passwordChange';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { succeed, type Result } from '#domain/shared/Result';
 import { Form } from '../forms/Form';
-import { Submission, type UnexpectedFailure } from '../forms/Submission';
+import { noticeMilliseconds, Submission, type UnexpectedFailure } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
 import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { CurrentPasswordPresenter } from './CurrentPasswordPresenter';
 import { NewPasswordPresenter } from './NewPasswordPresenter';
 import type { RefusedPassword } from './refusedPassword';
-
-const noticeMilliseconds = 4000;
 
 const emptyForm = { password: '', confirmPassword: '' };
 

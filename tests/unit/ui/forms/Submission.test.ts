@@ -118,25 +118,25 @@ it('resets the outcome but not a call in progress', async () => {
   await run;
 });
 
-it('resets a success after a delay, unless another call is made before', async () => {
+it('resets a success after four seconds, unless another call is made before', async () => {
   const { submission, clock } = arrange();
   await submission.run(async () => succeed(1));
-  submission.resetAfter(1000);
-  clock.advance(999);
+  submission.resetLater();
+  clock.advance(3999);
   expect(submission.isDone).toBe(true);
   clock.advance(1);
   expect(submission.state).toEqual({ kind: 'idle' });
   await submission.run(async () => succeed(2));
-  submission.resetAfter(1000);
+  submission.resetLater();
   await submission.run(async () => fail('refused'));
-  clock.advance(1000);
+  clock.advance(4000);
   expect(submission.problem).toBe('refused');
 });
 
 it('keeps a failure until the next call, because it says what to do next', async () => {
   const { submission, clock } = arrange();
   await submission.run(async () => fail('refused'));
-  submission.resetAfter(1000);
+  submission.resetLater();
   clock.advance(3_600_000);
   expect(submission.problem).toBe('refused');
 });
@@ -144,10 +144,10 @@ it('keeps a failure until the next call, because it says what to do next', async
 it.each(['reset', 'dispose'] as const)('cancels the delayed reset with %s', async (end) => {
   const { submission, clock } = arrange();
   await submission.run(async () => succeed(1));
-  submission.resetAfter(1000);
+  submission.resetLater();
   submission[end]();
   const before = submission.state;
-  clock.advance(1000);
+  clock.advance(4000);
   expect(submission.state).toBe(before);
 });
 
