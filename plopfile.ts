@@ -7,6 +7,7 @@ import { addCall, type CallAnswers } from './scripts/slice/call';
 import { Changes } from './scripts/slice/Changes';
 import { addForm, type FormAnswers } from './scripts/slice/form';
 import { addPage, type PageAnswers } from './scripts/slice/page';
+import { addPlayerField, type PlayerFieldAnswers } from './scripts/slice/playerField';
 
 const root = import.meta.dirname;
 
@@ -36,7 +37,7 @@ const isVerb = (typed: string) => /^[a-z][A-Za-z]+$/.test(typed) || 'A name in c
 const isPath = (typed: string) => /^\/api\/\S+$/.test(typed) || 'A path below /api';
 
 const feature = { type: 'list', name: 'feature', message: 'Feature', choices: features };
-const port = input('port', 'Port, named after what the core needs (CodeRedeemer)', isName);
+const port = input('port', 'Port, new or existing, named after what the core needs (CodeRedeemer)', isName);
 const method = input('method', 'Its method, a verb (redeem)', isVerb);
 const path = input('path', 'Path of the call (/api/…)', isPath);
 const bearer = {
@@ -60,7 +61,7 @@ const applying =
     return files.join('\n');
   };
 
-/** `npm run slice`: adds a page, a form or a call, with its wiring, texts and tests. */
+/** `npm run slice`: adds a page, a form, a call or a field, with its wiring, texts and tests. */
 export default (plop: NodePlopAPI): void => {
   plop.setGenerator('page', {
     description: 'A page that shows a content document',
@@ -85,7 +86,7 @@ export default (plop: NodePlopAPI): void => {
     description: 'A form with the call that sends it',
     prompts: [
       feature,
-      input('name', 'Name of the use case, a verb phrase (RequestCall)', isName),
+      input('name', 'Name of the form, a verb phrase (RequestCall)', isName),
       input('fields', 'Fields, separated by commas (topic, phoneNumber)'),
       {
         type: 'list',
@@ -107,7 +108,7 @@ export default (plop: NodePlopAPI): void => {
   });
 
   plop.setGenerator('call', {
-    description: 'A port with its API call',
+    description: 'An API call of a port',
     prompts: [
       feature,
       port,
@@ -123,5 +124,11 @@ export default (plop: NodePlopAPI): void => {
         addCall(changes, { ...answers, fields: listed(answers.fields) }),
       ),
     ],
+  });
+
+  plop.setGenerator('field', {
+    description: 'A read-only text of the signed-in player',
+    prompts: [input('name', 'Its name (homeSystem)', isVerb)],
+    actions: [applying<PlayerFieldAnswers>(addPlayerField)],
   });
 };

@@ -4,7 +4,7 @@ import { camel, pascal } from './names';
 /** The developer's answers that describe an API call of a port. */
 export interface CallAnswers {
   readonly feature: string;
-  /** Name of the port after what the core needs, such as `CallRequests`. */
+  /** Name of the port after what the core needs, such as `CallRequests`. The call is added to it if it exists. */
   readonly port: string;
   /** Method name: a verb, such as `send`. */
   readonly method: string;
@@ -18,6 +18,8 @@ export interface CallAnswers {
 }
 
 interface Names extends CallAnswers {
+  /** Whether the port is new. */
+  readonly isNew: boolean;
   readonly call: string;
   /** Name of the type that the call sends or returns. */
   readonly value: string;
@@ -26,17 +28,19 @@ interface Names extends CallAnswers {
   readonly result: string;
 }
 
-const namesOf = (answers: CallAnswers): Names => {
+const namesOf = (answers: CallAnswers, isNew: boolean): Names => {
   const port = pascal(answers.port);
   const method = camel(answers.method);
-  const value = `${port}${answers.http === 'GET' ? 'Answer' : 'Values'}`;
+  const call = camel(`${method} ${port}`);
+  const value = `${isNew ? port : pascal(call)}${answers.http === 'GET' ? 'Answer' : 'Values'}`;
   const isSent = answers.http === 'POST';
   return {
     ...answers,
+    isNew,
     port,
     method,
     value,
-    call: camel(`${method} ${port}`),
+    call,
     routes: `${camel(answers.feature)}Routes`,
     parameter: isSent ? `values: ${value}` : '',
     result: isSent ? 'void' : value,
@@ -47,19 +51,27 @@ const namesOf = (answers: CallAnswers): Names => {
 const exampleOf = ({ fields }: CallAnswers): string =>
   `{ ${fields.map((field) => `${field}: '${field}'`).join(', ')} }`;
 
-const portSource = ({ port, method, value, fields, parameter, result, requirement }: Names): string => `
-import type { CallFailure } from '#domain/shared/CallFailure';
-import type { Result } from '#domain/shared/Result';
-
+/** Adds the method to the port, with the type of what it sends or returns. */
+const addToPort = (changes: Changes, names: Names): void => {
+  const { feature, port, method, value, fields, parameter, result, requirement } = names;
+  const file = `src/application/${feature}/${port}.ts`;
+  const type = `
 export interface ${value} {
 ${fields.map((field) => `readonly ${field}: string;`).join('\n')}
 }
-
-export abstract class ${port} {
-  /** ${requirement}. */
-  abstract ${method}(${parameter}): Promise<Result<${result}, CallFailure>>;
-}
 `;
+  if (changes.has(file)) changes.edit(file, (source) => source + type);
+  else changes.add(file, `${type}\nexport abstract class ${port} {\n}\n`);
+  changes.addImport(file, ['type CallFailure'], '#domain/shared/CallFailure');
+  changes.addImport(file, ['type Result'], '#domain/shared/Result');
+  changes.addMember(
+    file,
+    `class ${port} `,
+    `
+  /** ${requirement}. */
+  abstract ${method}(${parameter}): Promise<Result<${result}, CallFailure>>;`,
+  );
+};
 
 const description = ({ call, http, path, as, fields }: Names): string => {
   const text = http === 'POST' ? 'line(1)' : 'text()';
@@ -74,54 +86,72 @@ export const ${call} = call({
 `;
 };
 
-const httpAdapter = ({ feature, port, method, value, call, http, parameter, result }: Names): string => `
-import { injectable } from 'inversify';
-import { ${port}, type ${value} } from '#application/${feature}/${port}';
-import type { CallFailure } from '#domain/shared/CallFailure';
-import type { Result } from '#domain/shared/Result';
-import { CallSender } from '../shared/CallSender';
-import { ${call} } from './calls';
-
+/** Adds the method to an adapter. If the file is new, adds it to the feature's adapters. */
+const addToAdapter = (
+  changes: Changes,
+  { feature, port, value }: Names,
+  adapter: { readonly folder: 'http' | 'fake'; readonly api: string; readonly from: string },
+  member: string,
+): void => {
+  const { folder, api, from } = adapter;
+  const name = `${pascal(folder)}${port}`;
+  const file = `src/infrastructure/${folder}/${feature}/${name}.ts`;
+  if (!changes.has(file)) {
+    changes.add(
+      file,
+      `
 @injectable()
-export class Http${port} extends ${port} {
-  constructor(private readonly api: CallSender) {
+export class ${name} extends ${port} {
+  constructor(private readonly api: ${api}) {
     super();
   }
+}
+`,
+    );
+    changes.addImport(file, ['injectable'], 'inversify');
+    changes.addImport(file, [api], from);
+    addBinding(changes, feature, folder, name);
+  }
+  changes.addImport(file, [port, `type ${value}`], `#application/${feature}/${port}`);
+  changes.addImport(file, ['type CallFailure'], '#domain/shared/CallFailure');
+  changes.addImport(file, [folder === 'fake' ? 'succeed' : 'type Result'], '#domain/shared/Result');
+  changes.addImport(file, ['type Result'], '#domain/shared/Result');
+  changes.addMember(file, `class ${name} `, member);
+};
 
+const addToHttpAdapter = (changes: Changes, names: Names): void => {
+  const { feature, port, method, call, http, parameter, result } = names;
+  addToAdapter(
+    changes,
+    names,
+    { folder: 'http', api: 'CallSender', from: '../shared/CallSender' },
+    `
   ${method}(${parameter}): Promise<Result<${result}, CallFailure>> {
     return this.api.send(${call}${http === 'POST' ? ', { body: values }' : ''});
-  }
-}
-`;
+  }`,
+  );
+  changes.addImport(`src/infrastructure/http/${feature}/Http${port}.ts`, [call], './calls');
+};
 
-const fakeAdapter = (names: Names): string => {
-  const { feature, port, method, value, http, as, result } = names;
+const addToFake = (changes: Changes, names: Names): void => {
+  const { method, value, http, as, result } = names;
   const answer = http === 'POST' ? 'undefined' : exampleOf(names);
-  return `
-import { injectable } from 'inversify';
-import { ${port}, type ${value} } from '#application/${feature}/${port}';
-import type { CallFailure } from '#domain/shared/CallFailure';
-import { succeed, type Result } from '#domain/shared/Result';
-import { FakeApi } from '../backend/FakeApi';
-
-@injectable()
-export class Fake${port} extends ${port} {
-  constructor(private readonly api: FakeApi) {
-    super();
-  }
-
+  addToAdapter(
+    changes,
+    names,
+    { folder: 'fake', api: 'FakeApi', from: '../backend/FakeApi' },
+    `
   ${method}(${http === 'POST' ? `_values: ${value}` : ''}): Promise<Result<${result}, CallFailure>> {
     return this.api.${as === 'player' ? 'callAsPlayer' : 'callAnonymously'}((): Result<${result}, CallFailure> => succeed(${answer}));
-  }
-}
-`;
+  }`,
+  );
 };
 
 /** Returns the schema of the sandbox's routes, and the call that registers one. */
 const sandboxRoute = (names: Names): readonly [schema: string, registration: string] => {
-  const { http, path, as, fields, port } = names;
+  const { http, path, as, fields, value } = names;
   const isSent = http === 'POST';
-  const name = `${port}${isSent ? 'Body' : 'Answer'}`;
+  const name = value.replace(/Values$/, 'Body');
   const text = isSent ? "typed('name', { minLength: 1 })" : 'Type.String({ minLength: 1 })';
   const schema = `Type.Object({ ${fields.map((field) => `${field}: ${text}`).join(', ')} })`;
   const register = `${http.toLowerCase()}('${path}'`;
@@ -129,47 +159,67 @@ const sandboxRoute = (names: Names): readonly [schema: string, registration: str
   return [
     `const ${name} = ${schema};`,
     as === 'player'
-      ? `playerApiOf(api, sandbox).${register}, { ${isSent ? 'body' : 'response'}: ${name} }, () => ${isSent ? 'undefined' : `(${exampleOf(names)})`});`
+      ? `playerApi.${register}, { ${isSent ? 'body' : 'response'}: ${name} }, () => ${isSent ? 'undefined' : `(${exampleOf(names)})`});`
       : `api.${register}, { schema: { ${isSent ? `body: ${name}, ` : ''}response: { ${response}, ...failures() } } }, async (${isSent ? '_request, reply' : ''}) => {
     return ${isSent ? 'reply.code(204).send(null)' : exampleOf(names)};
   });`,
   ];
 };
 
-const suite = (names: Names): string => {
-  const { feature, port, method, http, as, requirement } = names;
-  const sent = http === 'POST' ? exampleOf(names) : '';
-  const value = http === 'POST' ? 'undefined' : exampleOf(names);
-  const signIn = as === 'player' ? "await signInAs(site, 'new');" : '';
-  return `
-import { ${port} } from '#application/${feature}/${port}';
-import { onBothAdapters } from '../support/onBothAdapters';
-${as === 'player' ? "import { signInAs, type Site } from '../support/Site';" : "import type { Site } from '../support/Site';"}
-import { testFailures } from '../support/testFailures';
-
-onBothAdapters('${port}', (open) => {
-  const ${method} = ({ application }: Site) => application.get(${port}).${method}(${sent});
-
-  it('${requirement} the call ${as === 'player' ? 'of a signed-in player' : 'of a guest'} succeeds', async () => {
-    const site = await open();
-    ${signIn}
-    expect(await ${method}(site)).toEqual({ ok: true, value: ${value} });
-  });
-
-  testFailures(open, '${requirement}', { calls: { ${method} }${as === 'player' ? '' : ', isAnonymous: true'} });
-});
-`;
+/** Adds a suite to a test file. If the file is new, adds it. */
+const addSuite = (
+  changes: Changes,
+  file: string,
+  imports: Readonly<Record<string, readonly string[]>>,
+  suite: string,
+): void => {
+  if (changes.has(file)) changes.edit(file, (source) => source + suite);
+  else changes.add(file, suite);
+  for (const [from, imported] of Object.entries(imports)) changes.addImport(file, imported, from);
 };
 
-const pact = (names: Names): string => {
+const addPortSuite = (changes: Changes, names: Names): void => {
+  const { feature, port, method, call, http, as, requirement, isNew } = names;
+  const sent = http === 'POST' ? exampleOf(names) : '';
+  const value = http === 'POST' ? 'undefined' : exampleOf(names);
+  const isPlayer = as === 'player';
+  addSuite(
+    changes,
+    `tests/ports/${feature}/${port}.test.ts`,
+    {
+      [`#application/${feature}/${port}`]: [port],
+      '../support/onBothAdapters': ['onBothAdapters'],
+      '../support/Site': [...(isPlayer ? ['signInAs'] : []), 'type Site'],
+      '../support/testFailures': ['testFailures'],
+    },
+    `
+onBothAdapters('${isNew ? port : call}', (open) => {
+  const ${method} = ({ application }: Site) => application.get(${port}).${method}(${sent});
+
+  it('${requirement} the call ${isPlayer ? 'of a signed-in player' : 'of a guest'} succeeds', async () => {
+    const site = await open();
+    ${isPlayer ? "await signInAs(site, 'new');\n" : ''}    expect(await ${method}(site)).toEqual({ ok: true, value: ${value} });
+  });
+
+  testFailures(open, '${requirement}', { calls: { ${method} }${isPlayer ? '' : ', isAnonymous: true'} });
+});
+`,
+  );
+};
+
+const addPact = (changes: Changes, names: Names): void => {
   const { feature, port, method, call, http, path, as, requirement } = names;
   const isSent = http === 'POST';
   const example = exampleOf(names);
-  return `
-import { ${port} } from '#application/${feature}/${port}';
-import { ${call} } from '#infrastructure/http/${feature}/calls';
-import { describeInteractions, succeeds } from '../support/describeInteractions';
-
+  addSuite(
+    changes,
+    `contracts/consumer/${feature}/${camel(port)}.pact.test.ts`,
+    {
+      [`#application/${feature}/${port}`]: [port],
+      [`#infrastructure/http/${feature}/calls`]: [call],
+      '../support/describeInteractions': ['describeInteractions', 'succeeds'],
+    },
+    `
 describeInteractions(
   ${call},
   {
@@ -184,7 +234,8 @@ describeInteractions(
     ],
   ],
 );
-`;
+`,
+  );
 };
 
 /** Adds the call to the feature's calls.ts. If the file is new, adds it to the list of all API calls. */
@@ -211,31 +262,26 @@ const describeCall = (changes: Changes, names: Names): void => {
   changes.insertBefore(table, ');', `  ${camel(feature)},\n`);
 };
 
-/** Adds both adapters to the modules of the feature. If a module is new, adds it to its composition root. */
-const addBindings = (changes: Changes, { feature, port }: Names): void => {
+/** Adds an adapter to the module of the feature. If the module is new, adds it to its composition root. */
+const addBinding = (changes: Changes, feature: string, folder: string, adapter: string): void => {
   const module = camel(feature);
-  for (const [folder, adapter] of [
-    ['http', `Http${port}`],
-    ['fake', `Fake${port}`],
-  ] as const) {
-    const file = `src/infrastructure/${folder}/${feature}/adapters.ts`;
-    if (!changes.has(file)) {
-      const root = `src/composition/${folder}Adapters.ts`;
-      changes.add(
-        file,
-        `import { adapterModule } from '../../adapterModule';\n\nexport const ${module} = adapterModule();\n`,
-      );
-      changes.addImport(root, [module], `#infrastructure/${folder}/${feature}/adapters`);
-      changes.insertBefore(root, '];', `  ${module},\n`);
-    }
-    changes.addImport(file, [adapter], `./${adapter}`);
-    changes.edit(file, (source) =>
-      source.replace(/adapterModule\(([^)]*)\)/, (_, adapters: string) => {
-        const names = adapters.split(',').map((name) => name.trim());
-        return `adapterModule(${[...names.filter(Boolean), adapter].sort().join(', ')})`;
-      }),
+  const file = `src/infrastructure/${folder}/${feature}/adapters.ts`;
+  if (!changes.has(file)) {
+    const root = `src/composition/${folder}Adapters.ts`;
+    changes.add(
+      file,
+      `import { adapterModule } from '../../adapterModule';\n\nexport const ${module} = adapterModule();\n`,
     );
+    changes.addImport(root, [module], `#infrastructure/${folder}/${feature}/adapters`);
+    changes.insertBefore(root, '];', `  ${module},\n`);
   }
+  changes.addImport(file, [adapter], `./${adapter}`);
+  changes.edit(file, (source) =>
+    source.replace(/adapterModule\(([^)]*)\)/, (_, adapters: string) => {
+      const names = adapters.split(',').map((name) => name.trim());
+      return `adapterModule(${[...names.filter(Boolean), adapter].sort().join(', ')})`;
+    }),
+  );
 };
 
 /** Adds the route to the feature's routes. If the feature has none, adds them to the sandbox. */
@@ -251,10 +297,11 @@ const addSandboxRoute = (changes: Changes, names: Names): void => {
     changes.insertBefore('sandbox/apiRoutes.ts', '  helpRoutes(api', `  ${routes}(api, sandbox);\n`);
   }
   const [schema, registration] = sandboxRoute(names);
+  const declaration = '  const playerApi = playerApiOf(api, sandbox);\n';
+  const needsPlayerApi = (source: string): boolean => as === 'player' && !source.includes(declaration);
   changes.edit(file, (source) =>
-    source.replace(
-      /^(export const \w+Routes = (?:async )?\(api: Api[^]*?)^};$/m,
-      (_, before: string) => `${schema}\n\n${before}\n${registration}\n};`,
+    source.replace(/^(export const \w+Routes = (?:async )?\(api: Api[^]*?)^};$/m, (_, before: string) =>
+      [schema, '', before, ...(needsPlayerApi(source) ? [declaration] : []), registration, '};'].join('\n'),
     ),
   );
   changes.addImport(file, ['Type'], '@fastify/type-provider-typebox');
@@ -263,16 +310,17 @@ const addSandboxRoute = (changes: Changes, names: Names): void => {
   else changes.addImport(file, ['failures'], '../platform/errors');
 };
 
-/** Adds a port with its call: description, adapters, wiring, sandbox response, suite and pact. */
+/** Adds a call: description, port, adapters, wiring, sandbox response, suite and pact. */
 export const addCall = (changes: Changes, answers: CallAnswers): void => {
-  const names = namesOf(answers);
-  const { feature, port } = names;
-  changes.add(`src/application/${feature}/${port}.ts`, portSource(names));
+  const names = namesOf(
+    answers,
+    !changes.has(`src/application/${answers.feature}/${pascal(answers.port)}.ts`),
+  );
+  addToPort(changes, names);
   describeCall(changes, names);
-  changes.add(`src/infrastructure/http/${feature}/Http${port}.ts`, httpAdapter(names));
-  changes.add(`src/infrastructure/fake/${feature}/Fake${port}.ts`, fakeAdapter(names));
-  addBindings(changes, names);
+  addToHttpAdapter(changes, names);
+  addToFake(changes, names);
   addSandboxRoute(changes, names);
-  changes.add(`tests/ports/${feature}/${port}.test.ts`, suite(names));
-  changes.add(`contracts/consumer/${feature}/${camel(port)}.pact.test.ts`, pact(names));
+  addPortSuite(changes, names);
+  addPact(changes, names);
 };
