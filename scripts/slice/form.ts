@@ -5,18 +5,19 @@ import { addTexts, formTexts } from './texts';
 
 /** The developer's answers that describe a form with text fields and the API call that submits it. */
 export interface FormAnswers extends Omit<CallAnswers, 'http'> {
-  /** Name of the use case as a verb phrase, such as `RequestCall`. */
+  /** Name of the form as a verb phrase, such as `RequestCall`. */
   readonly name: string;
   /** Namespace of the page's texts. */
   readonly namespace: string;
 }
 
 interface Names extends FormAnswers {
-  readonly values: string;
   readonly prefix: string;
 }
 
 const domain = ({ name, fields, requirement }: Names): string => `
+import { cleanText } from '../shared/spellings';
+
 export type ${name}Field = ${fields.map((field) => `'${field}'`).join(' | ')};
 
 export type ${name}Form = Readonly<Record<${name}Field, string>>;
@@ -24,30 +25,12 @@ export type ${name}Form = Readonly<Record<${name}Field, string>>;
 /** Problems by field; empty if the form is valid (${requirement}). */
 export const ${camel(name)}Problems = (form: ${name}Form): Partial<Record<${name}Field, 'required'>> =>
   Object.fromEntries(
-    Object.entries(form).flatMap(([field, typed]) => (typed.trim() === '' ? [[field, 'required']] : [])),
+    Object.entries(form).flatMap(([field, typed]) => (cleanText(typed) === '' ? [[field, 'required']] : [])),
   );
 `;
 
-const useCase = ({ name, feature, port, method, fields, requirement }: Names): string => `
-import type { ${name}Form } from '#domain/${feature}/${name}Form';
-import type { CallFailure } from '#domain/shared/CallFailure';
-import type { Result } from '#domain/shared/Result';
-import { useCase } from '../useCase';
-import { ${port} } from './${port}';
-
-/** Sends the form without surrounding spaces (${requirement}). */
-@useCase
-export class ${name} {
-  constructor(private readonly ${camel(port)}: ${port}) {}
-
-  execute({ ${fields.join(', ')} }: ${name}Form): Promise<Result<void, CallFailure>> {
-    return this.${camel(port)}.${method}({ ${fields.map((field) => `${field}: ${field}.trim()`).join(', ')} });
-  }
-}
-`;
-
-const presenter = ({ name, feature, fields, requirement }: Names): string => `
-import { ${name} } from '#application/${feature}/${name}';
+const presenter = ({ name, feature, port, method, fields, requirement }: Names): string => `
+import { ${port} } from '#application/${feature}/${port}';
 import { Drafts } from '#application/session/Drafts';
 import { ${camel(name)}Problems, type ${name}Form } from '#domain/${feature}/${name}Form';
 import type { CallFailure } from '#domain/shared/CallFailure';
@@ -65,7 +48,7 @@ export class ${name}Presenter implements DisposablePresenter {
 
   constructor(
     readonly sending: Submission<void, CallFailure>,
-    private readonly ${camel(name)}: ${name},
+    private readonly ${camel(port)}: ${port},
     drafts: Drafts,
   ) {
     this.form = new Form<${name}Form, 'required'>(empty, {
@@ -83,7 +66,7 @@ export class ${name}Presenter implements DisposablePresenter {
   async submit(): Promise<void> {
     const { values } = this.form;
     if (this.sending.isSending || !this.form.check(${camel(name)}Problems(values))) return;
-    const sent = await this.sending.run(() => this.${camel(name)}.execute(values));
+    const sent = await this.sending.run(() => this.${camel(port)}.${method}(values));
     if (sent?.ok) this.form.clear();
   }
 }
@@ -144,77 +127,16 @@ export const ${name}Form = observer(function ${name}Form() {
 });
 `;
 
-const valuesOf = (fields: readonly string[], around = ''): string =>
-  `{ ${fields.map((each) => `${each}: '${around}${each}${around}'`).join(', ')} }`;
-
 const composeOptions = ({ as }: Names): string => (as === 'player' ? "{ as: 'new' }" : '');
 
-const useCaseTest = (names: Names): string => {
-  const { name, feature, port, method, fields, requirement } = names;
-  return `
-import { ${name} } from '#application/${feature}/${name}';
-import { Fake${port} } from '#infrastructure/fake/${feature}/Fake${port}';
-import { compose } from '../../support/compose';
-
-it('${requirement} sends the input without surrounding spaces', async () => {
-  const application = await compose(${composeOptions(names)});
-  const ${method} = jest.spyOn(Fake${port}.prototype, '${method}');
-  expect(await application.get(${name}).execute(${valuesOf(fields, ' ')})).toEqual({ ok: true, value: undefined });
-  expect(${method}).toHaveBeenCalledWith(${valuesOf(fields)});
-});
-`;
-};
-
-const presenterTest = (names: Names): string => {
-  const { name, feature, port, method, fields, requirement } = names;
-  return `
-import { Fake${port} } from '#infrastructure/fake/${feature}/Fake${port}';
-import { ${name}Presenter } from '#ui/${feature}/${name}Presenter';
-import { compose } from '../../support/compose';
-
-const setUp = async () => {
-  const application = await compose(${composeOptions(names)});
-  const presenter = application.get(${name}Presenter);
-  ${fields.map((each) => `presenter.form.change('${each}', '${each}');`).join('\n')}
-  return { application, presenter };
-};
-
-it('${requirement} requires the empty fields and sends nothing', async () => {
-  const { presenter } = await setUp();
-  const ${method} = jest.spyOn(Fake${port}.prototype, '${method}');
-  presenter.form.change('${fields[0] ?? ''}', ' ');
-  await presenter.submit();
-  expect(presenter.form.problems).toEqual({ ${fields[0] ?? ''}: 'required' });
-  expect(${method}).not.toHaveBeenCalled();
-});
-
-it('${requirement} the form is empty after it was sent', async () => {
-  const { presenter } = await setUp();
-  await presenter.submit();
-  expect(presenter.sending.isDone).toBe(true);
-  expect(Object.values(presenter.form.values)).toEqual([${fields.map(() => "''").join(', ')}]);
-});
-
-it('${requirement} a failure preserves the input, which can be sent again', async () => {
-  const { application, presenter } = await setUp();
-  application.backend.setNetworkCondition('offline');
-  await presenter.submit();
-  expect(presenter.sending.problem).toEqual({ kind: 'offline' });
-  expect(presenter.form.values).toEqual(${valuesOf(fields)});
-  application.backend.setNetworkCondition('normal');
-  await presenter.submit();
-  expect(presenter.sending.isDone).toBe(true);
-});
-`;
-};
-
 const viewTest = (names: Names): string => {
-  const { name, feature, namespace, prefix, fields, requirement } = names;
+  const { name, feature, port, method, namespace, prefix, fields, requirement } = names;
   return `
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from '#domain/language/Locale';
+import { Fake${port} } from '#infrastructure/fake/${feature}/Fake${port}';
 import { Translations } from '#ui/content/Translations';
 import { ${name}Form } from '#ui/${feature}/${name}Form';
 import { compose } from '../../support/compose';
@@ -243,12 +165,14 @@ it.each(viewLocales)('${requirement} the form can be filled in and sent in %s', 
   expect(await findNotice('success')).toHaveTextContent(t('${prefix}.done'));
 });
 
-it('${requirement} an empty field shows its message and has focus', async () => {
+it('${requirement} an empty field shows its message and has focus, and nothing is sent', async () => {
   const { t } = await renderForm('en-us');
+  const ${method} = jest.spyOn(Fake${port}.prototype, '${method}');
   await userEvent.click(screen.getByRole('button', { name: t('${prefix}.submit') }));
   const first = screen.getByRole('textbox', { name: t('${prefix}.${fields[0] ?? ''}.label') });
   expect(first).toHaveFocus();
   expect(first).toHaveAccessibleDescription(t('${prefix}.${fields[0] ?? ''}.required'));
+  expect(${method}).not.toHaveBeenCalled();
 });
 
 it('${requirement} a failure shows its message', async () => {
@@ -263,7 +187,29 @@ it('${requirement} a failure shows its message', async () => {
 `;
 };
 
-/** Adds a form with its rules, use case, presenter, view, texts and tests, and the API call that submits it. */
+/** Adds a row to the tests of all forms, which test the presenter. */
+const addFormCase = (changes: Changes, names: Names): void => {
+  const { name, feature, port, method, as, fields, requirement } = names;
+  const file = 'tests/unit/ui/forms/formCases.ts';
+  changes.addImport(file, [`Fake${port}`], `#infrastructure/fake/${feature}/Fake${port}`);
+  changes.addImport(file, [`${name}Presenter`], `#ui/${feature}/${name}Presenter`);
+  changes.insertBefore(
+    file,
+    '];',
+    `formCase(${name}Presenter, {
+    requirement: '${requirement}',
+    ${as === 'player' ? "as: 'new'," : ''}
+    call: () => jest.spyOn(Fake${port}.prototype, '${method}'),
+    fill: ({ form }) => {
+      ${fields.map((each) => `form.change('${each}', '${each}');`).join('\n')}
+    },
+    draft: [${fields.map((each) => `'${each}'`).join(', ')}],
+  }),
+`,
+  );
+};
+
+/** Adds a form with its rules, presenter, view, texts and tests, and the API call that submits it. */
 export const addForm = (changes: Changes, answers: FormAnswers): void => {
   const name = pascal(answers.name);
   const port = pascal(answers.port);
@@ -273,16 +219,13 @@ export const addForm = (changes: Changes, answers: FormAnswers): void => {
     port,
     method: camel(answers.method),
     prefix: camel(name),
-    values: `${port}Values`,
   };
   const { feature, fields, namespace, prefix } = names;
   addCall(changes, { ...answers, http: 'POST' });
   changes.add(`src/domain/${feature}/${name}Form.ts`, domain(names));
-  changes.add(`src/application/${feature}/${name}.ts`, useCase(names));
   changes.add(`src/ui/${feature}/${name}Presenter.ts`, presenter(names));
   changes.add(`src/ui/${feature}/${name}Form.tsx`, view(names));
-  changes.add(`tests/unit/application/${feature}/${name}.test.ts`, useCaseTest(names));
-  changes.add(`tests/unit/ui/${feature}/${name}Presenter.test.ts`, presenterTest(names));
+  addFormCase(changes, names);
   changes.add(`tests/unit/ui/${feature}/${name}Form.test.tsx`, viewTest(names));
   addTexts(
     changes,

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '#domain/language/Locale';
+import { defaultLocale, locales, type Locale } from '#domain/language/Locale';
 import { routes, type Section } from '#domain/navigation/routes';
 import type { Changes } from './Changes';
 import { camel, kebab, pascal, sentence } from './names';
@@ -40,29 +40,26 @@ const view = ({ id, page, view, requirement }: Names): string => `
 import { ${page}, type ${pascal(page)} } from '#domain/content/models/${page}';
 import { contentPage } from '../content/contentPage';
 import { RichText } from '../content/RichText';
+import { Translations } from '../content/Translations';
 import { Heading } from '../kit/layout/Heading';
-import './${pascal(id)}.scss';
+import { PageBody } from '../kit/layout/PageBody';
+import { usePresenter } from '../usePresenter';
 
 /** Title and text of the document (${requirement}). */
-export const ${view} = ({ content: { title, body } }: { readonly content: ${pascal(page)} }) => (
-  <div className="${kebab(id)}-page">
-    <Heading level={1}>{title}</Heading>
-    <RichText blocks={body} />
-  </div>
-);
+export const ${view} = ({ content: { title, body } }: { readonly content: ${pascal(page)} }) => {
+  const translations = usePresenter(Translations);
+
+  return (
+    <PageBody gap={4}>
+      <Heading level={1}>{title || translations.titleOf('${id}')}</Heading>
+      <RichText blocks={body} />
+    </PageBody>
+  );
+};
 
 const page = contentPage({ model: ${page}, View: ${view} });
 
 export const pages = { ${id}: page };
-`;
-
-const styles = ({ id }: Names): string => `
-@use '../kit';
-
-.${kebab(id)}-page {
-  @include kit.page-width(6 section);
-  min-height: 60svh;
-}
 `;
 
 const document = ({ id, type }: Names, locale: Locale): string => {
@@ -84,25 +81,6 @@ const document = ({ id, type }: Names, locale: Locale): string => {
   });
 };
 
-const test = ({ id, type, folder, view, requirement }: Names): string => `
-import { pathOf } from '#domain/navigation/pagePaths';
-import { pages } from '#ui/${folder}/${view}';
-import { textsOf } from '../../infrastructure/content/contentFiles';
-import { renderPage, visibleTexts } from '../../support/renderPage';
-import { viewLocales } from '../../support/viewLocales';
-
-it.each(viewLocales)('${requirement} the page shows its content in %s', async (locale) => {
-  const texts = textsOf(locale, '${type}/${type}.json');
-  const { html, title } = await renderPage(pathOf('${id}', locale));
-  expect(visibleTexts(html)).toContain(texts.get('.title'));
-  expect(title).toContain(texts.get('.meta_title'));
-});
-
-it('${requirement} the page is the same for all visitors', () => {
-  expect(pages.${id}.hasContentOnly).toBe(true);
-});
-`;
-
 const addRoute = (changes: Changes, { id, section, paths }: Names): void => {
   const folder = 'src/domain/navigation';
   const texts = paths.map((path) => `'${path}'`).join(', ');
@@ -114,7 +92,28 @@ const addRoute = (changes: Changes, { id, section, paths }: Names): void => {
   );
 };
 
-/** Adds a page with a model, view, route, title and test, and a document in each language. */
+/** Adds the page and its documents to the feature that owns its folder. */
+const addToFeature = (changes: Changes, { id, folder, type, paths }: Names): void => {
+  const file = 'scripts/test/features.ts';
+  const path = paths[0] ?? routes.find((route) => route.id === id)?.paths[defaultLocale] ?? '';
+  const entry = new RegExp(`^  '?${folder}'?: \\{(.*\\},|[^]*?^  \\},)$`, 'm');
+  const add = (source: string, key: string, item: string): string =>
+    source.includes(`${key}: [`)
+      ? source.replace(`${key}: [`, `${key}: ['${item}', `)
+      : source.replace('{', `{ ${key}: ['${item}'],`);
+  changes.edit(file, (source) =>
+    entry.test(source)
+      ? source.replace(entry, (feature) => add(add(feature, 'pages', path), 'documents', type))
+      : source.replace(
+          /^ {2}'web server': \{/m,
+          (next) => `  '${folder}': { documents: ['${type}'], pages: ['${path}'] },\n${next}`,
+        ),
+  );
+};
+
+/**
+ * Adds a page with a model, view, route and title, and a document in each language. The tests of all pages cover it.
+ */
 export const addPage = (changes: Changes, answers: PageAnswers): void => {
   const id = camel(answers.id);
   const names: Names = {
@@ -128,7 +127,6 @@ export const addPage = (changes: Changes, answers: PageAnswers): void => {
   if (!isRoute(id)) addRoute(changes, names);
   changes.add(`src/domain/content/models/${page}.ts`, model(names));
   changes.add(`src/ui/${folder}/${names.view}.tsx`, view(names));
-  changes.add(`src/ui/${folder}/${pascal(id)}.scss`, styles(names));
   changes.insertBefore(
     'src/ui/app/sitePages.ts',
     '};\n\nconst pageOf',
@@ -136,6 +134,6 @@ export const addPage = (changes: Changes, answers: PageAnswers): void => {
   );
   for (const locale of locales)
     changes.add(`content/${locale}/${type}/${type}.json`, document(names, locale));
+  addToFeature(changes, names);
   addTexts(changes, 'app', { [`title.${id}`]: sentence(id) });
-  changes.add(`tests/unit/ui/${folder}/${names.view}.test.ts`, test(names));
 };

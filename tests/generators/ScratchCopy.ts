@@ -17,6 +17,7 @@ const copied = [
   'server',
   'tests',
   'public/images',
+  'ARCHITECTURE.md',
   ...locales.map((locale) => `public/films/intro.${locale}.vtt`),
 ];
 

@@ -53,9 +53,14 @@ const mixedIn = (locale: Locale, { html, title }: Awaited<ReturnType<typeof rend
       locales.filter((other) => bundledByLocale.get(other)?.(text)).map((other) => `${other}: ${text}`),
     );
 
-it.each(everyPath)('LA-03 $path contains no text in another language', async ({ locale, path, as }) => {
-  expect(mixedIn(locale, await renderPage(path, as && { as }))).toEqual([]);
-});
+it.each(everyPath)(
+  'LA-03 $path has a heading, and no text in another language',
+  async ({ locale, path, as }) => {
+    const page = await renderPage(path, as && { as });
+    expect(mixedIn(locale, page)).toEqual([]);
+    expect(page.html.match(/<h1\b[^>]*>(?=.)(?!<\/h1>)/gs)).toHaveLength(1);
+  },
+);
 
 it('LA-03 detects text in another language', async () => {
   const documents = new EditedDocuments({ [french.id]: german.data });
