@@ -1,14 +1,14 @@
 import { LauncherReleases } from '#application/launcher/LauncherReleases';
 import { LauncherStories } from '#application/launcher/LauncherStories';
+import type { Locale } from '#domain/language/Locale';
 import type { LauncherRelease } from '#domain/launcher/LauncherRelease';
 import type { LauncherStory } from '#domain/launcher/LauncherStory';
+import type { CallFailure } from '#domain/shared/CallFailure';
+import { succeed, type Result } from '#domain/shared/Result';
 import type { PageHead, PageLifecycle } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { makePresenterObservable, presenter } from '../presenter';
-
-export type LauncherNewsState =
-  | { readonly kind: 'loading' | 'failed' }
-  | { readonly kind: 'ready'; readonly stories: readonly LauncherStory[] };
+import { Loadable } from '../loading/Loadable';
+import { disposerOf, makePresenterObservable, presenter } from '../presenter';
 
 /** Maximum number of slides. Older stories are reachable through the previous and next links of a story. */
 const maxSlides = 30;
@@ -16,10 +16,11 @@ const maxSlides = 30;
 /** The launcher's stories and the newest release (LN-01). */
 @presenter
 export class LauncherNewsPresenter implements PageLifecycle {
-  state: LauncherNewsState = { kind: 'loading' };
   newestRelease: LauncherRelease | undefined;
+  readonly dispose = disposerOf(this);
 
   constructor(
+    readonly slides: Loadable<readonly LauncherStory[]>,
     private readonly stories: LauncherStories,
     private readonly releases: LauncherReleases,
     private readonly translations: Translations,
@@ -29,22 +30,19 @@ export class LauncherNewsPresenter implements PageLifecycle {
 
   async load(): Promise<void> {
     const { locale } = this.translations;
-    const [stories, releases] = await Promise.all([this.stories.list(locale), this.releases.list(locale)]);
+    const [, releases] = await Promise.all([
+      this.slides.load(() => this.listSlides(locale)),
+      this.releases.list(locale),
+    ]);
     this.newestRelease = releases.ok ? releases.value[0] : undefined;
-    if (!stories.ok) return this.setState({ kind: 'failed' });
-    this.setState({ kind: 'ready', stories: stories.value.slice(0, maxSlides) });
-  }
-
-  async retry(): Promise<void> {
-    this.setState({ kind: 'loading' });
-    await this.load();
   }
 
   get head(): PageHead {
     return { description: this.translations.translatorFor('launcher')('news.description') };
   }
 
-  private setState(state: LauncherNewsState): void {
-    this.state = state;
+  private async listSlides(locale: Locale): Promise<Result<readonly LauncherStory[], CallFailure>> {
+    const stories = await this.stories.list(locale);
+    return stories.ok ? succeed(stories.value.slice(0, maxSlides)) : stories;
   }
 }

@@ -6,11 +6,11 @@ import { pathOf } from '#domain/navigation/pagePaths';
 import { Translations } from '../content/Translations';
 import { keepTogether } from '../kit/foundation/keepTogether';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
+import { Loaded } from '../loading/Loaded';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { LauncherNewsPresenter } from './LauncherNewsPresenter';
 import { ReleaseDay } from './ReleaseDay';
@@ -32,28 +32,28 @@ export const LauncherNewsView = observer(function LauncherNewsView() {
   );
 });
 
-const Stories = observer(function Stories({ presenter }: { readonly presenter: LauncherNewsPresenter }) {
+const Stories = ({ presenter }: { readonly presenter: LauncherNewsPresenter }) => {
   const t = useTexts('launcher');
-  const { state } = presenter;
-  if (state.kind === 'ready') {
-    if (state.stories.length > 0) return <StoryCarousel stories={state.stories} />;
-    return (
-      <Notice tone="info" title={t('news.none')}>
-        {t('news.noneText')}
-      </Notice>
-    );
-  }
-  if (state.kind === 'loading') return <Spinner label={t('news.loading')} />;
   return (
-    <Notice
-      tone="danger"
-      announce
-      action={<Button onClick={() => void presenter.retry()}>{t('retry')}</Button>}
+    <Loaded
+      of={presenter.slides}
+      placeholder={<Spinner label={t('news.loading')} />}
+      failureText={() => t('news.failed')}
+      retryLabel={t('retry')}
+      onRetry={presenter.load}
     >
-      {t('news.failed')}
-    </Notice>
+      {(stories) =>
+        stories.length > 0 ? (
+          <StoryCarousel stories={stories} />
+        ) : (
+          <Notice tone="info" title={t('news.none')}>
+            {t('news.noneText')}
+          </Notice>
+        )
+      }
+    </Loaded>
   );
-});
+};
 
 const NewestRelease = ({ release }: { readonly release: LauncherRelease }) => {
   const { locale } = usePresenter(Translations);
