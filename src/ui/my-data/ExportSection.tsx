@@ -15,16 +15,16 @@ interface ExportSectionProps {
 }
 
 export const ExportSection = observer(function ExportSection({ dataExport }: ExportSectionProps) {
-  const { downloading, loading, loaded } = dataExport;
+  const { downloading, report } = dataExport;
   const t = useTexts('myData');
   const failureText = useFailureText();
 
   return (
     <>
       <SecuritySection title={t('export.title')} text={t('export.text')}>
-        {loading.problem && (
+        {report.problem && (
           <Notice tone="danger" title={t('export.showFailed')} announce>
-            {failureText(loading.problem)}
+            {failureText(report.problem)}
           </Notice>
         )}
         {downloading.problem && (
@@ -41,7 +41,7 @@ export const ExportSection = observer(function ExportSection({ dataExport }: Exp
         <Actions>
           <Button
             variant="primary"
-            busy={loading.isSending}
+            busy={report.isLoading}
             busyLabel={t('export.sending')}
             onClick={() => void dataExport.load()}
           >
@@ -56,7 +56,7 @@ export const ExportSection = observer(function ExportSection({ dataExport }: Exp
           </Button>
         </Actions>
       </SecuritySection>
-      {loaded && <DataReport key={loaded.exportedAt} data={loaded} />}
+      {report.value && <DataReport key={report.value.exportedAt} data={report.value} />}
     </>
   );
 });
