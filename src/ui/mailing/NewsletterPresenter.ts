@@ -1,38 +1,13 @@
-import { SignUpForNewsletter, type SignUpProblem } from '#application/mailing/SignUpForNewsletter';
+import { SignUpForEmails, type SignUpProblem } from '#application/mailing/SignUpForEmails';
 import { Drafts } from '#application/session/Drafts';
-import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
-import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
+import { presenter } from '../presenter';
+import { EmailSignUp } from './EmailSignUp';
 
-/**
- * Signs up for the newsletter (NL-01). The outcome stays until the form is used again. The entered email is stored as a
- * draft until the sign-up succeeds.
- */
+/** Signs up for the newsletter (NL-01). */
 @presenter
-export class NewsletterPresenter implements DisposablePresenter {
-  readonly form: Form<{ email: string }>;
-  readonly dispose = disposerOf(this);
-
-  constructor(
-    readonly sending: Submission<void, SignUpProblem>,
-    private readonly signUpForNewsletter: SignUpForNewsletter,
-    drafts: Drafts,
-  ) {
-    this.form = new Form({ email: '' }, { drafts, name: 'newsletter', fields: ['email'] });
-    makePresenterObservable(this);
-  }
-
-  onShow(): () => void {
-    return this.form.followDraft();
-  }
-
-  change(typed: string): void {
-    this.form.change('email', typed);
-    this.sending.reset();
-  }
-
-  async submit(): Promise<void> {
-    const signedUp = await this.sending.run(() => this.signUpForNewsletter.execute(this.form.values.email));
-    if (signedUp?.ok) this.form.clear();
+export class NewsletterPresenter extends EmailSignUp {
+  constructor(sending: Submission<void, SignUpProblem>, signUp: SignUpForEmails, drafts: Drafts) {
+    super('newsletter', sending, signUp, drafts);
   }
 }

@@ -8,7 +8,7 @@ import { announce } from '../kit/feedback/announce';
 import { EmailField } from '../forms/EmailField';
 import { Icon } from '../kit/media/Icon';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
-import type { SignUpProblem } from '#application/mailing/SignUpForNewsletter';
+import type { SignUpProblem } from '#application/mailing/SignUpForEmails';
 import type { Form } from '../forms/Form';
 import type { Submission } from '../forms/Submission';
 import { useSignUpProblemText } from './useSignUpProblemText';

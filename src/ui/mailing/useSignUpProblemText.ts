@@ -1,4 +1,4 @@
-import type { SignUpProblem } from '#application/mailing/SignUpForNewsletter';
+import type { SignUpProblem } from '#application/mailing/SignUpForEmails';
 import { isFailedCall, useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { UnexpectedFailure } from '../forms/Submission';

@@ -1,5 +1,5 @@
+import { EmailSignUps } from '#application/mailing/EmailSignUps';
 import { MailingList } from '#application/mailing/MailingList';
-import { Newsletter } from '#application/mailing/Newsletter';
 import type { CategoryChange } from '#domain/mailing/EmailPreferences';
 import { mailingRefusals } from '#domain/mailing/mailingRefusals';
 import { sampleMailing } from '#samples/mailing';
@@ -61,7 +61,7 @@ onBothAdapters('MailingList', (open) => {
   it('PM-01 confirming a newsletter requested in the footer subscribes the player', async () => {
     const site = await open();
     const { email } = await signInAs(site, 'new');
-    await site.application.get(Newsletter).signUp(email.toUpperCase(), 'en');
+    await site.application.get(EmailSignUps).signUp('newsletter', email.toUpperCase(), 'en');
     await site.confirmNewsletter(email);
     expect(await subscriptionsOf(site, email)).toEqual(['newsletter']);
   });

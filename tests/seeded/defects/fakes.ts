@@ -35,12 +35,12 @@ export const fakeDefects: readonly Defect[] = [
     tests: ['tests/ports/commerce/Checkouts.test.ts'],
   },
   {
-    id: 'fake-waiting-list-takes-any-email',
-    file: 'src/infrastructure/fake/commerce/FakeWaitingList.ts',
+    id: 'fake-sign-up-takes-any-email',
+    file: 'src/infrastructure/fake/mailing/FakeEmailSignUps.ts',
     find: "if (!isEmail(email)) return fail({ kind: 'email-invalid' });",
     replace: '',
     why: 'an address has to be valid',
-    tests: ['tests/ports/commerce/WaitingList.test.ts'],
+    tests: ['tests/ports/mailing/EmailSignUps.test.ts'],
   },
   {
     id: 'fake-contest-open-for-everybody',

@@ -6,7 +6,6 @@ import { FakeCampaigns } from './FakeCampaigns';
 import { FakeCheckouts } from './FakeCheckouts';
 import { FakeGhostAccounts } from './FakeGhostAccounts';
 import { FakeStoreCheckouts } from './FakeStoreCheckouts';
-import { FakeWaitingList } from './FakeWaitingList';
 
 export const commerce = adapterModule(
   FakeAcquisitions,
@@ -16,5 +15,4 @@ export const commerce = adapterModule(
   FakeCheckouts,
   FakeGhostAccounts,
   FakeStoreCheckouts,
-  FakeWaitingList,
 );

@@ -1,5 +1,5 @@
 import { adapterModule } from '../../adapterModule';
+import { FakeEmailSignUps } from './FakeEmailSignUps';
 import { FakeMailingList } from './FakeMailingList';
-import { FakeNewsletter } from './FakeNewsletter';
 
-export const mailing = adapterModule(FakeMailingList, FakeNewsletter);
+export const mailing = adapterModule(FakeEmailSignUps, FakeMailingList);

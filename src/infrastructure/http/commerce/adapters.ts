@@ -6,7 +6,6 @@ import { HttpCampaigns } from './HttpCampaigns';
 import { HttpCheckouts } from './HttpCheckouts';
 import { HttpGhostAccounts } from './HttpGhostAccounts';
 import { HttpStoreCheckouts } from './HttpStoreCheckouts';
-import { HttpWaitingList } from './HttpWaitingList';
 
 export const commerce = adapterModule(
   HttpAcquisitions,
@@ -16,5 +15,4 @@ export const commerce = adapterModule(
   HttpCheckouts,
   HttpGhostAccounts,
   HttpStoreCheckouts,
-  HttpWaitingList,
 );

@@ -1,5 +1,5 @@
 import { adapterModule } from '../../adapterModule';
+import { HttpEmailSignUps } from './HttpEmailSignUps';
 import { HttpMailingList } from './HttpMailingList';
-import { HttpNewsletter } from './HttpNewsletter';
 
-export const mailing = adapterModule(HttpMailingList, HttpNewsletter);
+export const mailing = adapterModule(HttpEmailSignUps, HttpMailingList);

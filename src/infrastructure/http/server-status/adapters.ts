@@ -1,5 +1,4 @@
 import { adapterModule } from '../../adapterModule';
 import { HttpGameServices } from './HttpGameServices';
-import { HttpStatusNotices } from './HttpStatusNotices';
 
-export const serverStatus = adapterModule(HttpGameServices, HttpStatusNotices);
+export const serverStatus = adapterModule(HttpGameServices);

@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { SignUpProblem } from '#application/mailing/SignUpForEmails';
 import { useFailureText } from '../../content/useFailureText';
 import { useTexts } from '../../content/useTexts';
 import type { UnexpectedFailure } from '../../forms/Submission';
@@ -10,7 +11,7 @@ import { Notice } from '../../kit/feedback/Notice';
 import { SubmitButton } from '../../kit/actions/SubmitButton';
 import { useFirstInvalidFocus } from '../../kit/fields/useFirstInvalidFocus';
 import { usePresenter } from '../../usePresenter';
-import { WaitingListPresenter, type WaitingListProblem } from './WaitingListPresenter';
+import { WaitingListPresenter } from './WaitingListPresenter';
 
 interface WaitingListDialogProps {
   /** Title from the content. Like the text, it may be empty. */
@@ -90,7 +91,7 @@ const WaitingListForm = observer(function WaitingListForm({
 
 /** Errors in the email are shown next to the field, all others above the form. */
 const useProblemText = (
-  problem: WaitingListProblem | UnexpectedFailure | undefined,
+  problem: SignUpProblem | UnexpectedFailure | undefined,
 ): { readonly fieldError?: string; readonly failure?: string } => {
   const t = useTexts('shopWaitingList');
   const failureText = useFailureText('shopWaitingList', 'failure');

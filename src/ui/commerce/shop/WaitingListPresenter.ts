@@ -1,5 +1,4 @@
-import { JoinWaitingList } from '#application/commerce/JoinWaitingList';
-import type { WaitingListRejection } from '#application/commerce/WaitingList';
+import { SignUpForEmails, type SignUpProblem } from '#application/mailing/SignUpForEmails';
 import { Drafts } from '#application/session/Drafts';
 import { Session } from '#application/session/Session';
 import { succeed, type Result } from '#domain/shared/Result';
@@ -8,16 +7,14 @@ import { Form } from '../../forms/Form';
 import { Submission } from '../../forms/Submission';
 import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../../presenter';
 
-export type WaitingListProblem = { readonly kind: 'email-required' } | WaitingListRejection;
-
 @presenter
 export class WaitingListPresenter implements DisposablePresenter {
   readonly form: Form<{ email: string }>;
   readonly dispose = disposerOf(this);
 
   constructor(
-    readonly sending: Submission<string, WaitingListProblem>,
-    private readonly joinWaitingList: JoinWaitingList,
+    readonly sending: Submission<string, SignUpProblem>,
+    private readonly signUp: SignUpForEmails,
     drafts: Drafts,
     session: Session,
   ) {
@@ -39,8 +36,8 @@ export class WaitingListPresenter implements DisposablePresenter {
   }
 
   /** @returns the email address, which is shown after it was added to the list */
-  private async join(email: string): Promise<Result<string, WaitingListProblem>> {
-    const joined = await this.joinWaitingList.execute(email);
+  private async join(email: string): Promise<Result<string, SignUpProblem>> {
+    const joined = await this.signUp.execute('waiting-list', email);
     if (!joined.ok) return joined;
     // Clears the form even if the dialog was closed in the meantime.
     this.form.clear();

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Newsletter } from '#application/mailing/Newsletter';
+import { EmailSignUps } from '#application/mailing/EmailSignUps';
 import { RequestPasswordReset } from '#application/registration/RequestPasswordReset';
 import { SignIn } from '#application/session/SignIn';
 import { succeed } from '#domain/shared/Result';
@@ -67,7 +67,7 @@ describe('in StrictMode, which runs every effect twice', () => {
   it('NL-01 submits the newsletter form in the footer once', async () => {
     const arranged = setUp('/login');
     const signUp = jest.fn(async () => succeed(undefined));
-    arranged.application.replace(Newsletter, { signUp });
+    arranged.application.replace(EmailSignUps, { signUp });
     await show(arranged);
     const footer = within(screen.getByRole('contentinfo'));
     await userEvent.type(footer.getByRole('textbox'), 'reader@farstead.test{Enter}');

@@ -8,7 +8,6 @@ import { FakeSubscriptions } from '#infrastructure/fake/billing/FakeSubscription
 import { FakeUnpaidOrders } from '#infrastructure/fake/billing/FakeUnpaidOrders';
 import { FakeGhostAccounts } from '#infrastructure/fake/commerce/FakeGhostAccounts';
 import { FakeSales } from '#infrastructure/fake/commerce/FakeSales';
-import { FakeWaitingList } from '#infrastructure/fake/commerce/FakeWaitingList';
 import { FakeContest } from '#infrastructure/fake/contest/FakeContest';
 import { FakeDacs } from '#infrastructure/fake/coupons/FakeDacs';
 import { FakeDeclarations } from '#infrastructure/fake/declarations/FakeDeclarations';
@@ -19,8 +18,7 @@ import { FakeSupportDesk } from '#infrastructure/fake/help/FakeSupportDesk';
 import { FakeDiscordAccounts } from '#infrastructure/fake/linked-accounts/FakeDiscordAccounts';
 import { FakeStoreGameTime } from '#infrastructure/fake/linked-accounts/FakeStoreGameTime';
 import { FakeMailingList } from '#infrastructure/fake/mailing/FakeMailingList';
-import { FakeStatusNotices } from '#infrastructure/fake/server-status/FakeStatusNotices';
-import { FakeNewsletter } from '#infrastructure/fake/mailing/FakeNewsletter';
+import { FakeEmailSignUps } from '#infrastructure/fake/mailing/FakeEmailSignUps';
 import { FakeAccountDeletions } from '#infrastructure/fake/my-data/FakeAccountDeletions';
 import { FakePlayerData } from '#infrastructure/fake/my-data/FakePlayerData';
 import { FakePressOffice } from '#infrastructure/fake/press/FakePressOffice';
@@ -170,7 +168,7 @@ export const formCases: readonly FormCase[] = [
   }),
   formCase(WaitingListPresenter, {
     requirement: 'WL-01',
-    call: () => jest.spyOn(FakeWaitingList.prototype, 'join'),
+    call: () => jest.spyOn(FakeEmailSignUps.prototype, 'signUp'),
     fill: (waiting) => waiting.change(email),
     draft: ['email'],
   }),
@@ -314,12 +312,12 @@ export const formCases: readonly FormCase[] = [
   }),
   formCase(NewsletterPresenter, {
     requirement: 'NL-01',
-    call: () => jest.spyOn(FakeNewsletter.prototype, 'signUp'),
+    call: () => jest.spyOn(FakeEmailSignUps.prototype, 'signUp'),
     fill: (newsletter) => newsletter.change(email),
     draft: ['email'],
   }),
   formCase(StatusNoticePresenter, {
-    call: () => jest.spyOn(FakeStatusNotices.prototype, 'request'),
+    call: () => jest.spyOn(FakeEmailSignUps.prototype, 'signUp'),
     fill: (notice) => notice.change(email),
     draft: ['email'],
   }),

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Newsletter, type SignUpRejection } from '#application/mailing/Newsletter';
+import { EmailSignUps, type SignUpRejection } from '#application/mailing/EmailSignUps';
 import type { Locale } from '#domain/language/Locale';
 import { fail, succeed } from '#domain/shared/Result';
 import { Translations } from '#ui/content/Translations';
@@ -20,7 +20,7 @@ const text = (locale: Locale, key: string, variables: Record<string, string | nu
 const renderForm = async (locale: Locale, rejection?: SignUpRejection) => {
   const application = await compose();
   const signUp = jest.fn(async () => (rejection ? fail(rejection) : succeed(undefined)));
-  application.replace(Newsletter, { signUp });
+  application.replace(EmailSignUps, { signUp });
   await application.get(Translations).load(locale);
   render(
     <>

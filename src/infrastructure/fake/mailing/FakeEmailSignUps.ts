@@ -1,6 +1,5 @@
 import { injectable } from 'inversify';
-import { Newsletter, type SignUpRejection } from '#application/mailing/Newsletter';
-import type { Language } from '#domain/language/Locale';
+import { EmailSignUps, type EmailTopic, type SignUpRejection } from '#application/mailing/EmailSignUps';
 import { isEmail } from '#domain/shared/patterns';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { newsletterInterest } from '#samples/mailing';
@@ -9,7 +8,7 @@ import { FakeBackend } from '../backend/FakeBackend';
 
 /** Accepts every email address, as the API does. Subscribes players without confirmation, because no email is sent. */
 @injectable()
-export class FakeNewsletter extends Newsletter {
+export class FakeEmailSignUps extends EmailSignUps {
   constructor(
     private readonly api: FakeApi,
     private readonly backend: FakeBackend,
@@ -17,10 +16,11 @@ export class FakeNewsletter extends Newsletter {
     super();
   }
 
-  signUp(email: string, _language: Language): Promise<Result<void, SignUpRejection>> {
+  signUp(topic: EmailTopic, email: string): Promise<Result<void, SignUpRejection>> {
     return this.api.callAnonymously((): Result<void, SignUpRejection> => {
       if (!isEmail(email)) return fail({ kind: 'email-invalid' });
-      this.subscribe(email);
+      if (topic === 'newsletter') this.subscribe(email);
+      if (topic === 'waiting-list') this.backend.joinWaitingList(email);
       return succeed(undefined);
     });
   }
