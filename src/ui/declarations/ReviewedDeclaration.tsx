@@ -6,6 +6,7 @@ import { FailureNotice } from '../content/FailureNotice';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import { HiddenFields } from '../forms/HiddenFields';
 import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
@@ -31,7 +32,6 @@ export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: 
   const title = t(`${kind}.reviewTitle`);
   useStepTitle(title);
   const { problem, isSending } = steps.sending;
-  const hidden = steps.hiddenFields ? Object.entries({ ...fields, ...steps.hiddenFields }) : [];
 
   const back = (event: FormEvent) => {
     event.preventDefault();
@@ -55,9 +55,7 @@ export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: 
         <DeclaredFacts facts={facts} />
       </Panel>
       <SubmitForm className="declaration__actions" onSubmit={send}>
-        {hidden.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={steps.hiddenFields && { ...fields, ...steps.hiddenFields }} />
         <Button
           type="submit"
           name="step"

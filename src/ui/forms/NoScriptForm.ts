@@ -21,6 +21,14 @@ export class NoScriptForm {
     makePresenterObservable(this, 'key');
   }
 
+  /** Whether the form was validated and must be submitted again to confirm. Used only without JavaScript. */
+  needsConfirmation(
+    { problems }: { readonly problems: object },
+    { state }: { readonly state: { readonly kind: string } },
+  ): boolean {
+    return this.hiddenFields !== undefined && Object.keys(problems).length === 0 && state.kind === 'idle';
+  }
+
   /** Changes only with the content, so that a retried message is delivered once. */
   get key(): string {
     return (this.idempotencyKey ??= this.uuids.generate());

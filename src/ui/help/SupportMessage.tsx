@@ -15,6 +15,8 @@ import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useLengthProblem } from '../content/useLengthProblem';
 import { useTexts } from '../content/useTexts';
+import { HiddenFields } from '../forms/HiddenFields';
+import { HoneypotField } from '../forms/HoneypotField';
 import { ProblemSummary } from '../forms/ProblemSummary';
 import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
@@ -45,9 +47,10 @@ const fieldNames = ['topic', 'email', 'caseNumber', 'message'] as const satisfie
 const Form = observer(function Form({ presenter }: SupportMessageProps) {
   const t = useTexts('help');
   const failureText = useFailureText('help', 'failure');
-  const { form, sending, steps, needsConfirmation } = presenter;
+  const { form, sending, steps } = presenter;
   const { values, problems, refusalCount } = form;
   const { isSending, problem } = sending;
+  const needsConfirmation = steps.needsConfirmation(form, sending);
   const texts = useProblemTexts();
   const lengthProblem = useLengthProblem();
   useStepTitle(needsConfirmation ? t('check.title') : undefined);
@@ -68,9 +71,7 @@ const Form = observer(function Form({ presenter }: SupportMessageProps) {
       onSubmit={presenter.submit}
       {...attributes}
     >
-      {Object.entries(steps.hiddenFields ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={steps.hiddenFields} />
       <Soft>{t('contact.answer', { count: supportAnswerDays })}</Soft>
       <ProblemSummary problems={fieldNames.map((name) => texts(name, problems[name]))} />
       <SelectField
@@ -105,18 +106,11 @@ const Form = observer(function Form({ presenter }: SupportMessageProps) {
         required
         readOnly={isSending}
       />
-      <p className="support-form__confirmation">
-        <label>
-          {t('trap')}
-          <input
-            name="confirmation"
-            tabIndex={-1}
-            autoComplete="off"
-            value={values.confirmation}
-            onChange={({ target }) => presenter.change('confirmation', target.value)}
-          />
-        </label>
-      </p>
+      <HoneypotField
+        label={t('trap')}
+        value={values.confirmation}
+        onChange={(typed) => presenter.change('confirmation', typed)}
+      />
       {problem && problem.kind !== 'email-invalid' && (
         <FailureNotice problem={problem} title={t('failed')}>
           {failureText(problem)}

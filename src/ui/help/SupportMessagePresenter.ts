@@ -49,13 +49,6 @@ export class SupportMessagePresenter implements DisposablePresenter {
     return this.sending.state.kind === 'done' ? this.sending.state.value : undefined;
   }
 
-  /** Whether the form was validated and must be submitted again to confirm. Used only without JavaScript. */
-  get needsConfirmation(): boolean {
-    const { state } = this.sending;
-    const isValid = Object.keys(this.form.problems).length === 0;
-    return this.steps.hiddenFields !== undefined && isValid && state.kind === 'idle';
-  }
-
   change(field: keyof SupportForm, typed: string): void {
     this.steps.resetKey();
     this.sending.reset();

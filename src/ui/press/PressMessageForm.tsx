@@ -1,4 +1,3 @@
-import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ContactPage } from '#domain/content/models/contactPage';
@@ -10,14 +9,16 @@ import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { useLengthProblem } from '../content/useLengthProblem';
 import { useTexts } from '../content/useTexts';
+import { HiddenFields } from '../forms/HiddenFields';
+import { HoneypotField } from '../forms/HoneypotField';
 import { ProblemSummary } from '../forms/ProblemSummary';
+import { SubmitForm } from '../forms/SubmitForm';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { EmailField } from '../forms/EmailField';
 import { SelectField } from '../kit/fields/SelectField';
 import { TextAreaField } from '../kit/fields/TextAreaField';
 import { TextField } from '../kit/fields/TextField';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Icon } from '../kit/media/Icon';
 import type { PressMessagePresenter } from './PressMessagePresenter';
 
@@ -37,16 +38,9 @@ export const PressMessageForm = observer(function PressMessageForm({
   const t = useTexts('press');
   const problemText = useProblemText(messages);
   const lengthProblem = useLengthProblem();
-  const element = useRef<HTMLFormElement>(null);
-  const { form, subjects } = presenter;
-  const { hiddenFields } = presenter.steps;
+  const { form, steps, subjects } = presenter;
   const { values, problems } = form;
-  useFirstInvalidFocus(element, form.refusalCount);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void presenter.submit();
-  };
   const field = (name: PressField) => ({
     label: t(`field.${name}`),
     name,
@@ -58,19 +52,15 @@ export const PressMessageForm = observer(function PressMessageForm({
   const readOnly = presenter.sending.isSending;
 
   return (
-    <form
+    <SubmitForm
       className="press-form"
       id="press-form"
-      ref={element}
-      method="post"
       action="#press-form"
-      noValidate
-      onSubmit={submit}
+      outcome={form.refusalCount}
+      onSubmit={presenter.submit}
       {...attributes}
     >
-      {Object.entries(hiddenFields ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={steps.hiddenFields} />
       <ProblemSummary problems={fieldNames.map((name) => problemText(name, problems[name]))} />
       <SelectField
         {...field('subject')}
@@ -85,21 +75,14 @@ export const PressMessageForm = observer(function PressMessageForm({
         <EmailField {...field('email')} autoComplete="email" readOnly={readOnly} />
       </div>
       <TextAreaField {...field('message')} rows={8} autoComplete="off" readOnly={readOnly} />
-      <p className="press-form__confirmation">
-        <label>
-          {t('confirmation')}
-          <input
-            name="confirmation"
-            tabIndex={-1}
-            autoComplete="off"
-            value={values.confirmation}
-            onChange={({ target }) => presenter.change('confirmation', target.value)}
-          />
-        </label>
-      </p>
+      <HoneypotField
+        label={t('confirmation')}
+        value={values.confirmation}
+        onChange={(typed) => presenter.change('confirmation', typed)}
+      />
       <Outcome presenter={presenter} />
       <SendButton presenter={presenter} />
-    </form>
+    </SubmitForm>
   );
 });
 
@@ -129,8 +112,10 @@ const useProblemText = (messages: ContactPage['messages']) => {
 const Outcome = observer(function Outcome({ presenter }: Pick<PressMessageFormProps, 'presenter'>) {
   const t = useTexts('press');
   const failureText = useFailureText('press', 'failure');
-  const { problem } = presenter.sending;
-  const next = presenter.needsConfirmation ? t('plain.title') : undefined;
+  const { form, sending, steps } = presenter;
+  const { problem } = sending;
+  const needsConfirmation = steps.needsConfirmation(form, sending);
+  const next = needsConfirmation ? t('plain.title') : undefined;
   useStepTitle(presenter.hasThanked ? t('done.title') : next);
 
   if (problem && problem.kind !== 'email-invalid')
@@ -145,7 +130,7 @@ const Outcome = observer(function Outcome({ presenter }: Pick<PressMessageFormPr
         {t('done.text')}
       </Notice>
     );
-  return presenter.needsConfirmation && <Notice title={t('plain.title')}>{t('plain.text')}</Notice>;
+  return needsConfirmation && <Notice title={t('plain.title')}>{t('plain.text')}</Notice>;
 });
 
 const SendButton = observer(function SendButton({ presenter }: Pick<PressMessageFormProps, 'presenter'>) {

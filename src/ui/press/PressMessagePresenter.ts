@@ -55,15 +55,6 @@ export class PressMessagePresenter implements DisposablePresenter {
     return problem ? 'failed' : 'idle';
   }
 
-  /** Whether the form was validated and must be submitted again to confirm. Used only without JavaScript. */
-  get needsConfirmation(): boolean {
-    return (
-      this.steps.hiddenFields !== undefined &&
-      Object.keys(this.form.problems).length === 0 &&
-      this.buttonState === 'idle'
-    );
-  }
-
   setSubjects(subjects: readonly string[]): void {
     this.subjects = subjects;
   }

@@ -81,8 +81,9 @@ it('fills in the email of the signed-in player', async () => {
 it('without JavaScript, checks the first step and sends the second one with the token of the first', async () => {
   const { presenter, send } = await setUp();
   await presenter.handlePost({ ...written, step: 'check' });
-  expect([presenter.needsConfirmation, send.mock.calls.length]).toEqual([true, 0]);
-  const { hiddenFields } = presenter.steps;
+  const { form, sending, steps } = presenter;
+  expect([steps.needsConfirmation(form, sending), send.mock.calls.length]).toEqual([true, 0]);
+  const { hiddenFields } = steps;
   expect(hiddenFields?.token).toBe('token');
   await presenter.handlePost({ ...written, ...hiddenFields, step: 'send' });
   expect(send.mock.calls.map(([, { key }]) => key)).toEqual([hiddenFields?.key]);

@@ -123,8 +123,9 @@ describe('without JavaScript', () => {
     const { presenter, send } = await plain();
     await presenter.handlePost({ ...written, step: 'check' });
     expect(send).not.toHaveBeenCalled();
-    expect(presenter.needsConfirmation).toBe(true);
-    const { hiddenFields } = presenter.steps;
+    const { form, sending, steps } = presenter;
+    expect(steps.needsConfirmation(form, sending)).toBe(true);
+    const { hiddenFields } = steps;
     expect(hiddenFields?.token).toBe('token');
     await presenter.handlePost({ ...written, ...hiddenFields, step: 'send' });
     expect(send.mock.calls.map(([, key]) => key)).toEqual([hiddenFields?.key]);
@@ -139,7 +140,8 @@ describe('without JavaScript', () => {
     const { presenter, send } = await plain();
     await presenter.handlePost({ ...written, message: '', subject: 'Anything', step: 'send' });
     expect(presenter.form.problems).toEqual({ message: 'required', subject: 'required' });
-    expect([presenter.form.values.about, presenter.needsConfirmation]).toEqual([written.about, false]);
+    const { form, sending, steps } = presenter;
+    expect([form.values.about, steps.needsConfirmation(form, sending)]).toEqual([written.about, false]);
     expect(send).not.toHaveBeenCalled();
   });
 
