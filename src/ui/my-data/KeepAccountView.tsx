@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { PageModule } from '../app/Pages';
 import { FailureNotice } from '../content/FailureNotice';
-import { useStepTitle } from '../app/useStepTitle';
+import { StepHeading } from '../app/StepHeading';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -72,16 +71,10 @@ const Offer = observer(function Offer() {
 const Retained = observer(function Retained() {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('myData');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useStepTitle(t('kept.title'));
-  // Focuses the heading, because the focused button is gone.
-  useEffect(() => heading.current?.focus(), []);
 
   return (
     <>
-      <Heading level={1} size={2} ref={heading} tabIndex={-1}>
-        {t('kept.title')}
-      </Heading>
+      <StepHeading>{t('kept.title')}</StepHeading>
       <Notice tone="success" announce>
         {t('kept.text')}
       </Notice>

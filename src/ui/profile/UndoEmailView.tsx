@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { UndoneEmailChange } from '#application/profile/EmailChanges';
 import type { PageModule } from '../app/Pages';
+import { StepHeading } from '../app/StepHeading';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureTitle } from '../content/useFailureTitle';
 import { useTexts } from '../content/useTexts';
@@ -83,16 +83,10 @@ const Offer = observer(function Offer() {
 const Undone = observer(function Undone({ undone }: { readonly undone: UndoneEmailChange }) {
   const { newPasswordPath } = usePagePresenter(UndoEmailPresenter);
   const t = useTexts('profile');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useStepTitle(t('undo.done'));
-  // Focuses the heading, because the focused button is gone.
-  useEffect(() => heading.current?.focus(), []);
 
   return (
     <>
-      <Heading level={1} size={2} ref={heading} tabIndex={-1}>
-        {t('undo.done')}
-      </Heading>
+      <StepHeading>{t('undo.done')}</StepHeading>
       <Notice tone="success" announce>
         {t('undo.doneText', { email: undone.email })}
       </Notice>

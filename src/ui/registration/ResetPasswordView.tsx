@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { contactAnchor, helpPath } from '#domain/help/helpPath';
 import type { NewPasswordProblem, RepeatProblem, ResetInfo } from '#domain/registration/PasswordReset';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import type { PageModule } from '../app/Pages';
 import { FailureNotice } from '../content/FailureNotice';
+import { StepHeading } from '../app/StepHeading';
 import { useStepTitle } from '../app/useStepTitle';
 import { useFailureText } from '../content/useFailureText';
 import { Translations } from '../content/Translations';
@@ -103,15 +103,9 @@ const LookUpFailed = ({ failure }: LookUpFailedProps) => {
 const Done = () => {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('registrationRecovery');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useStepTitle(t('reset.done'));
-  // Focuses the heading: the focused button is gone, and on a phone the notice would be above the visible part.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="login-form">
-      <Heading level={1} size={2} ref={heading} tabIndex={-1}>
-        {t('reset.done')}
-      </Heading>
+      <StepHeading>{t('reset.done')}</StepHeading>
       <Notice tone="success" announce>
         {t('reset.doneText')}
       </Notice>
@@ -127,14 +121,9 @@ const Waiting = ({ dueAt }: { readonly dueAt: Date }) => {
   const { locale } = usePresenter(NavigationPresenter);
   const translations = usePresenter(Translations);
   const t = useTexts('registrationRecovery');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useStepTitle(t('wait.title'));
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="login-form">
-      <Heading level={1} size={2} ref={heading} tabIndex={-1}>
-        {t('wait.title')}
-      </Heading>
+      <StepHeading>{t('wait.title')}</StepHeading>
       <Notice tone="info" announce>
         {t('wait.text', { date: translations.formatDateTimeWithZone(dueAt) })}
       </Notice>

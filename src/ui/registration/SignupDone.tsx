@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useStepTitle } from '../app/useStepTitle';
+import { StepHeading } from '../app/StepHeading';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
-import { Heading } from '../kit/layout/Heading';
 import { Notice } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
 import { Intro } from '../kit/layout/Text';
@@ -32,19 +31,14 @@ export function SignupDone({
   onCorrectEmail,
 }: SignupDoneProps) {
   const t = useTexts('registration');
-  const heading = useRef<HTMLHeadingElement>(null);
   const title = t(isConfirmed ? 'done.open.title' : 'done.title');
-  useStepTitle(title);
-  useEffect(() => heading.current?.focus(), []);
 
   const stored = gameTimeCode !== undefined && (
     <Notice title={t('gameCode.keptTitle')}>{t('gameCode.kept', { code: gameTimeCode })}</Notice>
   );
   return (
     <div className="signup-done">
-      <Heading level={1} size={2} ref={heading} tabIndex={-1}>
-        {title}
-      </Heading>
+      <StepHeading>{title}</StepHeading>
       {isSignedIn && (
         <>
           <Intro>{t('done.entering')}</Intro>

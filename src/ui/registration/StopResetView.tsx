@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { PageModule } from '../app/Pages';
 import { FailureNotice } from '../content/FailureNotice';
-import { useStepTitle } from '../app/useStepTitle';
+import { StepHeading } from '../app/StepHeading';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -69,16 +68,10 @@ const Offer = observer(function Offer() {
 const Stopped = () => {
   const { link } = usePagePresenter(StopResetPresenter);
   const t = useTexts('registrationRecovery');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useStepTitle(t('stop.done'));
-  // Focuses the heading, because the focused button is gone.
-  useEffect(() => heading.current?.focus(), []);
 
   return (
     <>
-      <Heading level={1} size={2} ref={heading} tabIndex={-1}>
-        {t('stop.done')}
-      </Heading>
+      <StepHeading>{t('stop.done')}</StepHeading>
       <Notice tone="success" announce>
         {t('stop.doneText')}
       </Notice>
