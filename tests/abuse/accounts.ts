@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VirtualAuthenticator } from '#sandbox/devices/VirtualAuthenticator';
 import { totp, type ClientResponse, type TestPlayer } from '../sandbox/client';
-import { inParallel } from '../sandbox/coupons';
+import { inParallel } from '../sandbox/inParallel';
 import { emailsTo, keyIn } from '../sandbox/emails';
 import type { Attempts } from './Attempts';
 import type { Probe } from './Probe';

@@ -1,4 +1,4 @@
-import { inParallel } from '../sandbox/coupons';
+import { inParallel } from '../sandbox/inParallel';
 import { call } from '../server/support/call';
 import { startUpstream, type Upstream } from '../server/support/upstream';
 import type { Probe } from './Probe';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inParallel } from '../sandbox/coupons';
+import { inParallel } from '../sandbox/inParallel';
 import type { Probe } from './Probe';
 import type { TargetSite } from './TargetSite';
 

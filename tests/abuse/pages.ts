@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { safeHref } from '#domain/content/RichText';
 import { classifyLink } from '#domain/navigation/classifyLink';
 import { safeNavigationUrl } from '#domain/navigation/safeNavigationUrl';
-import { inParallel } from '../sandbox/coupons';
+import { inParallel } from '../sandbox/inParallel';
 import { emailsTo, linkIn } from '../sandbox/emails';
 import { call, type CallResponse } from '../server/support/call';
 import type { Probe } from './Probe';

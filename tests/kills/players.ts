@@ -1,5 +1,5 @@
 import { Client, type TestPlayer } from '../sandbox/client';
-import { inParallel } from '../sandbox/coupons';
+import { inParallel } from '../sandbox/inParallel';
 
 const connections = 8;
 

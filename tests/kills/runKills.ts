@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isOutcomeUnknown } from '#domain/shared/CallFailure';
 import type { SandboxData } from '../run/databases';
 import { randomFrom } from '../randomFrom';
-import { inParallel } from '../sandbox/coupons';
+import { inParallel } from '../sandbox/inParallel';
 import { createCalls, kindNames } from './calls';
 import type { Network } from './Browser';
 import { KilledSite } from './KilledSite';

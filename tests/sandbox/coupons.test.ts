@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type TestPlayer } from './client';
-import { Dacs, inParallel } from './coupons';
+import { Dacs } from './coupons';
+import { inParallel } from './inParallel';
 import { emailsTo } from './emails';
 import { resetSandbox } from './sharedSandboxes';
 

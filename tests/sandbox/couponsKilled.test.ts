@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createData } from '../run/databases';
 import { Client, type TestPlayer } from './client';
-import { Dacs, inParallel } from './coupons';
+import { Dacs } from './coupons';
+import { inParallel } from './inParallel';
 import { startSandbox } from './startSandbox';
 
 // The embedded database runs one transaction at a time.
