@@ -1,4 +1,5 @@
-import { compareWithDocument, readDocument } from './apiDocument';
+import { readDocument } from '../openapi/readDocument';
+import { compareWithDocument } from './apiDocument';
 import { readPact } from './pact';
 
 it('AP-01 every interaction of the pact is compatible with the API document', async () => {

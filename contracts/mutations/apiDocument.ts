@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import type { OpenApiDocument } from '../openapi/OpenApiDocument';
 
 type ComparedDocument = ConstructorParameters<typeof Comparator>[0];
 type ComparedPact = Parameters<Comparator['compare']>[0];
-
-export const readDocument = (): OpenApiDocument =>
-  JSON.parse(readFileSync('contracts/openapi.json', 'utf8')) as OpenApiDocument;
 
 /** Compares interactions with a document. @returns one sentence for each error and warning */
 export const compareWithDocument = async (

@@ -1,5 +1,5 @@
 import { DocumentedApi } from '../openapi/DocumentedApi';
-import { readDocument } from './apiDocument';
+import { readDocument } from '../openapi/readDocument';
 
 const api = new DocumentedApi(readDocument());
 

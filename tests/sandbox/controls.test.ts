@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { resolve } from 'node:path';
+import { readDocument } from '#contracts/openapi/readDocument';
 import { Client } from './client';
 import { productionSandbox, resetSandbox } from './sharedSandboxes';
 
@@ -38,8 +39,7 @@ it('AP-01 serves the API document in a viewer that loads nothing from other orig
   expect(page.status).toBe(200);
   expect(page.text).toContain('swagger-ui-bundle.js');
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
-  const document = JSON.parse(await readFile('contracts/openapi.json', 'utf8')) as unknown;
-  expect((await client.get('/sandbox/api/json')).body).toEqual(document);
+  expect((await client.get('/sandbox/api/json')).body).toEqual(readDocument());
 });
 
 describe('faults', () => {

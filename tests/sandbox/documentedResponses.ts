@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { DocumentedApi } from '#contracts/openapi/DocumentedApi';
-import type { OpenApiDocument } from '#contracts/openapi/OpenApiDocument';
+import { readDocument } from '#contracts/openapi/readDocument';
 import { generalRefusals } from '#domain/shared/generalRefusals';
 
-const document = JSON.parse(readFileSync('contracts/openapi.json', 'utf8')) as OpenApiDocument;
-const api = new DocumentedApi(document);
+const api = new DocumentedApi(readDocument());
 const { fetch: send } = globalThis;
 
 const { 'not-found': notFound } = generalRefusals;

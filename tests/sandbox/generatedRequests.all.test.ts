@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import type { OpenApiDocument, Operation } from '#contracts/openapi/OpenApiDocument';
+import type { Operation } from '#contracts/openapi/OpenApiDocument';
+import { readDocument } from '#contracts/openapi/readDocument';
 import { Client, type ClientResponse, type TestPlayer } from './client';
 import { brokenRequests, validRequests, type GeneratedRequest } from './generatedRequests';
 import { startSandbox, type StartedSandbox } from './startSandbox';
 
-const document = JSON.parse(readFileSync('contracts/openapi.json', 'utf8')) as OpenApiDocument;
+const document = readDocument();
 
 interface DocumentedCall {
   readonly method: string;
