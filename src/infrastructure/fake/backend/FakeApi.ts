@@ -87,9 +87,10 @@ export class FakeApi {
     return ghost?.isGhost ? this.callAnonymously(() => work(ghost)) : fail({ kind: 'signed-out' });
   }
 
-  ghostTokenOf({ id }: FakePerson): string {
+  /** @param serial identifies the buyer's browser; a renewed token keeps it */
+  ghostTokenOf({ id }: FakePerson, serial: string): string {
     const expiresAt = new Date(this.clock.now().getTime() + ghostTokenMilliseconds);
-    return encodeFakeToken({ id, expiresAt }, 'ghost');
+    return encodeFakeToken({ id, expiresAt }, serial);
   }
 
   /** Returns the ghost whose token is valid, or expired less than one token lifetime ago. */

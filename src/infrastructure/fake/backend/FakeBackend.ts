@@ -76,6 +76,10 @@ export class FakeBackend {
     return this.state.sales;
   }
 
+  salesOf({ id }: FakePerson): readonly FakeSale[] {
+    return this.state.sales.filter(({ buyerId }) => buyerId === id);
+  }
+
   addSale(sale: FakeSale): void {
     this.change(() => this.state.sales.push(sale));
   }
@@ -128,6 +132,11 @@ export class FakeBackend {
   rolesOf({ roles, gameTimeEnd }: FakePerson): readonly string[] {
     const end = gameTimeEnd === undefined ? undefined : new Date(gameTimeEnd);
     return rolesWithGameTime(roles, end, this.clock.now());
+  }
+
+  erase(person: FakePerson): void {
+    const now = this.clock.now().toISOString();
+    this.change(() => (person.deletion = { requestedAt: now, dueAt: now }));
   }
 
   /** @param replaced refresh token of the session to continue; if omitted, a new session starts */

@@ -12,6 +12,8 @@ export interface FakeSale {
   readonly token: string;
   readonly buyerId: string;
   readonly channel: 'widget' | 'store';
+  /** Serial of the token with which a buyer without an account ordered. */
+  ghostSerial?: string | undefined;
   readonly language: Language;
   readonly campaignId: string;
   readonly productId: string;

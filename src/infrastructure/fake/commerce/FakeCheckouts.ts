@@ -13,6 +13,7 @@ import { generalRefusals } from '#domain/shared/generalRefusals';
 import { succeed, type Result } from '#domain/shared/Result';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
+import { decodeFakeToken } from '../backend/fakeTokens';
 import { refuse } from '../backend/refuse';
 import type { FakeSale } from '../backend/sales';
 import { FakeSales } from './FakeSales';
@@ -33,6 +34,9 @@ export class FakeCheckouts extends Checkouts {
       if (person.id !== buyer.id) return refuse(generalRefusals, 'forbidden');
       const sale = this.sales.start(person, { ...request, channel: 'widget' });
       if (!sale.ok) return sale;
+      if (buyer.kind === 'ghost') {
+        this.backend.change(() => (sale.value.ghostSerial = decodeFakeToken(buyer.token)?.serial));
+      }
       return succeed({ order: orderOf(sale.value), token: sale.value.token, isSandbox: true });
     });
   }

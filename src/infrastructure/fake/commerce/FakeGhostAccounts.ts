@@ -5,6 +5,7 @@ import {
   type GhostRegistration,
   type GhostRejection,
 } from '#application/commerce/GhostAccounts';
+import { UuidGenerator } from '#application/shared/UuidGenerator';
 import { ghostRefusal, mayCorrectEmail } from '#domain/commerce/orderRefusals';
 import type { GhostBuyer } from '#domain/commerce/Purchase';
 import { orderStatusOf } from '#domain/commerce/PurchaseOrder';
@@ -17,6 +18,7 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import { cleanEmail } from '#domain/shared/spellings';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
+import { decodeFakeToken } from '../backend/fakeTokens';
 import { refuse } from '../backend/refuse';
 import { FakeMailboxes } from '../profile/FakeMailboxes';
 
@@ -26,6 +28,7 @@ export class FakeGhostAccounts extends GhostAccounts {
     private readonly api: FakeApi,
     private readonly backend: FakeBackend,
     private readonly mailboxes: FakeMailboxes,
+    private readonly uuids: UuidGenerator,
   ) {
     super();
   }
@@ -49,7 +52,7 @@ export class FakeGhostAccounts extends GhostAccounts {
           ghost.acquisition = acquisition;
         });
       }
-      return succeed({ id: ghost.id, email, token: this.api.ghostTokenOf(ghost) });
+      return succeed({ id: ghost.id, email, token: this.api.ghostTokenOf(ghost, this.uuids.generate()) });
     });
   }
 
@@ -60,18 +63,18 @@ export class FakeGhostAccounts extends GhostAccounts {
   ): Promise<Result<GhostBuyer, CorrectionRejection>> {
     return this.api.callAsBuyer<GhostBuyer, CorrectionRejection>({ kind: 'ghost', ...ghost }, (person) => {
       if (!isEmail(email)) return fail({ kind: 'email-invalid' });
-      // In the fake, all orders of a ghost belong to the same browser.
-      const orders = person.orders.map(({ status }) => ({
-        isPaid: orderStatusOf(status) === 'paid',
-        isOwn: true,
-      }));
+      const serial = decodeFakeToken(ghost.token)?.serial;
+      const orders = this.backend
+        .salesOf(person)
+        .map(({ status, ghostSerial }) => ({ isPaid: status === 'paid', isOwn: ghostSerial === serial }));
       if (!mayCorrectEmail(orders)) return fail({ kind: 'not-the-buyer' });
       const owner = this.backend.find((other) => other !== person && isSameEmail(other.email, email));
       const refused = ghostRefusal(
-        owner && { isGhost: owner.isGhost === true, hasBought: true },
+        owner && { isGhost: owner.isGhost === true, hasBought: this.backend.salesOf(owner).length > 0 },
         this.mailboxes.reservationsOf(email).length > 0,
       );
       if (refused) return fail({ kind: refused });
+      if (owner) this.backend.erase(owner);
       this.backend.change(() => {
         person.email = email;
       });
@@ -83,8 +86,9 @@ export class FakeGhostAccounts extends GhostAccounts {
   renew({ email, token }: GhostBuyer): Promise<Result<GhostBuyer, CallFailure>> {
     return this.api.callAnonymously<GhostBuyer, CallFailure>(() => {
       const ghost = this.api.formerGhost(token);
+      const serial = decodeFakeToken(token)?.serial ?? '';
       return ghost
-        ? succeed({ id: ghost.id, email, token: this.api.ghostTokenOf(ghost) })
+        ? succeed({ id: ghost.id, email, token: this.api.ghostTokenOf(ghost, serial) })
         : refuse(generalRefusals, 'signed-out');
     });
   }

@@ -179,8 +179,8 @@ export class FakeRegistrations extends Registrations {
     this.backend.change(() => Object.assign(holder, { ...ghostDefaults, signsUpByLink: true }));
   }
 
-  private hasOrdered({ id }: FakePerson): boolean {
-    return this.backend.sales.some(({ buyerId }) => buyerId === id);
+  private hasOrdered(person: FakePerson): boolean {
+    return this.backend.salesOf(person).length > 0;
   }
 
   /** Whether this repeats a completed registration whose response may have been lost. */
