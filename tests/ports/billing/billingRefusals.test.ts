@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { PlacedOrders } from '#application/billing/PlacedOrders';
 import { Receipts } from '#application/billing/Receipts';
 import { Subscriptions } from '#application/billing/Subscriptions';
-import { cancellationRefusals, receiptRefusals, renewalRefusals } from '#domain/billing/billingRefusals';
+import { UnpaidOrders } from '#application/billing/UnpaidOrders';
+import { StoreCheckouts } from '#application/commerce/StoreCheckouts';
+import {
+  cancellationRefusals,
+  receiptRefusals,
+  renewalRefusals,
+  unpaidOrderRefusals,
+} from '#domain/billing/billingRefusals';
 import { orderStatusOf } from '#domain/commerce/PurchaseOrder';
 import { productOfMonths } from '#samples/catalog';
 import { combinationsOf } from '../support/combinationsOf';
@@ -139,5 +147,64 @@ it('PY-01 requesting a receipt has the same outcome on the fake back end and the
     async (site) => {
       await signInToSandbox(site, { orders: orderStatuses });
       return receiptsOf(site, () => signInToSandbox(site));
+    },
+  ));
+
+interface UnpaidState {
+  readonly call: 'startPayment' | 'drop';
+  readonly status: number;
+  readonly isOwn: boolean;
+  readonly isInStore: boolean;
+}
+
+// An order in the store has started.
+const unpaidStates = combinationsOf<UnpaidState>({
+  call: ['startPayment', 'drop'],
+  status: orderStatuses,
+  isOwn: [true, false],
+  isInStore: [false, true],
+}).filter(({ status, isInStore }) => status === 0 || !isInStore);
+
+/** Pays or drops the only order of the signed-in player, as this or another player. */
+const payOrDrop = async (site: Site, { call, isOwn }: UnpaidState, signInAsOther: () => Promise<unknown>) => {
+  const placed = await site.application.get(PlacedOrders).findPage(1);
+  const id = placed.ok ? (placed.value.entries[0]?.id ?? '') : '';
+  if (!isOwn) await signInAsOther();
+  return site.application.get(UnpaidOrders)[call](id, 'en');
+};
+
+it('PY-01 paying and dropping an order have the same outcomes on the fake back end and the sandbox', () =>
+  expectSameOutcomes(
+    unpaidOrderRefusals,
+    unpaidStates,
+    async (site) => async (state) => {
+      await signInAs(site, 'new');
+      const { backend } = site.application;
+      backend.change(() =>
+        Object.assign(backend.person('new'), {
+          orders: [
+            {
+              id: 'order-1',
+              status: state.status,
+              productName: productOfMonths(3),
+              months: 3,
+              price: 9,
+              currency: 'EUR',
+              ...(state.isInStore && { provider: 'store' }),
+            },
+          ],
+        }),
+      );
+      return payOrDrop(site, state, () => signInAs(site, 'backer'));
+    },
+    async (site) => async (state) => {
+      const traits = state.isInStore ? { ownership: ['steam'] } : { orders: [state.status] };
+      await signInToSandbox(site, { hasNoPassword: true, ...traits });
+      if (state.isInStore) {
+        const key = randomUUID();
+        const product = { productId: 'founders-3', productDescription: productOfMonths(3) };
+        await site.application.get(StoreCheckouts).initialize({ key, ...product, language: 'en' });
+      }
+      return payOrDrop(site, state, () => signInToSandbox(site, { hasNoPassword: true }));
     },
   ));

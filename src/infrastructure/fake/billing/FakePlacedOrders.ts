@@ -69,7 +69,7 @@ export const placedOrderFrom = (order: FakeOrder): PlacedOrder => {
     ...(cardLastFour !== undefined && { cardLastFour }),
     ...(firstConnectionAt !== undefined && { firstConnectionAt: new Date(firstConnectionAt) }),
     ...(refundedAt !== undefined && { refundedAt: new Date(refundedAt) }),
-    ...(status === 'started' && { isPayable: true }),
+    ...(status === 'started' && provider === 'card' && { isPayable: true }),
     ...(order.declarations && { declarations: order.declarations.map(declarationFrom) }),
   };
 };
