@@ -86,9 +86,9 @@ export const resetPassword = async (
   { password, disableMFA, recoveryCode }: NewPassword,
   { language, address }: { readonly language: Language | undefined; readonly address: string },
 ): Promise<void> => {
+  requireNewPassword(password);
   // Check the key first, because hashing a password is too expensive to do for invalid keys.
   const owner = await requireResetKeyOwner(sandbox, key);
-  requireNewPassword(password);
   if (disableMFA) await requireRecoveryCode(sandbox, owner, recoveryCode, address);
   const passwordHash = await hashPassword(password);
   const { db, clock, mailbox } = sandbox;

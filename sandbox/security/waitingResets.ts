@@ -34,9 +34,9 @@ export const startWait = async (
   key: string,
   { password, language, stopKey = randomSecret() }: WaitRequest,
 ): Promise<Date> => {
+  requireNewPassword(password);
   // Checks the key first, because hashing a password is too expensive to do for invalid keys.
   await requireResetKeyOwner(sandbox, key);
-  requireNewPassword(password);
   const waiting_password_hash = await hashPassword(password);
   const { db, clock, mailbox, rootUrl } = sandbox;
   const dueAt = addSeconds(clock.now(), resetWaitSeconds);
