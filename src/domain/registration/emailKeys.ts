@@ -1,4 +1,3 @@
-import { deletionSeconds } from '../my-data/AccountDeletion';
 import { resetWaitSeconds } from './registrationRefusals';
 
 /** Lifetimes in seconds of the keys in emails. The `activation` key can also be used by a ghost to register. */
@@ -8,5 +7,6 @@ export const emailKeySeconds = {
   'stop-reset': resetWaitSeconds,
   'email-change': 172_800,
   'email-undo': 604_800,
-  deletion: deletionSeconds,
+  /** A hundred years: as long as the account exists, its link responds the same when it is opened again. */
+  deletion: 3_155_760_000,
 } as const;
