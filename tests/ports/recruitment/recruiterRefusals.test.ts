@@ -1,5 +1,5 @@
 import { Recruiting } from '#application/recruitment/Recruiting';
-import { recruiterRefusals } from '#domain/recruitment/recruitmentRefusals';
+import { invitationRefusals, recruiterRefusals } from '#domain/recruitment/recruitmentRefusals';
 import { hoursAfter } from '#infrastructure/fake/backend/people';
 import { Client } from '../../sandbox/client';
 import { sharedSandbox } from '../../sandbox/sharedSandboxes';
@@ -65,3 +65,21 @@ it('RC-01 linking a recruiter has the same outcome on the fake back end and the 
       };
     },
   ));
+
+const invited = ['friend', 'player', 'own', 'own-in-capitals', 'malformed', 'empty'] as const;
+
+it('RC-01 inviting a friend has the same outcome on the fake back end and the sandbox', () => {
+  const inviteFrom = async (site: Site) => {
+    const { email: own } = await signInAs(site, 'new');
+    const emails = {
+      friend: site.freshAddress(),
+      player: (await site.createPerson('backer')).email,
+      own,
+      'own-in-capitals': own.toUpperCase(),
+      malformed: 'friend@farstead',
+      empty: ' ',
+    };
+    return (friend: (typeof invited)[number]) => site.application.get(Recruiting).invite(emails[friend]);
+  };
+  return expectSameOutcomes(invitationRefusals, invited, inviteFrom, inviteFrom);
+});
