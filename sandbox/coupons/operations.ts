@@ -8,6 +8,7 @@ import {
   transferRefusals,
 } from '#domain/coupons/couponRefusals';
 import { transferHoldEnd } from '#domain/coupons/transferHold';
+import { canReceive } from '#domain/session/AccountStatus';
 import type { Sandbox } from '../context';
 import { extendGameTime } from '../products/gameTime';
 import { ApiError, refusal } from '../platform/errors';
@@ -73,7 +74,7 @@ export const transferCoupons = async (sandbox: Sandbox, request: TransferRequest
       ownerId: playerId,
       recipientId: receiverId,
       note,
-      isRecipientActive: await lockIfActive(transaction, receiverId),
+      isRecipientActive: await lockRecipient(transaction, receiverId),
       isHeld: (await findTransferHoldEnd(transaction, playerId, now)) !== undefined,
     });
     if (refused) throw refusal(transferRefusals, refused, messages[refused]);
@@ -205,13 +206,13 @@ const conversionState = async (db: Kysely<Tables>, { playerId, quantity }: Reque
   quantity,
 });
 
-/** Locks an active account without a pending deletion, so that it cannot be deleted before the transfer completes. */
-const lockIfActive = async (db: Kysely<Tables>, id: string): Promise<boolean> => {
+/** Locks the account, so that it cannot be deleted before the transfer completes. @returns whether it can receive coupons */
+const lockRecipient = async (db: Kysely<Tables>, id: string): Promise<boolean> => {
   const account = await db
     .selectFrom('players')
     .select(['status', 'deletion_due_at'])
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
-  return account?.status === 'active' && account.deletion_due_at === null;
+  return account !== undefined && canReceive(account.status, account.deletion_due_at !== null);
 };

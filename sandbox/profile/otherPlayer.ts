@@ -1,5 +1,6 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
+import { canReceive } from '#domain/session/AccountStatus';
 import { generalRefusals } from '#domain/shared/generalRefusals';
 import { isUuid } from '#domain/shared/patterns';
 import { refusal, type ApiError } from '../platform/errors';
@@ -20,7 +21,7 @@ export const unknownUserError = (): ApiError =>
 /** @throws ApiError 404, code 120 */
 export const otherPlayer = async (db: Kysely<Tables>, id: string): Promise<Static<typeof OtherPlayer>> => {
   const player = isUuid(id) ? await findPlayer(db, id) : undefined;
-  if (player?.status !== 'active' || player.deletion_due_at !== null) throw unknownUserError();
+  if (!player || !canReceive(player.status, player.deletion_due_at !== null)) throw unknownUserError();
   return {
     id,
     displayName: player.display_name,

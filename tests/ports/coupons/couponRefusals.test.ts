@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Dacs } from '#application/coupons/Dacs';
+import { Recipients } from '#application/coupons/Recipients';
+import { AccountDeletions } from '#application/my-data/AccountDeletions';
 import { Passwords } from '#application/security/Passwords';
-import { conversionRefusals, transferRefusals } from '#domain/coupons/couponRefusals';
+import { conversionRefusals, recipientRefusals, transferRefusals } from '#domain/coupons/couponRefusals';
 import type { Quantity } from '#domain/coupons/Quantity';
 import type { GiftNote } from '#domain/shared/giftNote';
 import { combinationsOf } from '../support/combinationsOf';
@@ -18,8 +20,10 @@ interface State {
 
 const conversions = combinationsOf<State>({ areEnabled: [true, false], quantity: [1, 1000] });
 
+const recipients = ['other', 'owner', 'suspended', 'unconfirmed', 'leaving', 'unknown'] as const;
+
 interface TransferState extends State {
-  readonly recipient: 'other' | 'owner' | 'suspended' | 'unconfirmed' | 'unknown';
+  readonly recipient: (typeof recipients)[number];
   readonly isHeld: boolean;
   readonly note: string;
 }
@@ -27,7 +31,7 @@ interface TransferState extends State {
 const transfers = combinationsOf<TransferState>({
   areEnabled: [true, false],
   quantity: [1, 1000],
-  recipient: ['other', 'owner', 'suspended', 'unconfirmed', 'unknown'],
+  recipient: recipients,
   note: ['For you', 'farstead.example'],
   // Last, because the hold of a player does not end during the test.
   isHeld: [false, true],
@@ -59,16 +63,24 @@ const conversionsOn = (controls: CouponControls) => async (site: Site) => {
   );
 };
 
-const transfersOn = (controls: CouponControls) => async (site: Site) => {
-  const owner = await signInAs(site, 'new');
-  await controls.addCoupons(site, owner, owned);
-  const recipients = {
-    owner: owner.id,
-    other: (await site.createPerson('backer')).id,
-    suspended: (await site.createPerson('suspended')).id,
-    unconfirmed: (await site.createPerson('unconfirmed')).id,
-    unknown: randomUUID(),
+/** Signs in the owner of coupons. */
+const createRecipients = async (site: Site) => {
+  const leaving = await signInAs(site, 'veteran');
+  await site.application.get(AccountDeletions).request(leaving.password, 'en');
+  return {
+    other: await site.createPerson('backer'),
+    suspended: await site.createPerson('suspended'),
+    unconfirmed: await site.createPerson('unconfirmed'),
+    leaving,
+    unknown: { id: randomUUID(), displayName: 'nobody-at-all' },
+    owner: await signInAs(site, 'new'),
   };
+};
+
+const transfersOn = (controls: CouponControls) => async (site: Site) => {
+  const people = await createRecipients(site);
+  const { owner } = people;
+  await controls.addCoupons(site, owner, owned);
   let isHeld = false;
   return withCoupons<TransferState>(controls, site, async (state) => {
     if (state.isHeld && !isHeld) {
@@ -76,7 +88,7 @@ const transfersOn = (controls: CouponControls) => async (site: Site) => {
       await site.application.get(Passwords).change({ password: 'Another-2027!', currentPassword }, 'en');
       isHeld = true;
     }
-    const recipientId = recipients[state.recipient];
+    const recipientId = people[state.recipient].id;
     return site.application.get(Dacs).transfer({
       ...orderOf(owner.id, state.quantity),
       recipientId,
@@ -95,3 +107,19 @@ it('DC-01 converting coupons has the same outcome on the fake back end and the s
 
 it('DC-01 transferring coupons has the same outcome on the fake back end and the sandbox', () =>
   expectSameOutcomes(transferRefusals, transfers, transfersOn(fakeControls), transfersOn(sandboxControls)));
+
+it('DC-01 finding a recipient has the same outcome on the fake back end and the sandbox', async () => {
+  const findOn = async (site: Site) => {
+    const people = await createRecipients(site);
+    const found = site.application.get(Recipients);
+    return async (recipient: (typeof recipients)[number]) => {
+      const { id, displayName } = people[recipient];
+      const byName = await found.search(displayName);
+      const byId = await found.find(id);
+      return byName.ok && byName.value.some((known) => known.id === id) === byId.ok
+        ? byId
+        : { ok: false as const, error: { byName, byId } };
+    };
+  };
+  await expectSameOutcomes(recipientRefusals, recipients, findOn, findOn);
+});

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '#domain/session/AccountStatus';
+import { canReceive, type AccountStatus } from '#domain/session/AccountStatus';
 import type { FakePerson } from './people';
 
 type Account = Pick<FakePerson, 'isConfirmed' | 'isGhost' | 'isSuspended'>;
@@ -9,8 +9,7 @@ export const accountStatusOf = ({ isConfirmed, isGhost, isSuspended }: Account):
   return isSuspended ? 'suspended' : 'active';
 };
 
-/** Whether the account can receive gifts. An account with a pending deletion would lose them. */
-export const canReceive = (account: Account & Pick<FakePerson, 'deletion'>): boolean =>
-  isActive(account) && account.deletion === undefined;
+export const isRecipient = (account: Account & Pick<FakePerson, 'deletion'>): boolean =>
+  canReceive(accountStatusOf(account), account.deletion !== undefined);
 
 export const isActive = (account: Account): boolean => accountStatusOf(account) === 'active';

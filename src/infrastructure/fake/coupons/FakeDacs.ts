@@ -15,7 +15,7 @@ import { addEntry, couponsOf, transferHoldEndOf } from '../backend/coupons';
 import { extendGameTime } from '../backend/extendGameTime';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
-import { canReceive } from '../backend/accountStatus';
+import { isRecipient } from '../backend/accountStatus';
 import { refuse } from '../backend/refuse';
 
 @injectable('Singleton')
@@ -81,7 +81,7 @@ export class FakeDacs extends Dacs {
         note,
         ownerId,
         recipientId,
-        isRecipientActive: recipient !== undefined && canReceive(recipient),
+        isRecipientActive: recipient !== undefined && isRecipient(recipient),
         isHeld: transferHoldEndOf(person, now) !== undefined,
       });
       if (!recipient || refused) return fail({ kind: refused ?? 'unknown-recipient' });

@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '#domain/shared/Result';
 import { displayNameKey } from '#domain/shared/spellings';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
-import { canReceive } from '../backend/accountStatus';
+import { isRecipient } from '../backend/accountStatus';
 
 const maxResults = 10;
 
@@ -26,7 +26,7 @@ export class FakeRecipients extends Recipients {
     return this.api.callAsPlayer(() =>
       succeed(
         this.backend.people
-          .filter((person) => canReceive(person) && displayNameKey(person.displayName).includes(wanted))
+          .filter((person) => isRecipient(person) && displayNameKey(person.displayName).includes(wanted))
           .map(({ id, displayName }) => ({ id, displayName }))
           .sort((one, other) => one.displayName.localeCompare(other.displayName))
           .slice(0, maxResults),
@@ -36,7 +36,7 @@ export class FakeRecipients extends Recipients {
 
   find(id: string): Promise<Result<RecipientAccount, RecipientRejection>> {
     return this.api.callAsPlayer((): Result<RecipientAccount, RecipientRejection> => {
-      const person = this.backend.find((known) => known.id === id && canReceive(known));
+      const person = this.backend.find((known) => known.id === id && isRecipient(known));
       if (!person) return fail({ kind: 'unknown-recipient' });
       return succeed({ id, displayName: person.displayName, memberSince });
     });
