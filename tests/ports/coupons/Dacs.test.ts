@@ -83,6 +83,18 @@ const testDacs = (open: OpenSite, controls: CouponControls): void => {
     });
   });
 
+  it('DC-01 rejects a key that another player has used', async () => {
+    const { site, owner, other } = await begin(4);
+    const key = randomUUID();
+    await dacs(site).convert(order(owner.id, 1, key));
+    await controls.addCoupons(site, other, 1);
+    site.application.tokens.write(await site.tokensExpiringIn(900, other));
+    const refused = { ok: false, error: { kind: 'server', ...couponKeyRefusals['key-used'] } };
+    expect(await dacs(site).convert(order(other.id, 1, key))).toEqual(refused);
+    const transfer = { ...order(other.id, 1, key), recipientId: owner.id };
+    expect(await dacs(site).transfer(transfer)).toEqual(refused);
+  });
+
   it('DC-01 a player cannot use another player’s coupons', async () => {
     const { site, other } = await begin(4);
     const forbidden = { ok: false, error: { kind: 'server', ...generalRefusals.forbidden } };

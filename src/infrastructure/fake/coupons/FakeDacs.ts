@@ -47,8 +47,8 @@ export class FakeDacs extends Dacs {
     const { key, ownerId, quantity } = conversion;
     return this.api.callAsKeptPlayer<Date, DacConversionRejection>((person) => {
       if (ownerId !== person.id) return refuse(generalRefusals, 'forbidden');
-      const request = JSON.stringify(['convert', quantity]);
-      const done = couponsOf(person).keys[key];
+      const request = JSON.stringify(['convert', ownerId, quantity]);
+      const done = this.findRequest(key);
       if (done && done.request !== request) return refuse(couponKeyRefusals, 'key-used');
       if (done) return succeed(new Date(done.gameTimeEnd ?? ''));
       const { owned } = couponsOf(person);
@@ -68,8 +68,8 @@ export class FakeDacs extends Dacs {
     const { key, ownerId, recipientId, quantity, note } = transfer;
     return this.api.callWithProof((person): Result<void, TransferRejection> => {
       if (ownerId !== person.id) return refuse(generalRefusals, 'forbidden');
-      const request = JSON.stringify(['transfer', recipientId, quantity]);
-      const done = couponsOf(person).keys[key];
+      const request = JSON.stringify(['transfer', ownerId, recipientId, quantity]);
+      const done = this.findRequest(key);
       if (done && done.request !== request) return refuse(couponKeyRefusals, 'key-used');
       if (done) return succeed(undefined);
       const now = this.clock.now();
@@ -93,5 +93,10 @@ export class FakeDacs extends Dacs {
       });
       return succeed(undefined);
     });
+  }
+
+  /** Keys are unique among all players. */
+  private findRequest(key: string) {
+    return this.backend.people.find(({ coupons }) => coupons?.keys[key])?.coupons?.keys[key];
   }
 }
