@@ -1,11 +1,14 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, UpdateObject } from 'kysely';
 import { discordLabel } from '#domain/linked-accounts/LinkedAccounts';
 import { resetWaitSeconds } from '#domain/registration/registrationRefusals';
 import {
+  endedSetupOf,
   recoveryStart,
+  setupsToEnd,
   suspectSince,
   type EndedSetup,
   type RecoveryStart,
+  type Setup,
 } from '#domain/security/EndedSetup';
 import { recordCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
@@ -16,7 +19,7 @@ import { addSeconds } from '../platform/clock';
 import type { Player, Tables } from '../platform/tables';
 import { pendingChangeOf, removePendingEmail } from '../profile/emailChangeKeys';
 import { noWaitingReset } from './noWaitingReset';
-import { deleteRecoveryCodes } from './recoveryCodes';
+import { codesLeftOf, deleteRecoveryCodes } from './recoveryCodes';
 import { revokeIssuedSecrets } from './revokeIssuedSecrets';
 import { removeTwoFactor } from './twoFactor';
 
@@ -46,73 +49,69 @@ export const endSetups = async (
   sandbox: Pick<Sandbox, 'clock' | 'keys' | 'refreshTokens'>,
   transaction: Kysely<Tables>,
   player: Player,
-  { since, secondFactorSince }: RecoveryStart,
+  start: RecoveryStart,
 ): Promise<readonly EndedSetup[]> => {
   const { id } = player;
-  const isNew = (at: Date | null | undefined): boolean => at !== null && at !== undefined && at >= since;
-  const ended: EndedSetup[] = [];
-  const passkeys = await transaction
-    .deleteFrom('passkeys')
-    .where('player_id', '=', id)
-    .where('created_at', '>=', since)
-    .returning('name')
-    .execute();
-  ended.push(...passkeys.map(({ name }) => ({ kind: 'passkey', name }) as const));
-  const devices = await transaction
-    .deleteFrom('known_devices')
-    .where('player_id', '=', id)
-    .where('known_since', '>=', since)
-    .executeTakeFirst();
-  if (devices.numDeletedRows > 0n) ended.push({ kind: 'devices' });
-  if (isNew(player.discord_linked_at)) {
-    const { discord_name: name, discord_discriminator: discriminator } = player;
-    ended.push({
-      kind: 'discord',
-      name: discordLabel({ name: name ?? '', discriminator: discriminator ?? '' }),
-    });
-    await transaction.updateTable('players').set(discordColumns(undefined)).where('id', '=', id).execute();
-  }
-  if (player.steam_id !== null && isNew(player.steam_linked_at)) {
-    ended.push({ kind: 'store', name: player.steam_id });
-    await releaseStore(sandbox, transaction, player);
-  }
-  ended.push(...(await endSecondFactor(transaction, player, secondFactorSince)));
-  const change = await pendingChangeOf(transaction, player, sandbox.clock.now());
-  if (change && isNew(change.requestedAt)) {
-    ended.push({ kind: 'email-change', name: change.email });
-    await removePendingEmail(transaction, id);
-  }
-  if (player.reset_due_at && isNew(addSeconds(player.reset_due_at, -resetWaitSeconds))) {
-    ended.push({ kind: 'password-reset' });
-    await transaction.updateTable('players').set(noWaitingReset).where('id', '=', id).execute();
-  }
-  if (isNew(player.deletion_requested_at)) {
-    ended.push({ kind: 'deletion' });
-    await transaction.updateTable('players').set(noDeletion).where('id', '=', id).execute();
-  }
+  const ended = setupsToEnd(await setupsOf(sandbox, transaction, player, start), start);
+  for (const { end } of ended) await end();
   await revokeIssuedSecrets(transaction, id);
   await sandbox.refreshTokens.endAll(transaction, id);
   await recordCredentialChange(transaction, id, sandbox.clock.now());
-  return ended;
+  return ended.map(endedSetupOf);
 };
 
-const endSecondFactor = async (
+const setupsOf = async (
+  sandbox: Pick<Sandbox, 'clock' | 'keys'>,
   transaction: Kysely<Tables>,
-  { id, two_factor_since: turnedOnAt }: Player,
-  since: Date | undefined,
-): Promise<readonly EndedSetup[]> => {
-  if (!since) return [];
-  if (turnedOnAt && turnedOnAt >= since) {
-    await removeTwoFactor(transaction, id);
-    return [{ kind: 'two-factor' }];
-  }
-  const codes = await transaction
-    .selectFrom('recovery_codes')
-    .select('code_hash')
+  player: Player,
+  { since }: RecoveryStart,
+): Promise<readonly Setup[]> => {
+  const { id, discord_name: name, discord_discriminator: discriminator, reset_due_at: resetDueAt } = player;
+  const update = (values: UpdateObject<Tables, 'players'>) =>
+    transaction.updateTable('players').set(values).where('id', '=', id).execute();
+  const passkeys = await transaction.selectFrom('passkeys').selectAll().where('player_id', '=', id).execute();
+  const devices = await transaction
+    .selectFrom('known_devices')
+    .select((device) => device.fn.max('known_since').as('newest'))
     .where('player_id', '=', id)
-    .where('created_at', '>=', since)
     .executeTakeFirst();
-  if (!codes) return [];
-  await deleteRecoveryCodes(transaction, id);
-  return [{ kind: 'recovery-codes' }];
+  const removeDevices = transaction
+    .deleteFrom('known_devices')
+    .where('player_id', '=', id)
+    .where('known_since', '>=', since);
+  const codes = await codesLeftOf(transaction, id);
+  const change = await pendingChangeOf(transaction, player, sandbox.clock.now());
+  const discord = discordLabel({ name: name ?? '', discriminator: discriminator ?? '' });
+  const resetMadeAt = resetDueAt && addSeconds(resetDueAt, -resetWaitSeconds);
+  return [
+    ...passkeys.map((passkey): Setup => ({
+      kind: 'passkey',
+      name: passkey.name,
+      madeAt: passkey.created_at,
+      end: () => transaction.deleteFrom('passkeys').where('id', '=', passkey.id).execute(),
+    })),
+    { kind: 'devices', madeAt: devices?.newest, end: () => removeDevices.execute() },
+    {
+      kind: 'discord',
+      name: discord,
+      madeAt: player.discord_linked_at,
+      end: () => update(discordColumns(undefined)),
+    },
+    {
+      kind: 'store',
+      name: player.steam_id ?? '',
+      madeAt: player.steam_linked_at,
+      end: () => releaseStore(sandbox, transaction, player),
+    },
+    { kind: 'two-factor', madeAt: player.two_factor_since, end: () => removeTwoFactor(transaction, id) },
+    { kind: 'recovery-codes', madeAt: codes.createdAt, end: () => deleteRecoveryCodes(transaction, id) },
+    {
+      kind: 'email-change',
+      name: change?.email,
+      madeAt: change?.requestedAt,
+      end: () => removePendingEmail(transaction, id),
+    },
+    { kind: 'password-reset', madeAt: resetMadeAt, end: () => update(noWaitingReset) },
+    { kind: 'deletion', madeAt: player.deletion_requested_at, end: () => update(noDeletion) },
+  ];
 };

@@ -42,3 +42,27 @@ export const recoveryStart = (undoneSince: Date | undefined, now: Date): Recover
     secondFactorSince: undoneSince,
   };
 };
+
+/** A setup that an account may have. */
+export interface Setup {
+  readonly kind: EndedSetup['kind'];
+  readonly name?: string | undefined;
+  /** When it was made; null or undefined if the account does not have it. */
+  readonly madeAt: Date | null | undefined;
+  readonly end: () => unknown;
+}
+
+const secondFactorKinds: readonly EndedSetup['kind'][] = ['two-factor', 'recovery-codes'];
+
+/** Returns which setups recovery ends. Two-factor ends together with its recovery codes. */
+export const setupsToEnd = (setups: readonly Setup[], start: RecoveryStart): readonly Setup[] => {
+  const suspect = setups.filter(({ kind, madeAt }) => {
+    const since = secondFactorKinds.includes(kind) ? start.secondFactorSince : start.since;
+    return madeAt && since && madeAt >= since;
+  });
+  const endsTwoFactor = suspect.some(({ kind }) => kind === 'two-factor');
+  return suspect.filter(({ kind }) => !endsTwoFactor || kind !== 'recovery-codes');
+};
+
+export const endedSetupOf = ({ kind, name }: Setup): EndedSetup =>
+  name === undefined ? { kind } : { kind, name };

@@ -66,7 +66,7 @@ export class FakeEmailChanges extends EmailChanges {
       const person = this.backend.find(({ id }) => id === personId);
       if (!person || this.mailboxes.isTaken(to, person)) return fail({ kind: 'email-taken' });
       const since = new Date(found.value.requestedAt ?? 0);
-      const ended = endSetups(person, { since, secondFactorSince: since });
+      const ended = endSetups(person, { since, secondFactorSince: since }, this.clock.now());
       this.change(person, found.value);
       this.backend.change(() => (person.password = ''));
       this.mailboxes.invalidate('email-change', person);

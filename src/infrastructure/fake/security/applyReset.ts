@@ -15,7 +15,8 @@ export const applyReset = (
 ): void => {
   person.password = password;
   removeWaitingReset(person);
-  endSetups(person, recoveryStartOf(backend.emails, person, clock.now()));
+  const now = clock.now();
+  endSetups(person, recoveryStartOf(backend.emails, person, now), now);
   recordCredentialChange(person, clock);
 };
 

@@ -1,15 +1,18 @@
 import { discordLabel } from '#domain/linked-accounts/LinkedAccounts';
 import { resetWaitSeconds } from '#domain/registration/registrationRefusals';
 import {
+  endedSetupOf,
   recoveryStart,
+  setupsToEnd,
   suspectSince,
   type EndedSetup,
   type RecoveryStart,
+  type Setup,
 } from '#domain/security/EndedSetup';
 import { removeDiscord, removeStore } from '../backend/externalAccounts';
 import type { FakeEmail } from '../backend/emails';
 import type { FakePerson } from '../backend/people';
-import { removePendingEmail } from '../profile/fakeProfile';
+import { pendingEmailOf, removePendingEmail } from '../profile/fakeProfile';
 import { turnTwoFactorOff } from './secondFactor';
 import { removeWaitingReset } from './waitingReset';
 
@@ -31,48 +34,53 @@ export const recoveryStartOf = (
 };
 
 /** Ends what was set up for the account since a time, like the real API. The fake back end knows no devices. */
-export const endSetups = (
-  person: FakePerson,
-  { since, secondFactorSince }: RecoveryStart,
-): readonly EndedSetup[] => {
-  const isNew = (at: string | undefined): boolean => isSince(at, since);
-  const ended: EndedSetup[] = [];
-  const { passkeys = [], recoveryCodes, passwordResetDueAt, pendingEmail } = person;
-  for (const { name, createdAt } of passkeys) if (isNew(createdAt)) ended.push({ kind: 'passkey', name });
-  person.passkeys = passkeys.filter(({ createdAt }) => !isNew(createdAt));
-  if (isNew(person.discordLinkedAt)) {
-    const { discordName: name, discordDiscriminator: discriminator } = person;
-    ended.push({ kind: 'discord', name: discordLabel({ name, discriminator }) });
-    removeDiscord(person);
-  }
-  if (isNew(person.storeLinkedAt)) {
-    ended.push({ kind: 'store', name: person.steamId });
-    removeStore(person);
-  }
-  if (secondFactorSince && isSince(person.twoFactorSince, secondFactorSince)) {
-    ended.push({ kind: 'two-factor' });
-    turnTwoFactorOff(person);
-  } else if (secondFactorSince && isSince(recoveryCodes?.createdAt, secondFactorSince)) {
-    ended.push({ kind: 'recovery-codes' });
-    delete person.recoveryCodes;
-  }
+export const endSetups = (person: FakePerson, start: RecoveryStart, now: Date): readonly EndedSetup[] => {
+  const ended = setupsToEnd(setupsOf(person, now), start);
+  for (const { end } of ended) end();
   delete person.twoFactorSetup;
-  if (pendingEmail !== undefined && isNew(person.pendingSince)) {
-    ended.push({ kind: 'email-change', name: pendingEmail });
-    removePendingEmail(person);
-  }
-  if (isNew(earlier(passwordResetDueAt, resetWaitSeconds))) {
-    ended.push({ kind: 'password-reset' });
-    removeWaitingReset(person);
-  }
-  if (isNew(person.deletion?.requestedAt)) {
-    ended.push({ kind: 'deletion' });
-    delete person.deletion;
-  }
-  return ended;
+  return ended.map(endedSetupOf);
 };
 
-const isSince = (at: string | undefined, since: Date): boolean => at !== undefined && new Date(at) >= since;
+const setupsOf = (person: FakePerson, now: Date): readonly Setup[] => {
+  const { discordName, discordDiscriminator: discriminator, passkeys = [] } = person;
+  const email = pendingEmailOf(person, now);
+  const resetMadeAt = dateOf(person.passwordResetDueAt, resetWaitSeconds);
+  const discord = discordLabel({ name: discordName, discriminator });
+  return [
+    ...passkeys.map((passkey): Setup => ({
+      kind: 'passkey',
+      name: passkey.name,
+      madeAt: dateOf(passkey.createdAt),
+      end: () => passkeys.splice(passkeys.indexOf(passkey), 1),
+    })),
+    {
+      kind: 'discord',
+      name: discord,
+      madeAt: dateOf(person.discordLinkedAt),
+      end: () => removeDiscord(person),
+    },
+    {
+      kind: 'store',
+      name: person.steamId,
+      madeAt: dateOf(person.storeLinkedAt),
+      end: () => removeStore(person),
+    },
+    { kind: 'two-factor', madeAt: dateOf(person.twoFactorSince), end: () => turnTwoFactorOff(person) },
+    {
+      kind: 'recovery-codes',
+      madeAt: dateOf(person.recoveryCodes?.createdAt),
+      end: () => delete person.recoveryCodes,
+    },
+    {
+      kind: 'email-change',
+      name: email,
+      madeAt: dateOf(email && person.pendingSince),
+      end: () => removePendingEmail(person),
+    },
+    { kind: 'password-reset', madeAt: resetMadeAt, end: () => removeWaitingReset(person) },
+    { kind: 'deletion', madeAt: dateOf(person.deletion?.requestedAt), end: () => delete person.deletion },
+  ];
+};
 
-const earlier = (at: string | undefined, seconds: number): string | undefined =>
-  at && new Date(Date.parse(at) - seconds * 1000).toISOString();
+const dateOf = (at: string | undefined, secondsLater = 0): Date | undefined =>
+  at === undefined ? undefined : new Date(Date.parse(at) - secondsLater * 1000);
