@@ -4,13 +4,12 @@ import type { Kysely } from 'kysely';
 import { applyDiscount, type Currency } from '#domain/commerce/Money';
 import { orderRefusals, orderRefusal, type OrderRefusal } from '#domain/commerce/orderRefusals';
 import type { Language } from '#domain/language/Locale';
-import { isUuid } from '#domain/shared/patterns';
 import type { Sandbox } from '../context';
 import { refusal, type ApiError } from '../platform/errors';
 import { fingerprint } from '../platform/random';
 import type { Tables } from '../platform/tables';
 import type { ProductType } from './tables';
-import { findPlayer, findPlayerByDisplayName } from '../profile/players';
+import { findRecruiterByCode } from '../recruitment/recruiting';
 import { requireGhost, type VerifiedBuyer } from './buyers';
 import { isShopOpen } from './catalog';
 import { OrderStatus } from './orders';
@@ -83,13 +82,14 @@ export const startOrder = async (
   if (known !== undefined) return known;
   limits.consume('purchasesPerBuyer', buyer.player.id, `${wish.key} ${hash}`);
   const offer = await findOffer(db, wish);
-  const recruiterId = await findRecruiter(db, wish.referralCode);
+  const { referralCode: code } = wish;
+  const recruiterId = code === undefined ? undefined : await findRecruiterByCode(db, code);
   const refused = orderRefusal({
     isShopOpen: await isShopOpen(db),
     offer: offer && campaignOfferOf(offer),
     shownDiscount: wish.discount,
     buyer: { id: buyer.player.id, ownsMyDU: buyer.player.has_mydu_access },
-    hasReferralCode: wish.referralCode !== undefined,
+    hasReferralCode: code !== undefined,
     recruiterId,
   });
   if (refused || !offer) throw orderError(refused ?? 'not-offered');
@@ -181,13 +181,6 @@ const campaignOfferOf = ({ type, discount, consumed, sale_limit: limit }: Offer)
   discount,
   campaign: { consumed, ...(limit !== null && { limit }) },
 });
-
-/** @returns id of the active player with this name or id */
-const findRecruiter = async (db: Kysely<Tables>, code: string | undefined): Promise<string | undefined> => {
-  if (code === undefined) return undefined;
-  const recruiter = isUuid(code) ? await findPlayer(db, code) : await findPlayerByDisplayName(db, code);
-  return recruiter?.status === 'active' ? recruiter.id : undefined;
-};
 
 interface NewOrder {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { packsUnlockedBy } from '#domain/recruitment/rewardPacks';
 import {
+  canRecruit,
   isRecruitable,
   recruiterRefusal,
   type RecruiterRefusal,
@@ -22,6 +23,12 @@ export const findRecruiter = async (db: Db, playerId: string): Promise<Player | 
     .where('recruit_id', '=', playerId)
     .executeTakeFirst();
   return link && findPlayer(db, link.recruiter_id);
+};
+
+/** Returns the id of the player who recruits with a code, which is an id or a display name. */
+export const findRecruiterByCode = async (db: Db, code: string): Promise<string | undefined> => {
+  const recruiter = isUuid(code) ? await findPlayer(db, code) : await findPlayerByDisplayName(db, code);
+  return canRecruit(recruiter?.status) ? recruiter?.id : undefined;
 };
 
 export const recruitsOf = (db: Db, playerId: string): Promise<Pick<Player, 'id' | 'display_name'>[]> =>
@@ -70,7 +77,7 @@ const refusalOf = async (
   const recruiter = await findPlayer(db, recruiterId);
   return recruiterRefusal({
     playerId: recruitId,
-    recruiterId: recruiter?.status === 'active' ? recruiterId : undefined,
+    recruiterId: canRecruit(recruiter?.status) ? recruiterId : undefined,
     hasRecruiter: (await findRecruiter(db, recruitId)) !== undefined,
     isRecruitable,
     isCycle: await isRecruitedBy(db, recruiterId, recruitId),
@@ -157,15 +164,16 @@ const messages: Readonly<Record<RecruiterRefusal, string>> = {
 
 /** @throws ApiError a kind of `recruiterRefusals` */
 export const linkRecruiter = async ({ db, clock }: Sandbox, player: Player, code: string): Promise<void> => {
-  const recruiter = isUuid(code) ? await findPlayer(db, code) : await findPlayerByDisplayName(db, code);
+  const recruiterId = await findRecruiterByCode(db, code);
   const now = clock.now();
-  const refused = recruiter
-    ? await db
-        .transaction()
-        .execute((transaction) =>
-          recruit(transaction, player.id, recruiter.id, now, isRecruitable(player.joined_at, now)),
-        )
-    : 'unknown-recruiter';
+  const refused =
+    recruiterId === undefined
+      ? 'unknown-recruiter'
+      : await db
+          .transaction()
+          .execute((transaction) =>
+            recruit(transaction, player.id, recruiterId, now, isRecruitable(player.joined_at, now)),
+          );
   if (refused) {
     throw refusal(recruiterRefusals, refused, messages[refused], {
       errors: { code: [recruiterRefusals[refused].text] },

@@ -8,11 +8,9 @@ import {
   isUnproven,
   ghostKeyRefusal,
   keepsName,
-  referralRefusal,
   takenValues,
 } from '#domain/registration/registrationRefusals';
 import { generalRefusals } from '#domain/shared/generalRefusals';
-import { isUuid } from '#domain/shared/patterns';
 import { emailKey } from '#domain/shared/spellings';
 import type { Sandbox } from '../context';
 import { findKey, reserveKey } from '../products/keys';
@@ -27,6 +25,7 @@ import {
   findPlayerByEmail,
   newPlayerDefaults,
 } from '../profile/players';
+import { findRecruiterByCode } from '../recruitment/recruiting';
 import { recordFormerEmail } from '../profile/recordFormerEmail';
 import { hashPassword } from '../session/passwords';
 import { countSignInAttempt } from '../session/signInAttempts';
@@ -217,10 +216,8 @@ class RegistrationAttempt {
   private async findRecruiterId(): Promise<string | null> {
     const { recruiterId: typed, language } = this.form;
     if (typed === undefined) return null;
-    const { db } = this.sandbox;
-    const recruiter = isUuid(typed) ? await findPlayer(db, typed) : await findPlayerByDisplayName(db, typed);
-    const refused = referralRefusal(recruiter?.status);
-    if (recruiter && !refused) return recruiter.id;
+    const recruiterId = await findRecruiterByCode(this.sandbox.db, typed);
+    if (recruiterId !== undefined) return recruiterId;
     throw refusal(registrationRefusals, 'unknown-recruiter', 'There is no such recruiter.', {
       errors: { recruiterId: [backEndTexts[language].registration.unknownRecruiter] },
     });

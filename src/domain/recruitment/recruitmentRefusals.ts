@@ -1,3 +1,4 @@
+import type { AccountStatus } from '../session/AccountStatus';
 import { isEmail } from '../shared/patterns';
 import { isSameEmail } from '../shared/spellings';
 
@@ -18,6 +19,9 @@ export const invitationRefusals = {
 } as const;
 
 export type RecruiterRefusal = keyof typeof recruiterRefusals;
+
+/** Whether the account of a referral code can recruit players. */
+export const canRecruit = (status: AccountStatus | undefined): boolean => status === 'active';
 
 /** Returns why a player does not become a recruit of another player (RC-01). */
 export const recruiterRefusal = (link: {

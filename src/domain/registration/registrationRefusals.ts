@@ -149,9 +149,6 @@ export const ghostKeyRefusal = (
   return isEmailOfOther ? 'email-taken' : undefined;
 };
 
-export const referralRefusal = (recruiter: AccountStatus | undefined): 'unknown-recruiter' | undefined =>
-  recruiter === 'active' ? undefined : 'unknown-recruiter';
-
 /** @param owner undefined if the key is unknown, used or expired */
 export const activationRefusal = (owner: AccountStatus | undefined): 'dead-key' | undefined =>
   owner === 'unconfirmed' ? undefined : 'dead-key';

@@ -1,6 +1,7 @@
+import { canRecruit } from '#domain/recruitment/recruitmentRefusals';
 import { packsUnlockedBy } from '#domain/recruitment/rewardPacks';
 import { cleanReferralCode, displayNameKey } from '#domain/shared/spellings';
-import { isActive } from './accountStatus';
+import { accountStatusOf, isActive } from './accountStatus';
 
 interface Person {
   readonly id: string;
@@ -31,7 +32,9 @@ export const unlockedPacksOf = (backend: Backend, recruiter: Person): readonly n
 export const recruiterOfCode = ({ people }: Backend, code: string): Person | undefined => {
   const wanted = cleanReferralCode(code).toLowerCase();
   return people.find(
-    (person) => isActive(person) && (person.id === wanted || displayNameKey(person.displayName) === wanted),
+    (person) =>
+      canRecruit(accountStatusOf(person)) &&
+      (person.id === wanted || displayNameKey(person.displayName) === wanted),
   );
 };
 

@@ -5,7 +5,6 @@ import {
   ghostKeyRefusal,
   invalidFields,
   keyOwnerRefusal,
-  referralRefusal,
   resetRefusal,
   canCorrectEmail,
   keepsName,
@@ -87,15 +86,14 @@ it.each([
 );
 
 it.each([
-  ['active', undefined, 'dead-key', 'unknown-key', true],
-  ['unconfirmed', 'unknown-recruiter', undefined, undefined, true],
-  ['suspended', 'unknown-recruiter', 'dead-key', 'unknown-key', true],
-  ['ghost', 'unknown-recruiter', 'dead-key', undefined, false],
-  [undefined, 'unknown-recruiter', 'dead-key', 'unknown-key', false],
+  ['active', 'dead-key', 'unknown-key', true],
+  ['unconfirmed', undefined, undefined, true],
+  ['suspended', 'dead-key', 'unknown-key', true],
+  ['ghost', 'dead-key', undefined, false],
+  [undefined, 'dead-key', 'unknown-key', false],
 ] as const)(
-  'the refusals for a %s account are %s as a recruiter, %s for activation and %s as a key owner; it can reset its password: %s',
-  (status, recruiter, activation, owner, canReset) => {
-    expect(referralRefusal(status)).toBe(recruiter);
+  'the refusals for a %s account are %s for activation and %s as a key owner; it can reset its password: %s',
+  (status, activation, owner, canReset) => {
     expect(activationRefusal(status)).toBe(activation);
     expect(keyOwnerRefusal(status)).toBe(owner);
     expect(canResetPassword(status)).toBe(canReset);
