@@ -1,10 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { Subscriptions } from '#application/billing/Subscriptions';
+import { UnpaidOrders } from '#application/billing/UnpaidOrders';
+import { Checkouts } from '#application/commerce/Checkouts';
+import { StoreCheckouts } from '#application/commerce/StoreCheckouts';
+import { Dacs } from '#application/coupons/Dacs';
+import { StoreGameTime } from '#application/linked-accounts/StoreGameTime';
 import { AccountDeletions } from '#application/my-data/AccountDeletions';
+import { CodeRedeemer } from '#application/products/CodeRedeemer';
+import { MyDU } from '#application/products/MyDU';
+import type { Quantity } from '#domain/coupons/Quantity';
 import { deletionSeconds } from '#domain/my-data/AccountDeletion';
 import { keepAccountRefusals } from '#domain/my-data/deletionRefusals';
+import type { RedemptionCode } from '#domain/products/RedemptionCode';
+import type { Result } from '#domain/shared/Result';
 import { Client } from '../../sandbox/client';
 import { sharedSandbox } from '../../sandbox/sharedSandboxes';
+import { checkoutRequest } from '../commerce/support';
 import { combinationsOf } from '../support/combinationsOf';
-import { expectSameOutcomes } from '../support/expectSameOutcomes';
+import { compareOutcomes, expectSameOutcomes } from '../support/expectSameOutcomes';
 import { signInAs, type Person, type Site } from '../support/Site';
 
 interface State {
@@ -65,4 +78,53 @@ it('keeping an account by key has the same outcome on the fake back end and the 
       };
     },
   );
+});
+
+const calls = {
+  start: ({ application }: Site, id: string) =>
+    application.get(Checkouts).start(checkoutRequest(), { kind: 'player', id }),
+  initialize: ({ application }) =>
+    application.get(StoreCheckouts).initialize({
+      key: randomUUID(),
+      productId: 'founders-3',
+      productDescription: 'Farstead game time: 3 months',
+      language: 'en',
+    }),
+  startPayment: ({ application }) => application.get(UnpaidOrders).startPayment(randomUUID(), 'en'),
+  renew: ({ application }) => application.get(Subscriptions).renew(),
+  redeemUnknown: ({ application }) =>
+    application.get(CodeRedeemer).redeem('FARSTEAD0NOSUCHC' as RedemptionCode),
+  convert: ({ application }, ownerId) =>
+    application.get(Dacs).convert({ key: randomUUID(), ownerId, quantity: 1000 as Quantity }),
+  convertMyDU: ({ application }) => application.get(MyDU).convert(),
+  claim: ({ application }) => application.get(StoreGameTime).claim(),
+  redeem: async (site) => {
+    const { code } = await site.createCode('fresh');
+    return site.application.get(CodeRedeemer).redeem(code as RedemptionCode);
+  },
+  // These give nothing.
+  drop: ({ application }) => application.get(UnpaidOrders).drop(randomUUID()),
+  cancel: ({ application }) => application.get(Subscriptions).cancel(),
+  transfer: ({ application }, ownerId) =>
+    application
+      .get(Dacs)
+      .transfer({ key: randomUUID(), ownerId, quantity: 1 as Quantity, recipientId: randomUUID() }),
+} satisfies Readonly<Record<string, (site: Site, playerId: string) => Promise<Result<unknown, unknown>>>>;
+
+const callStates = combinationsOf<{ readonly call: keyof typeof calls; readonly isPending: boolean }>({
+  call: Object.keys(calls) as (keyof typeof calls)[],
+  isPending: [true, false],
+});
+
+it('a pending deletion refuses the same calls on the fake back end and the sandbox', async () => {
+  const callOn = async (site: Site) => {
+    const { id, password } = await signInAs(site, 'expired');
+    const deletions = site.application.get(AccountDeletions);
+    return async ({ call, isPending }: (typeof callStates)[number]) => {
+      await (isPending ? deletions.request(password, 'en') : deletions.keepAccount('en'));
+      return calls[call](site, id);
+    };
+  };
+  const outcomes = await compareOutcomes(callStates, callOn, callOn);
+  expect([...outcomes].filter((outcome) => outcome.includes('171'))).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { CodeRedeemer, type RedeemRejection } from '#application/products/CodeRedeemer';
 import { Clock } from '#application/shared/Clock';
 import type { Redemption } from '#domain/products/Redemption';
+import { pendingDeletionRefusals } from '#domain/my-data/deletionRefusals';
 import { redemptionRefusal } from '#domain/products/codeRefusals';
 import type { RedemptionCode } from '#domain/products/RedemptionCode';
 import { fail, succeed, type Result } from '#domain/shared/Result';
@@ -9,6 +10,7 @@ import { codeStateOf, findCode, sourceOf } from '../backend/betaKeys';
 import { extendGameTime } from '../backend/extendGameTime';
 import { FakeApi } from '../backend/FakeApi';
 import { FakeBackend } from '../backend/FakeBackend';
+import { refuse } from '../backend/refuse';
 
 @injectable()
 export class FakeCodeRedeemer extends CodeRedeemer {
@@ -21,12 +23,13 @@ export class FakeCodeRedeemer extends CodeRedeemer {
   }
 
   redeem(code: RedemptionCode): Promise<Result<Redemption, RedeemRejection>> {
-    return this.api.callAsKeptPlayer<Redemption, RedeemRejection>((person) => {
+    return this.api.callAsPlayer<Redemption, RedeemRejection>((person) => {
       const now = this.clock.now();
       const key = findCode(this.backend, code);
       if (!key) return fail({ kind: 'unknown-code' });
       const refused = redemptionRefusal(codeStateOf(key), person.id, now);
       if (refused) return fail({ kind: refused });
+      if (person.deletion) return refuse(pendingDeletionRefusals, 'deletion-pending');
       this.backend.change(() => {
         key.usedBy = person.id;
         key.usedAt = now.toISOString();
