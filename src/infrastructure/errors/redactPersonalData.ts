@@ -1,5 +1,5 @@
 import type { ErrorEvent } from '@sentry/browser';
-import { redactSecrets } from '#domain/navigation/shareablePath';
+import { redactText } from '#domain/navigation/redactText';
 
 /** Matches names of fields that contain personal data, at any depth. */
 const personalField =
@@ -12,26 +12,9 @@ const ipAddresses = [
   new RegExp(`(?<![\\w:])(?:${groups}{7}|(?:${groups}*)?::${groups}*)(?![\\w:])`, 'gi'),
 ] as const;
 
-const address = /(https?:\/\/[^\s/"'<>?#]+)?(\/[^\s"'<>?#)]*)(?:[?#][^\s"'<>)]*)?/g;
-
-/** Matches signed tokens, which contain a name and an email address. */
-const token = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
-
-const email = /[^\s@"'<>()[\]{}:;,=/]+(?:@|%40)[^\s@"'<>()[\]{}:;,=/?]+\.[\p{L}\d-]+/gu;
-
-const namedValue =
-  /\b(ip(?:_?addr(?:ess)?)?|user_?name|display_?name|e-?mail)(["']?\s*[:=]\s*["']?)(?!\[)[^\s"'&,;)}]+/gi;
-
 /** Removes email and IP addresses, user names, tokens, query strings and hashes from a text. */
 const scrub = (text: string): string =>
-  ipAddresses.reduce(
-    (scrubbing, ip) => scrubbing.replace(ip, '[ip]'),
-    text
-      .replace(token, '[token]')
-      .replace(address, (_, origin: string | undefined, path: string) => (origin ?? '') + redactSecrets(path))
-      .replace(email, '[email]')
-      .replace(namedValue, '$1$2[removed]'),
-  );
+  ipAddresses.reduce((scrubbing, ip) => scrubbing.replace(ip, '[ip]'), redactText(text));
 
 const redactPersonalFields = (value: unknown): unknown => {
   if (typeof value === 'string') return scrub(value);

@@ -36,8 +36,8 @@ export const browserDefects: readonly Defect[] = [
   },
   {
     id: 'error-report-with-email',
-    file: 'src/infrastructure/errors/redactPersonalData.ts',
-    find: "      .replace(email, '[email]')\n",
+    file: 'src/domain/navigation/redactText.ts',
+    find: "    .replace(email, '[email]')\n",
     replace: '',
     why: 'reports contain no email address (ER-01)',
     tests: ['tests/unit/infrastructure/errors/withoutPersonalData.test.ts'],
