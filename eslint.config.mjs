@@ -236,7 +236,19 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['scripts/**', 'server/**', 'sandbox/**', 'bench/**', 'art/**', 'contracts/**'],
+    files: ['scripts/**', 'bench/**', 'art/**', 'contracts/**'],
+    rules: { 'no-console': 'off' },
+  },
+  // Use `log` (server/logging), whose lines are JSON without secrets.
+  { files: ['server/**', 'sandbox/**'], rules: { 'no-console': 'error' } },
+  {
+    // Tests and benchmarks read the URL from the first line of stdout.
+    files: ['{server,sandbox}/main.ts'],
+    rules: { 'no-console': ['error', { allow: ['log'] }] },
+  },
+  {
+    // The console that is logged, and the errors of commands that do not start the log.
+    files: ['server/logging/startLog.ts', 'server/settings/exitWithError.ts'],
     rules: { 'no-console': 'off' },
   },
   // Rules are only disabled here, by file and with a reason, and never by inline comments.

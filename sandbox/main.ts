@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { callTimeoutMs, silenceFactors } from '#domain/shared/callTimeouts';
-import { loggedRequest } from '#domain/navigation/loggedRequest';
 import { requestIdHeader } from '#domain/shared/requestReference';
+import { startLog } from '#server/logging/startLog';
+import { log } from '#server/logging/log';
 import { createSandbox } from './index';
 import { liftedLimits } from './platform/rateLimits';
 
@@ -15,10 +16,13 @@ const {
   NODE_ENV,
   ROOT_URL,
   RATE_LIMITS,
+  LOG_LEVEL = 'warn',
 } = process.env;
 
+await startLog();
+log.level = LOG_LEVEL;
 const app = Fastify({
-  logger: { level: process.env.LOG_LEVEL ?? 'warn', serializers: { req: loggedRequest } },
+  loggerInstance: log,
   // The web server sends the id.
   requestIdHeader,
   forceCloseConnections: true,

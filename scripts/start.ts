@@ -1,3 +1,4 @@
+import { startLog } from '#server/logging/startLog';
 import { exitWithError } from '#server/settings/exitWithError';
 import { openServices } from '#server/settings/services';
 import { serve } from '#server/http/serve';
@@ -7,6 +8,7 @@ import { shutDownGracefully } from '#server/http/shutDownGracefully';
 import { banner } from './banner';
 import { ensureBuilt } from './build/ensureBuilt';
 
+await startLog();
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
   await requireFreePort(settings);

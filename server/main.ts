@@ -1,3 +1,4 @@
+import { startLog } from './logging/startLog';
 import { exitWithError } from './settings/exitWithError';
 import { isSupervisor, isReportingProcess, supervise } from './settings/processes';
 import { openServices } from './settings/services';
@@ -12,6 +13,7 @@ const start = async (settings: Settings): Promise<void> => {
   if (isReportingProcess()) console.log(`site listening on ${site.url}`);
 };
 
+await startLog();
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
   if (isSupervisor(settings.processes)) supervise(settings.processes);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql, type Dialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
+import { log } from '#server/logging/log';
 import { checkSessionAtCommit } from '../session/openSession';
 import { createTables } from './createTables';
 import { recordDatabaseUse } from './databaseUse';
@@ -67,7 +68,7 @@ const setAside = async (dataDir: string): Promise<void> => {
   const folder = folderOf(dataDir);
   const renamed = `${folder}-${Date.now()}`;
   await rename(folder, renamed);
-  console.warn(
+  log.warn(
     `The database in ${folder} has the tables of another revision. It was moved to ${renamed}, and a new one is created.`,
   );
 };

@@ -47,6 +47,7 @@ const webServerTests = [
   'health',
   'pagesAndFiles',
   'livePages',
+  'logs',
   'policyReports',
   'preview',
   'processes',
@@ -458,7 +459,7 @@ export const features: Features = {
   'web server': {
     endToEnd: ['release', 'safeAreas', 'serverRendering', 'shell'],
     server: webServerTests,
-    paths: ['server/*.ts', 'server/http', 'server/policy', 'server/settings'],
+    paths: ['server/*.ts', 'server/http', 'server/logging', 'server/policy', 'server/settings'],
   },
   'web server: dictionaries': {
     endToEnd: ['returning'],

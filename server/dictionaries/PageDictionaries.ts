@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { homePath, locales, localeOfPath, type Locale } from '#domain/language/Locale';
+import { log } from '../logging/log';
 import { preparePageAsync, type PreparedPage } from '../pages/PreparedPage';
 import { compressDelta, dictionaryOf, digestField, digestName, type Dictionary } from './Dictionary';
 
@@ -58,7 +59,7 @@ export class PageDictionaries {
       page.delta = { digest, body };
       // Gives the process time to handle requests before the next page.
       await setImmediate();
-    }).catch((error: unknown) => console.error(error));
+    }).catch((err: unknown) => log.error({ err }));
   }
 
   private async create(locale: Locale, home: PreparedPage): Promise<void> {

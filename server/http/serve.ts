@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { homePath, locales } from '#domain/language/Locale';
 import { speculationRules } from '#hydration/speculationRules';
+import { log } from '../logging/log';
 import { localUrlOf } from '../settings/localUrlOf';
 import { addArticleCards, articleCards, type ArticleCards } from '../cards/articleCards';
 import { createWebServer, type Services } from './webServer';
@@ -88,6 +89,7 @@ export const serve = async (
   services: Services,
   pages?: Pages,
 ): Promise<RunningServer> => {
+  if (settings.log) log.level = 'info';
   const apiOrigin = () => settings.apiOrigin ?? localUrlOf(app, '127.0.0.1');
   const configuredPolicy = new ConfiguredPolicy(services.kind === 'none' ? undefined : apiOrigin);
   const publicOrigin = () => settings.publicOrigin ?? localUrlOf(app, settings.host);
@@ -104,7 +106,6 @@ export const serve = async (
     contentOrigins: settings.contentOrigins,
     configuredPolicy,
     trustProxy: settings.trustProxy,
-    log: settings.log,
   });
   if (answers.articleCards) addArticleCards(app, answers.articleCards);
   addWellKnownRoutes(app, { contact: settings.securityContact, publicOrigin });

@@ -1,3 +1,5 @@
+import { log } from '../logging/log';
+
 /** Timeout of a graceful shutdown, in milliseconds. */
 const timeoutMs = 10_000;
 
@@ -7,8 +9,8 @@ export const shutDownGracefully = (close: () => Promise<void>): void => {
     setTimeout(() => process.exit(1), timeoutMs).unref();
     close().then(
       () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
+      (err: unknown) => {
+        log.error({ err });
         process.exit(1);
       },
     );

@@ -6,11 +6,11 @@ import Fastify, {
 } from 'fastify';
 import { localeOfPath } from '#domain/language/Locale';
 import { safeDecode } from '#domain/shared/safeDecode';
-import { containsSecret, redactSecrets } from '#domain/navigation/shareablePath';
-import { loggedRequest } from '#domain/navigation/loggedRequest';
+import { containsSecret } from '#domain/navigation/shareablePath';
 import { requestIdHeader } from '#domain/shared/requestReference';
 import { withQueryAndHash } from '#domain/navigation/pagePaths';
 import { isSliceSimulator, simulatorFrameAncestors } from '#domain/navigation/sliceSimulator';
+import { log } from '../logging/log';
 import { sendError } from './sendError';
 import { addApiProxy, type ProxyOptions } from './apiProxy';
 import { connectionLimits } from './connectionLimits';
@@ -65,7 +65,6 @@ export interface WebServerOptions {
   readonly inlineScriptHashes: readonly string[];
   /** Reverse proxies whose `X-Forwarded-*` headers are trusted: addresses, ranges or names, separated by commas. */
   readonly trustProxy: string | false;
-  readonly log: boolean;
 }
 
 const acceptsHtml = ({ headers: { accept } }: FastifyRequest): boolean =>
@@ -140,25 +139,15 @@ const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
   else void reply.type('text/plain; charset=utf-8').send('Not found\n');
 };
 
-/** Keeps secrets out of the logs: keys in paths, queries (which contain codes) and headers (which contain tokens). */
-const logOptions = {
-  serializers: {
-    req: loggedRequest,
-    // The proxy logs the URL of a forwarded call in this property.
-    source: redactSecrets,
-  },
-};
-
 /**
  * Web server of the site: files and pages of one build, security headers, health, and the services.
  * It is stateless, so several processes can share one address.
  */
 export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
-  const { folder, pages, services, countryHeader, log } = options;
+  const { folder, pages, services, countryHeader } = options;
   const security = new SecurityHeaders(options);
   const serverOptions: FastifyServerOptions = {
-    // Errors are always logged.
-    logger: { ...logOptions, ...(!log && { level: 'error', stream: process.stderr }) },
+    loggerInstance: log,
     trustProxy: options.trustProxy,
     genReqId: requestIds(options.trustProxy),
     bodyLimit: 256 * 1024,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { LiveData, PublishedState } from '#hydration/Renderer';
+import { log } from '../logging/log';
 import type { ContentWatch } from './ContentWatch';
 
 export interface VersionedResponse<Answer> {
@@ -179,8 +180,8 @@ export class RenderedPageCache<Answer> {
     const { watch, retryDelayMs } = this.options;
     const published = await watch.latest();
     const known = watch.current?.configuration;
-    const made = await make(before?.answer, published).catch((error: unknown) => {
-      console.error(error);
+    const made = await make(before?.answer, published).catch((err: unknown) => {
+      log.error({ err });
       return undefined;
     });
     const renderedAt = performance.now();

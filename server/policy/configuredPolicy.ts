@@ -1,5 +1,6 @@
 import { googleTagUrl } from '#infrastructure/analytics/googleTagUrl';
 import { payStationFrames, payStationUrl } from '#infrastructure/payment/payStation';
+import { log } from '../logging/log';
 
 /** Origins that the content security policy allows for analytics, error reports, payments and breached passwords. */
 export interface ConfiguredOrigins {
@@ -122,9 +123,9 @@ export class ConfiguredPolicy {
       if (!answer.ok) throw new Error(`/configuration answered ${answer.status}`);
       this.origins = configuredOriginsOf(await answer.json());
       this.failures = 0;
-    } catch (error) {
+    } catch (err) {
       if (this.failures === 0)
-        console.error('The configuration could not be read for the content security policy:', error);
+        log.error({ err }, 'The configuration could not be read for the content security policy');
       this.retry = setTimeout(() => void this.read(), this.wait).unref();
       this.failures += 1;
     }

@@ -56,7 +56,7 @@ export const addPolicyReports = async (app: FastifyInstance): Promise<void> => {
     scope.post(reportPath, (request, reply) => {
       for (const report of reportsIn(request.body)) {
         if (!allowance.tryConsume(request.ip)) return reply.code(429).header('retry-after', '60').send();
-        console.warn('The content security policy has refused:', JSON.stringify(summaryOf(report)));
+        request.log.warn({ report: summaryOf(report) }, 'The content security policy has refused something');
       }
       return reply.code(204).send();
     });

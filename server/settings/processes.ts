@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { log } from '../logging/log';
 
 /** Whether this process only starts the processes that serve the site on one port. */
 export const isSupervisor = (processes: number): boolean => processes > 1 && cluster.isPrimary;
@@ -64,7 +65,7 @@ export const supervise = (
     const end = (reason: string, code: number): void => {
       workers.delete(worker);
       if (exitCode === undefined) {
-        console.error(`process ${worker.process.pid ?? 'without id'} of the site ended: ${reason}`);
+        log.error(`process ${worker.process.pid ?? 'without id'} of the site ended: ${reason}`);
         if (!hasListened) stop(code || 1);
         else if (isListening) start();
         else replaceLater();

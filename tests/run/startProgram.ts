@@ -8,6 +8,8 @@ export interface RunningProgram {
   readonly origin: string;
   /** Resolves with the complete output once it contains `text`, because responses may arrive before log output. */
   outputWith(text: string): Promise<string>;
+  /** Returns what the program has written to stderr so far. */
+  errorOutput(): string;
   /** Stops the program and resolves with its exit code. */
   stop(): Promise<number | null>;
   /** Kills the process group like a power failure: nothing is written or closed. */
@@ -44,6 +46,7 @@ export const startProgram = async (
     return code;
   };
   let output = '';
+  let errorOutput = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -51,7 +54,10 @@ export const startProgram = async (
       if (address !== undefined) resolve(address);
     };
     child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stderr.on('data', (chunk: Buffer) => {
+      errorOutput += chunk.toString();
+      read(chunk);
+    });
     void once(child, 'close').then(([code]) => {
       reject(new Error(`The ${program} ended with ${String(code)}:\n${output}`));
     });
@@ -66,6 +72,7 @@ export const startProgram = async (
       }
       return output;
     },
+    errorOutput: () => errorOutput,
     stop: () => {
       child.kill('SIGTERM');
       return ended();

@@ -42,7 +42,6 @@ beforeAll(async () => {
     inlineScriptHashes: [],
     trustProxy: false,
     countryHeader: undefined,
-    log: false,
   });
 });
 

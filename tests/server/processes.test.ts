@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:cluster';
+import { log } from '#server/logging/log';
 import { supervise } from '#server/settings/processes';
 import { call } from './support/call';
 import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
@@ -83,11 +84,12 @@ class StubWorker extends EventEmitter {
 
 describe('a supervisor', () => {
   let workers: StubWorker[];
+  let logged: jest.SpiedFunction<typeof log.error>;
   const exit = jest.fn((code: number) => void code);
 
   beforeEach(() => {
     jest.useFakeTimers();
-    jest.spyOn(console, 'error').mockImplementation();
+    logged = jest.spyOn(log, 'error').mockImplementation();
     workers = [];
     const fork = () => {
       const worker = new StubWorker(workers.length + 100);
@@ -147,6 +149,7 @@ describe('a supervisor', () => {
   it('stops if a process ends before any process was listening', () => {
     workers[0]?.emit('exit', 3, null);
     expect(workers[1]?.signals).toEqual(['SIGTERM']);
+    expect(logged.mock.calls).toEqual([['process 100 of the site ended: code 3']]);
     workers[1]?.emit('exit', 0, null);
     expect(exit.mock.calls).toEqual([[3]]);
     expect(workers).toHaveLength(2);
