@@ -121,6 +121,30 @@ it('logs of an error only its type, message, stack, code and cause', async () =>
   expect(output).not.toMatch(/secret|ada@/);
 });
 
+it('logs a failed request with the reference that its response names', async () => {
+  const { status, text, headers } = await openPreview(webServer, 'failing');
+  expect(status).toBe(500);
+  const [, reference = ''] =
+    /^Something went wrong on our side\.\nReference: (\w{4}-\w{4})\n$/.exec(text) ?? [];
+  expect(headers['x-request-id']).toBe(reference);
+  await webServer.outputWith(`"reference":"${reference}"`);
+  const [line] = linesOf(webServer.errorOutput()).filter(({ req }) => req?.reference === reference);
+  expect(line).toMatchObject({
+    level: 50,
+    req: { method: 'GET', path: '/preview' },
+    res: { statusCode: 500 },
+  });
+});
+
+it('names no reference in an error of the client', async () => {
+  const { status, text } = await call(webServer.origin, '/policy-reports', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{',
+  });
+  expect([status, text]).toEqual([400, expect.not.stringContaining('Reference')]);
+});
+
 it('LOG=1 adds the requests on stdout', async () => {
   const verbose = await start({ LOG: '1' });
   await openPreview(verbose, 'failing');
