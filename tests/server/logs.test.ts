@@ -27,7 +27,7 @@ const createError = (message) => Object.assign(new Error(message), {
 exports.renderer.openPreview = async ({ token }) => {
   if (token === 'console') {
     console.error(Object.assign(createError('The renderer refuses "secret"'), { code: '22P02' }));
-    console.warn('A package warns of %s', 'old code', createError('The package reports'), { authorization: 'secret-token' });
+    console.warn('A package warns of %s', 'ada@farstead.test', createError('The package reports'), { authorization: 'secret-token' });
     process.emitWarning(createError('Node warns'));
     return { kind: 'unreachable' };
   }
@@ -97,7 +97,7 @@ it('writes one JSON object per warning and error to stderr', async () => {
   const messages = [
     [40, 'The content security policy has refused something'],
     [50, 'The renderer refuses …'],
-    [40, 'A package warns of old code [object]'],
+    [40, 'A package warns of [email] [object]'],
     [40, 'Node warns'],
     [50, 'The preview failed for [email]'],
   ];
