@@ -1,4 +1,5 @@
 import webpack from 'webpack';
+import { startLog } from '#server/logging/startLog';
 import { exitWithError } from '#server/settings/exitWithError';
 import { readShellPages } from '#server/pages/readShellPages';
 import { openServices } from '#server/settings/services';
@@ -23,6 +24,7 @@ const firstBuild = (): Promise<void> =>
     });
   });
 
+await startLog();
 try {
   const settings = { ...readSettings(process.env, process.argv.slice(2)), folder: compiler.outputPath };
   const [{ services, sandbox }] = await Promise.all([openServices(settings), firstBuild()]);
