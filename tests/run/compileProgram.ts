@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -29,8 +30,8 @@ const sourceLocations: Plugin = {
 export const compileProgram = async (program: Program): Promise<string> => {
   const file = join(runFolder(), `${program}.mjs`);
   if (existsSync(file)) return file;
-  // Another worker may be writing the same module.
-  const unfinished = `${file}.${process.pid}`;
+  // Another worker or another start may be writing the same module.
+  const unfinished = `${file}.${randomUUID()}`;
   await build({
     entryPoints: [`${program}/main.ts`],
     outfile: unfinished,
