@@ -15,7 +15,7 @@ const webServer = (origin: string, { flags = '', settings = {} }: WebServerOptio
   ({
     command: `node --import tsx server/main.ts ${flags}`,
     cwd: import.meta.dirname,
-    url: `${origin}/health`,
+    url: `${origin}/ready`,
     // A developer's settings for the back end or another build must not affect the tests.
     env: {
       PORT: new URL(origin).port,

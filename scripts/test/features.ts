@@ -40,6 +40,7 @@ const pageTests = [
   'secretPages',
   'readShellPages',
   'structuredData',
+  'unavailable',
 ];
 
 const webServerTests = [

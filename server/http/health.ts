@@ -5,28 +5,41 @@ import { logError } from './sendError';
 /** Milliseconds. Monitoring waits only for seconds. */
 const checkTimeoutMs = 3_000;
 
+/** Header of a 503 while the services fail, in seconds. */
+export const retryLater = { 'retry-after': '5' };
+
 const timeoutAfter = async (milliseconds: number, signal: AbortSignal): Promise<never> => {
   await wait(milliseconds, undefined, { signal });
   throw new Error(`The services did not respond within ${milliseconds} ms.`);
 };
 
-/** `/health` for monitoring: 200, or 503 if the services are unavailable. */
-export const addHealthCheck = (
+/**
+ * Adds `/health` and `/ready`. `/health` returns 200 as long as the process is alive, because a restart would not help
+ * if the services fail. `/ready` then returns 503.
+ *
+ * @param check rejects if the services are unavailable
+ */
+export const addHealthChecks = (
   app: FastifyInstance,
   version: string,
-  check?: () => Promise<void>,
+  check: () => Promise<void>,
   timeoutMs = checkTimeoutMs,
 ): void => {
-  app.get('/health', async (request, reply) => {
-    const state = { version, uptimeSeconds: Math.round(process.uptime()) };
+  const state = () => ({ version, uptimeSeconds: Math.round(process.uptime()) });
+
+  app.get('/health', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', ...state() }),
+  );
+
+  app.get('/ready', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const done = new AbortController();
     try {
-      await Promise.race([check?.(), timeoutAfter(timeoutMs, done.signal)]);
-      return { status: 'ok', ...state };
+      await Promise.race([check(), timeoutAfter(timeoutMs, done.signal)]);
+      return { status: 'ready', ...state() };
     } catch (error) {
       logError(error, request, reply.code(503));
-      return reply.send({ status: 'unavailable', ...state });
+      return reply.headers(retryLater).send({ status: 'unavailable', ...state() });
     } finally {
       done.abort();
     }

@@ -19,7 +19,7 @@ import { addCookieRenewal } from './cookieRenewal';
 import { addFormRoutes } from '../forms/formRoutes';
 import { fileDeltas } from '../dictionaries/fileDeltas';
 import { addPageDictionaries } from '../dictionaries/addPageDictionaries';
-import { addHealthCheck } from './health';
+import { addHealthChecks, retryLater } from './health';
 import type { CrawlerFile, CrawlerFiles } from '../crawlers/crawlerFiles';
 import type { Pages } from '../pages/Pages';
 import { addPolicyReports } from '../policy/policyReports';
@@ -96,9 +96,11 @@ const sendPage = async (
   const isSimulator = isSliceSimulator(path);
   if (isSimulator) reply.removeHeader('x-frame-options');
   reply.headers(security.forPage(page.styleHashes, isSimulator ? simulatorFrameAncestors : undefined));
+  const isUnavailable = page.status === 503;
+  if (isUnavailable) reply.headers(retryLater);
   const dictionary = pages.dictionaries?.forLocale(localeOfPath(path));
   return sendPrepared(page, request, reply, {
-    isPrivate: previewing || isSecret,
+    isPrivate: previewing || isSecret || isUnavailable,
     ...(dictionary && { dictionary }),
     ...(countryHeader && page.isPriced && { varyBy: countryHeader.name }),
   });
@@ -144,7 +146,7 @@ const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
  * It is stateless, so several processes can share one address.
  */
 export const createWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
-  const { folder, pages, services, countryHeader } = options;
+  const { folder, pages, services, configuredPolicy, countryHeader } = options;
   const security = new SecurityHeaders(options);
   const serverOptions: FastifyServerOptions = {
     loggerInstance: log,
@@ -168,7 +170,8 @@ export const createWebServer = async (options: WebServerOptions): Promise<Fastif
   const sendDelta = await fileDeltas(folder);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(answerNotFound);
-  addHealthCheck(app, options.version, services.kind === 'mounted' ? services.check : undefined);
+  const check = services.kind === 'mounted' ? services.check : () => configuredPolicy.requireConfiguration();
+  addHealthChecks(app, options.version, check);
   if (services.kind === 'proxied') await addApiProxy(app, services);
   if (services.kind === 'mounted') {
     addContentCompression(app);

@@ -28,6 +28,8 @@ interface CacheEntry<Answer> {
   readonly liveVersion: string | undefined;
   /** Whether the last attempt to render a newer entry failed. */
   readonly hasFailed?: boolean;
+  /** Whether the services failed when the entry was rendered. */
+  readonly wasFailing: boolean;
   /** When the entry was rendered, in milliseconds of `performance.now()`. */
   readonly renderedAt: number;
   /** Earliest time to render the entry again, in milliseconds of `performance.now()`. */
@@ -86,7 +88,7 @@ export class RenderedPageCache<Answer> {
   get(key: string, make: Produce<Answer>): Answer | undefined | Promise<Answer | undefined> {
     const cached = this.entries.get(key);
     const refreshed = this.options.watch.refresh();
-    if (!cached) return this.render(key, make);
+    if (!cached || this.canRetry(cached)) return this.render(key, make);
     const live = cached.liveVersion === undefined ? undefined : this.options.liveData?.();
     const { isStale = false } = live ?? {};
     const updated = live?.refresh();
@@ -127,6 +129,12 @@ export class RenderedPageCache<Answer> {
   ): Promise<Answer | undefined> {
     if (!this.isStale(cached)) return cached.answer;
     return (await this.render(key, make)) ?? cached.answer;
+  }
+
+  /** Whether there is no response yet, and rendering again may lead to one. */
+  private canRetry({ answer, retryAfter, wasFailing }: CacheEntry<Answer>): boolean {
+    if (answer !== undefined) return false;
+    return performance.now() >= retryAfter || (wasFailing && !this.options.watch.isFailing);
   }
 
   private refreshIfStale(key: string, make: Produce<Answer>): void {
@@ -192,6 +200,6 @@ export class RenderedPageCache<Answer> {
     }
     const configuration = known ?? watch.current?.configuration;
     const { answer, ref, liveVersion } = made ?? {};
-    return { answer, ref, liveVersion, configuration, renderedAt, retryAfter };
+    return { answer, ref, liveVersion, configuration, wasFailing: watch.isFailing, renderedAt, retryAfter };
   }
 }

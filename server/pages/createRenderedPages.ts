@@ -66,7 +66,7 @@ const backgroundTimeoutMs = 5_000;
 
 /**
  * Public pages as HTML, rendered and compressed once per state of the content. If a page is not rendered in time, the
- * application shell is sent instead, which renders in the browser.
+ * application shell is sent instead, which renders in the browser; with status 503 while the services fail.
  */
 export const createRenderedPages = async (options: RenderedPagesOptions): Promise<Pages> => {
   const { siteFolder, renderer, inlineScripts, shell, watch, apiOrigin, publicOrigin } = options;
@@ -150,9 +150,12 @@ export const createRenderedPages = async (options: RenderedPagesOptions): Promis
     return { answer: { answer: page, states }, ref, liveVersion };
   };
 
+  const withoutRendering = (path: string): PreparedPage =>
+    watch.isFailing ? shell.unavailableOf(path) : shell.shellOf(path);
+
   const pageAt = (path: string, country?: string): Answer | Promise<Answer> => {
     const answerIn = (found: CachedPath | undefined): Answer =>
-      found && !('isMissing' in found.answer) ? found.answer : shell.shellOf(path);
+      found && !('isMissing' in found.answer) ? found.answer : withoutRendering(path);
     const found = cached.get(cacheKey(path, country), (...before) => make(path, false, ...before, country));
     return found instanceof Promise ? found.then(answerIn) : answerIn(found);
   };
@@ -160,7 +163,7 @@ export const createRenderedPages = async (options: RenderedPagesOptions): Promis
   /** Unknown paths of a route all get the same page, so that requests for made-up paths do not cause renderings. */
   const pageInContent = async (path: string, { route, locale }: PageMatch): Promise<Answer> => {
     const isKnown = await known.has(path);
-    if (isKnown === undefined) return shell.shellOf(path);
+    if (isKnown === undefined) return withoutRendering(path);
     return pageAt(isKnown ? path : unknownPathOf(route, locale));
   };
 
@@ -177,7 +180,7 @@ export const createRenderedPages = async (options: RenderedPagesOptions): Promis
     let found = await cached.get(path, makeThis);
     // The document may have been published a moment ago.
     if (found && 'isMissing' in found.answer) found = await cached.getCurrent(path, makeThis);
-    if (!found) return shell.shellOf(path);
+    if (!found) return withoutRendering(path);
     if (!('isMissing' in found.answer)) return found.answer;
     // Made-up paths must not evict pages.
     cached.delete(path);

@@ -13,11 +13,20 @@ const inLocale = (shell: string, locale: Locale): string =>
       language === languageOf(locale) ? text : '',
     );
 
+/** Without scripts, says that the page did not load. A public page would not need them. */
+const withFailure = (shell: string): string => {
+  const [notice = ''] = /<section class="shell-notice shell-notice--failed".*?<\/section>/s.exec(shell) ?? [];
+  const visible = notice.replace(' role="alert" hidden', '');
+  return shell.replace(/<noscript>.*?<\/noscript>/s, () => `<noscript>${visible}</noscript>`);
+};
+
 export interface ShellPages extends Pages {
   /** The built `index.html`. */
   readonly template: string;
   pageOf(path: string): PreparedPage;
   shellOf(path: string): PreparedPage;
+  /** Returns the shell with status 503. In the browser, the application starts and tries again. */
+  unavailableOf(path: string): PreparedPage;
 }
 
 /**
@@ -30,13 +39,16 @@ export const readShellPages = async (siteFolder: string, watchScripts = ''): Pro
     throw new SettingError(`There is no built site in ${siteFolder}. Build one with: npm run build`);
   });
   const watched = (page: string): string => page.replace('</title>', () => `</title>${watchScripts}`);
-  const prepared = new Map<Locale, PreparedPage>(
-    locales.map((locale) => [locale, preparePage(watched(inLocale(shell, locale)))]),
-  );
-  const shellOf = (path: string): PreparedPage => {
-    const page = prepared.get(localeOfPath(path));
-    if (!page) throw new Error(`no page prepared for ${path}`);
-    return page;
+  const prepare = (template: string, status: number) => {
+    const prepared = new Map<Locale, PreparedPage>(
+      locales.map((locale) => [locale, preparePage(watched(inLocale(template, locale)), { status })]),
+    );
+    return (path: string): PreparedPage => {
+      const page = prepared.get(localeOfPath(path));
+      if (!page) throw new Error(`no page prepared for ${path}`);
+      return page;
+    };
   };
-  return { template: shell, pageOf: shellOf, shellOf };
+  const shellOf = prepare(shell, 200);
+  return { template: shell, pageOf: shellOf, shellOf, unavailableOf: prepare(withFailure(shell), 503) };
 };

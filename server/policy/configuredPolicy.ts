@@ -98,6 +98,7 @@ const maxRetryDelayMs = 15_000;
 /** Tracks the remote configuration, which names the analytics tag, the error-reporting DSN and the payment widget. */
 export class ConfiguredPolicy {
   private origins = none;
+  private isConfigured = false;
   private readAt = 0;
   private failures = 0;
   private retry: NodeJS.Timeout | undefined;
@@ -122,6 +123,7 @@ export class ConfiguredPolicy {
       });
       if (!answer.ok) throw new Error(`/configuration answered ${answer.status}`);
       this.origins = configuredOriginsOf(await answer.json());
+      this.isConfigured = true;
       this.failures = 0;
     } catch (err) {
       if (this.failures === 0)
@@ -129,6 +131,11 @@ export class ConfiguredPolicy {
       this.retry = setTimeout(() => void this.read(), this.wait).unref();
       this.failures += 1;
     }
+  }
+
+  /** @throws while the API has not sent the configuration yet */
+  async requireConfiguration(): Promise<void> {
+    if (this.apiOrigin && !this.isConfigured) throw new Error('The configuration has not been read yet.');
   }
 
   stop(): void {

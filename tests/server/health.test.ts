@@ -1,16 +1,24 @@
-import Fastify from 'fastify';
-import { addHealthCheck } from '#server/http/health';
+import Fastify, { type LightMyRequestResponse } from 'fastify';
+import { addHealthChecks } from '#server/http/health';
 
-const statusOf = async (check: () => Promise<void>): Promise<number> => {
+const get = async (path: string, check: () => Promise<void>): Promise<LightMyRequestResponse> => {
   const app = Fastify();
-  addHealthCheck(app, '1.0.0', check, 20);
-  const { statusCode } = await app.inject('/health');
+  addHealthChecks(app, '1.0.0', check, 20);
+  const answer = await app.inject(path);
   await app.close();
-  return statusCode;
+  return answer;
 };
 
-it('reports services that fail or do not respond', async () => {
-  expect(await statusOf(() => Promise.resolve())).toBe(200);
-  expect(await statusOf(() => Promise.reject(new Error('disk full')))).toBe(503);
-  expect(await statusOf(() => new Promise(() => undefined))).toBe(503);
+it('/ready returns 200 while the services respond', async () => {
+  const { statusCode, headers } = await get('/ready', () => Promise.resolve());
+  expect([statusCode, headers['retry-after']]).toEqual([200, undefined]);
+});
+
+it.each([
+  ['fail', () => Promise.reject(new Error('disk full'))],
+  ['do not respond', () => new Promise<void>(() => undefined)],
+])('only /ready returns 503 while the services %s', async (_, check) => {
+  const { statusCode, headers } = await get('/ready', check);
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect((await get('/health', check)).statusCode).toBe(200);
 });

@@ -259,12 +259,15 @@ describe('without back-end services', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ code: 1 });
   });
 
-  it('the health check reports the status, version and uptime', async () => {
-    const answer = await get('/health');
+  it.each([
+    ['/health', 'ok'],
+    ['/ready', 'ready'],
+  ])('%s reports the status, version and uptime', async (path, status) => {
+    const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(JSON.parse(answer.text)).toEqual({
-      status: 'ok',
+      status,
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       uptimeSeconds: expect.any(Number),
     });

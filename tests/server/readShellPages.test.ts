@@ -15,6 +15,17 @@ beforeAll(async () => {
 
 afterAll(() => folder.remove());
 
+/** Reads the shell of the real template. */
+const readRealShell = async () => {
+  const template = await readFile(resolve(__dirname, '../../src/index.html'), 'utf8');
+  const file = join(folder.path, 'index.html');
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, template);
+  const shell = await readShellPages(folder.path, '<script>watch()</script>');
+  await writeFile(file, before);
+  return shell;
+};
+
 it.each([
   ['/activate/key', ['en'], 'The page didn’t load completely.', 'Loading the page'],
   ['/fr/activer/key', ['fr'], 'La page ne s’est pas chargée entièrement.', 'Chargement de la page'],
@@ -22,14 +33,7 @@ it.each([
 ])(
   'SH-01 the empty page of %s shows in its own language that it is loading or that a script failed',
   async (path, languages, reported, loading) => {
-    const template = await readFile(resolve(__dirname, '../../src/index.html'), 'utf8');
-    const file = join(folder.path, 'index.html');
-    const before = await readFile(file, 'utf8');
-    await writeFile(file, template);
-    const html = (await readShellPages(folder.path, '<script>watch()</script>'))
-      .shellOf(path)
-      .bodies.identity.toString();
-    await writeFile(file, before);
+    const html = (await readRealShell()).shellOf(path).bodies.identity.toString();
     expect(html).toContain(reported);
     expect([...html.matchAll(/role="status">([^<]+)/g)].map(([, text]) => text)).toEqual([loading]);
     expect(html).toMatch(/<header[^]*<main [^>]*aria-busy="true"/);
@@ -37,6 +41,25 @@ it.each([
       new Set(languages),
     );
     expect(html).toContain('</title><script>watch()</script>');
+  },
+);
+
+it.each([
+  ['/', 'The page didn’t load completely.', 'Reload the page'],
+  ['/fr', 'La page ne s’est pas chargée entièrement.', 'Recharger la page'],
+  ['/de', 'Die Seite wurde nicht vollständig geladen.', 'Seite neu laden'],
+])(
+  'SH-01 the unavailable page %s offers a reload without scripts, and else is the empty page',
+  async (path, text, link) => {
+    const { status, bodies } = (await readRealShell()).unavailableOf(path);
+    expect(status).toBe(503);
+    const html = bodies.identity.toString();
+    const [withoutScripts = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
+    expect(withoutScripts).not.toContain('hidden');
+    expect(withoutScripts.match(/<p[^]*?<\/p>/g)).toEqual([
+      expect.stringContaining(`${text} <a href="">${link}</a>`),
+    ]);
+    expect(html.replace(withoutScripts, '')).toMatch(/aria-busy="true"[^]*<section [^>]* hidden>/);
   },
 );
 

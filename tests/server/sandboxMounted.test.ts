@@ -59,8 +59,8 @@ describe('without API_ORIGIN', () => {
     expect((await call(host.origin, '/sandbox')).status).toBe(200);
   });
 
-  it('the health check succeeds while the database is reachable', async () => {
-    expect((await call(host.origin, '/health')).status).toBe(200);
+  it('/ready returns 200 while the database is reachable', async () => {
+    expect((await call(host.origin, '/ready')).status).toBe(200);
   });
 
   it.each(['br', 'gzip'])('CT-01 the content service compresses responses with %s', async (encoding) => {

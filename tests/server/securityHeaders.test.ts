@@ -57,7 +57,7 @@ const all = {
 
 it.each([
   ...['/', '/fr/login', hashedScript, '/images/none.webp', '/api/none', '/health', '/%E0%A4%A', '/%5Cx'],
-  ...['/api/%E0%A4%A', '/index.html', '/.secret'],
+  ...['/ready', '/api/%E0%A4%A', '/index.html', '/.secret'],
 ])('every response contains the security headers: %s', async (path) => {
   const { headers } = await call(plain.origin, path);
   expect(headers).toMatchObject(all);

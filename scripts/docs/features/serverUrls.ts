@@ -76,7 +76,8 @@ export const serverUrls: readonly ServerUrl[] = [
     handler: 'addCookieRenewal',
     tests: ['tests/server/cookieRenewal.test.ts'],
   },
-  { url: '/health', handler: 'addHealthCheck' },
+  { url: '/health', handler: 'addHealthChecks' },
+  { url: '/ready', handler: 'addHealthChecks' },
   { url: '/.well-known/change-password', handler: 'addWellKnownRoutes' },
   { url: '/.well-known/security.txt', handler: 'addWellKnownRoutes' },
 ];

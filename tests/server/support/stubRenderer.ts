@@ -21,7 +21,7 @@ exports.renderer = {
     refresh: async () => void Object.assign(live, await ask(apiOrigin, '/live')),
   }),
   listPages: ({ apiOrigin }) => ask(apiOrigin, '/listing'),
-  listContentPaths: ({ apiOrigin }) => ask(apiOrigin, '/content-paths'),
+  listContentPaths: async ({ apiOrigin }) => (await ask(apiOrigin, '/content-paths')) ?? undefined,
   loadFeed: ({ apiOrigin }, locale, category = '') => ask(apiOrigin, '/news?locale=' + locale + '&category=' + category),
   loadMaintenance: async ({ apiOrigin }, locale) =>
     ({ ...(await ask(apiOrigin, '/news?locale=' + locale + '&category=')), path: '/server-status', entries: [] }),
@@ -41,6 +41,8 @@ export class StubContent {
   html = '';
   configuration: Record<string, unknown> = { contentEndpoint: '/content/api/v2' };
   service: 'well' | 'away' = 'well';
+  /** While it is away, the renderer renders nothing, because it has no configuration. */
+  api: 'well' | 'away' = 'well';
   /** Page whose document no longer exists. */
   missingPath: string | undefined;
   pages = [
@@ -78,12 +80,13 @@ export class StubContent {
   async respondTo(url: URL): Promise<unknown> {
     switch (url.pathname) {
       case '/configuration':
-        return this.configuration;
+        return this.api === 'well' ? this.configuration : undefined;
       case '/content/api/v2':
         return this.service === 'well'
           ? { refs: [{ id: 'master', ref: this.ref, isMasterRef: true }] }
           : undefined;
       case '/rendering': {
+        if (this.api === 'away') return { kind: 'nothing' };
         const rendering = this.renderingOf(
           url.searchParams.get('path') ?? '',
           url.searchParams.get('country') ?? '',
@@ -96,11 +99,11 @@ export class StubContent {
       case '/listing':
         return { contentRef: this.contentRef, pages: this.pages };
       case '/content-paths':
-        return { contentRef: this.contentRef, paths: this.paths };
+        return this.api === 'well' ? { contentRef: this.contentRef, paths: this.paths } : null;
       case '/looked-up':
         return {
           contentRef: this.contentRef,
-          isThere: this.paths.includes(url.searchParams.get('path') ?? ''),
+          isThere: this.api === 'away' || this.paths.includes(url.searchParams.get('path') ?? ''),
         };
       case '/card':
         return url.searchParams.get('address') === 'old'
