@@ -33,6 +33,7 @@ const pageTests = [
   'pageCacheLimits',
   'renderRequests',
   'renderedPageCache',
+  'lastConfiguration',
   'livePages',
   'loadRenderer',
   'pageStates',

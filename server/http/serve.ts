@@ -10,6 +10,7 @@ import { createWebServer, type Services } from './webServer';
 import { createCrawlerFiles, type CrawlerFiles } from '../crawlers/crawlerFiles';
 import type { Pages } from '../pages/Pages';
 import { ContentWatch } from '../pages/ContentWatch';
+import { LastConfiguration } from '../pages/LastConfiguration';
 import { readInlineScripts } from '../pages/inlineScripts';
 import { hasRenderer, loadRenderer } from '../pages/loadRenderer';
 import { policyHash } from '../pages/policyHash';
@@ -55,6 +56,7 @@ const withoutRenderer = (pages: Pages): PageSources => ({
 const createPageSources = async (
   { folder, demo, contentCheckSeconds, pageCacheMegabytes }: Settings,
   origins: Origins,
+  lastConfiguration: LastConfiguration,
 ): Promise<PageSources> => {
   const rendererFolder = resolve(folder, '../renderer');
   if (demo || !hasRenderer(rendererFolder)) return withoutRenderer(await readShellPages(folder));
@@ -63,7 +65,7 @@ const createPageSources = async (
   const checkIntervalMs = contentCheckSeconds * 1_000;
   const common = {
     renderer: loadRenderer(rendererFolder),
-    watch: new ContentWatch({ apiOrigin: origins.apiOrigin, checkIntervalMs }),
+    watch: new ContentWatch({ apiOrigin: origins.apiOrigin, checkIntervalMs, lastConfiguration }),
     retryDelayMs: checkIntervalMs,
     ...origins,
   };
@@ -91,11 +93,15 @@ export const serve = async (
 ): Promise<RunningServer> => {
   if (settings.log) log.level = 'info';
   const apiOrigin = () => settings.apiOrigin ?? localUrlOf(app, '127.0.0.1');
-  const configuredPolicy = new ConfiguredPolicy(services.kind === 'none' ? undefined : apiOrigin);
+  const lastConfiguration = await LastConfiguration.read(settings);
+  const configuredPolicy = new ConfiguredPolicy(
+    services.kind === 'none' ? undefined : apiOrigin,
+    lastConfiguration.current,
+  );
   const publicOrigin = () => settings.publicOrigin ?? localUrlOf(app, settings.host);
   const answers = pages
     ? withoutRenderer(pages)
-    : await createPageSources(settings, { apiOrigin, publicOrigin });
+    : await createPageSources(settings, { apiOrigin, publicOrigin }, lastConfiguration);
   const app: FastifyInstance = await createWebServer({
     folder: settings.folder,
     ...answers,

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PublishedState } from '#hydration/Renderer';
+import type { LastConfiguration } from './LastConfiguration';
 
 interface ContentWatchOptions {
   /** Origin of the API and of a content endpoint without a host; read once the port is known. */
   readonly apiOrigin: () => string;
   /** Minimum time between two requests while the service responds. */
   readonly checkIntervalMs: number;
+  /** Updated with each response. */
+  readonly lastConfiguration: LastConfiguration;
 }
 
 /** Request timeout in milliseconds. */
@@ -43,10 +46,15 @@ export class ContentWatch {
     return this.request;
   }
 
-  /** Returns the state that a rendering starts with; undefined if the service fails or is slow. */
+  /**
+   * Returns the state that a rendering starts with. It has no ref if the service fails or is slow. Undefined if there was
+   * no configuration yet.
+   */
   async latest(): Promise<PublishedState | undefined> {
     const isLate = await Promise.race([this.refresh(), wait(latestTimeoutMs, true, { ref: false })]);
-    return isLate || this.isFailing ? undefined : this.current;
+    if (!isLate && !this.isFailing) return this.current;
+    const configuration = this.options.lastConfiguration.current;
+    return configuration === undefined ? undefined : { configuration };
   }
 
   private get delay(): number {
@@ -69,14 +77,16 @@ export class ContentWatch {
     const origin = this.options.apiOrigin();
     const configuration = await textOf(new URL('/configuration', origin));
     const { contentEndpoint, contentAccessToken } = JSON.parse(configuration) as Record<string, unknown>;
-    const endpoint = new URL(String(contentEndpoint), origin);
+    if (typeof contentEndpoint !== 'string') throw new Error('/configuration names no content service');
+    void this.options.lastConfiguration.update(configuration);
+    const endpoint = new URL(contentEndpoint, origin);
     if (typeof contentAccessToken === 'string') endpoint.searchParams.set('access_token', contentAccessToken);
     return { ref: masterRefIn(JSON.parse(await textOf(endpoint))), configuration };
   }
 }
 
 const isSame = (one: PublishedState, other: PublishedState | undefined): boolean =>
-  one.ref === other?.ref && one.configuration === other.configuration;
+  one.ref === other?.ref && one.configuration === other?.configuration;
 
 /** @throws on a network error or an error status */
 const textOf = async (url: URL): Promise<string> => {

@@ -14,7 +14,7 @@ export interface VersionedResponse<Answer> {
 
 /**
  * @param previous the cached entry; undefined if there is none, in which case a visitor is waiting for the result
- * @param published state that the web server has just read; undefined if the content service does not respond
+ * @param published state that the web server has just read; without a ref if the content service does not respond
  */
 export type Produce<Answer> = (
   previous: Answer | undefined,

@@ -103,8 +103,16 @@ export class ConfiguredPolicy {
   private failures = 0;
   private retry: NodeJS.Timeout | undefined;
 
-  /** @param apiOrigin origin of `/configuration`, called before each request; undefined if there is no configuration */
-  constructor(private apiOrigin: (() => string) | undefined) {}
+  /**
+   * @param apiOrigin origin of `/configuration`, called before each request; undefined if there is no configuration
+   * @param lastConfiguration response of `/configuration` that applies until the API responds
+   */
+  constructor(
+    private apiOrigin: (() => string) | undefined,
+    lastConfiguration?: string,
+  ) {
+    if (lastConfiguration !== undefined) this.apply(JSON.parse(lastConfiguration));
+  }
 
   /** Last value. After a minute it is refreshed in the background. */
   get current(): ConfiguredOrigins {
@@ -122,8 +130,7 @@ export class ConfiguredPolicy {
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!answer.ok) throw new Error(`/configuration answered ${answer.status}`);
-      this.origins = configuredOriginsOf(await answer.json());
-      this.isConfigured = true;
+      this.apply(await answer.json());
       this.failures = 0;
     } catch (err) {
       if (this.failures === 0)
@@ -133,7 +140,12 @@ export class ConfiguredPolicy {
     }
   }
 
-  /** @throws while the API has not sent the configuration yet */
+  private apply(configuration: unknown): void {
+    this.origins = configuredOriginsOf(configuration);
+    this.isConfigured = true;
+  }
+
+  /** @throws while there is no configuration yet */
   async requireConfiguration(): Promise<void> {
     if (this.apiOrigin && !this.isConfigured) throw new Error('The configuration has not been read yet.');
   }

@@ -27,7 +27,7 @@ export interface Settings {
   /** Header in which a trusted reverse proxy names the visitor's country. */
   readonly countryHeader: CountryHeader | undefined;
   readonly log: boolean;
-  /** The folder of the sandbox's database and keys; `memory` stores nothing. */
+  /** The folder of the sandbox's database and keys, or of the last configuration; `memory` stores nothing. */
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;

@@ -89,7 +89,7 @@ export const compose = ({
   const content = new ModelContent(container.get(CachedDocuments));
   const sales = new ServerPrerenderedSale(loadOffers, responses, content, dehydratedState, country);
   container.bind(PrerenderedSale).toConstantValue(sales);
-  if (published) container.get(PrismicRepository).seed(published.ref);
+  if (published?.ref !== undefined) container.get(PrismicRepository).seed(published.ref);
   const isComplete = () =>
     !container.get(ResilientDocuments).usedFallback && !container.get(HttpMediaFiles).isMissing;
   const contentRef = () => (isComplete() ? connection.ref : undefined);

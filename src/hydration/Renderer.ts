@@ -32,9 +32,9 @@ export interface RenderRequest {
 
 /** What is currently published. */
 export interface PublishedState {
-  /** Content ref. */
-  readonly ref: string;
-  /** Response of /configuration. */
+  /** Content ref; undefined while the API or the content service does not respond. */
+  readonly ref?: string | undefined;
+  /** Last response of /configuration. */
   readonly configuration: string;
 }
 

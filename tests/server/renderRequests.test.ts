@@ -1,21 +1,16 @@
 import { ContentWatch } from '#server/pages/ContentWatch';
+import { LastConfiguration } from '#server/pages/LastConfiguration';
 import { renderer } from '../../src/main.server';
 import { resetSandbox } from '../sandbox/sharedSandboxes';
-import { startUpstream, type Upstream } from './support/upstream';
+import { startForwarder, type Upstream } from './support/upstream';
 
 /** Milliseconds; longer than a service takes on a busy machine. */
 const timeoutMs = 30_000;
 
 let backEnd: Upstream;
 
-/** Forwards requests to the sandbox, and so counts them. */
 beforeAll(async () => {
-  const sandbox = await resetSandbox();
-  backEnd = await startUpstream(async (request, response) => {
-    const answer = await fetch(sandbox + (request.url ?? ''));
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(await answer.text());
-  });
+  backEnd = await startForwarder(await resetSandbox());
 });
 
 afterAll(() => backEnd.close());
@@ -28,7 +23,8 @@ it.each([
 ])('NE-03 requests the configuration, the ref and the article once to render %s', async (path, kind, uid) => {
   backEnd.received.length = 0;
   const apiOrigin = backEnd.origin;
-  const watch = new ContentWatch({ apiOrigin: () => apiOrigin, checkIntervalMs: 60_000 });
+  const lastConfiguration = await LastConfiguration.read({ dataFolder: 'memory', apiOrigin });
+  const watch = new ContentWatch({ apiOrigin: () => apiOrigin, checkIntervalMs: 60_000, lastConfiguration });
   await watch.refresh();
   const published = await watch.latest();
   const rendering = await renderer.render({ path, apiOrigin, timeoutMs, published, isLookedUp: true });

@@ -11,7 +11,11 @@ export interface RenderedSite {
 }
 
 /** Starts a web server that checks for new content with each request, so that tests need not wait. */
-export const startWebServerFor = (folder: SiteFolder, backEnd: Upstream): Promise<RunningWebServer> =>
+export const startWebServerFor = (
+  folder: SiteFolder,
+  backEnd: Upstream,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningWebServer> =>
   startWebServer({
     SITE_FOLDER: folder.path,
     API_ORIGIN: backEnd.origin,
@@ -19,6 +23,7 @@ export const startWebServerFor = (folder: SiteFolder, backEnd: Upstream): Promis
     PUBLIC_ORIGIN: 'https://farstead.test',
     TRUST_PROXY: 'loopback',
     COUNTRY_HEADER: 'X-Country',
+    ...more,
   });
 
 /**

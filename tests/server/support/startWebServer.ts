@@ -4,4 +4,9 @@ export type RunningWebServer = Pick<RunningProgram, 'origin' | 'outputWith' | 'e
 
 /** Starts the web server with only these settings, without the tests' environment. */
 export const startWebServer = (environment: Readonly<Record<string, string>>): Promise<RunningWebServer> =>
-  startProgram('server', { PATH: process.env.PATH, ...testSettings, ...environment });
+  startProgram('server', {
+    PATH: process.env.PATH,
+    ...testSettings,
+    DATA_DIR: 'memory',
+    ...environment,
+  });

@@ -1,0 +1,75 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Settings } from '../settings/settings';
+
+interface Stored {
+  readonly apiOrigin: string;
+  /** Response of /configuration. */
+  readonly configuration: string;
+}
+
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' &&
+  value !== null &&
+  'configuration' in value &&
+  typeof value.configuration === 'string' &&
+  'apiOrigin' in value;
+
+/** @throws if there is no such file, or its content is invalid */
+const readStored = async (file: string): Promise<Stored> => {
+  const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!isStored(stored)) throw new Error(`${file} contains no configuration`);
+  JSON.parse(stored.configuration);
+  return stored;
+};
+
+/**
+ * The last response of /configuration. With `API_ORIGIN`, it is also stored in the data folder, so that a process that
+ * starts while the API is unavailable can render pages.
+ */
+export class LastConfiguration {
+  private hasWarned = false;
+
+  private constructor(
+    private readonly file: string | undefined,
+    private readonly apiOrigin: string,
+    private latest: string | undefined,
+  ) {}
+
+  /** Reads the stored copy. Ignores a copy of another API, and a file that cannot be read. */
+  static async read({
+    dataFolder,
+    apiOrigin = '',
+  }: Pick<Settings, 'dataFolder' | 'apiOrigin'>): Promise<LastConfiguration> {
+    if (apiOrigin === '' || dataFolder === 'memory')
+      return new LastConfiguration(undefined, apiOrigin, undefined);
+    const file = join(dataFolder, 'configuration.json');
+    const stored = await readStored(file).catch(() => undefined);
+    const isOwn = stored?.apiOrigin === apiOrigin;
+    return new LastConfiguration(file, apiOrigin, isOwn ? stored.configuration : undefined);
+  }
+
+  /** Undefined if there was no response yet. */
+  get current(): string | undefined {
+    return this.latest;
+  }
+
+  /** Writes the file only if the configuration has changed. Never rejects. */
+  async update(configuration: string): Promise<void> {
+    if (configuration === this.latest) return;
+    this.latest = configuration;
+    if (this.file === undefined) return;
+    const stored: Stored = { apiOrigin: this.apiOrigin, configuration };
+    // Another process may be writing the same file.
+    const unfinished = `${this.file}.${process.pid}`;
+    try {
+      await mkdir(dirname(this.file), { recursive: true });
+      await writeFile(unfinished, JSON.stringify(stored));
+      await rename(unfinished, this.file);
+    } catch (error) {
+      if (!this.hasWarned)
+        console.warn('The configuration could not be stored for a start without the API:', error);
+      this.hasWarned = true;
+    }
+  }
+}
