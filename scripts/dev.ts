@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import { startLog } from '#server/logging/startLog';
-import { exitWithError } from '#server/settings/exitWithError';
+import { exitWithError } from '#server/startup/exitWithError';
 import { readShellPages } from '#server/pages/readShellPages';
 import { openServices } from '#server/settings/services';
 import { serve } from '#server/http/serve';

@@ -1,5 +1,5 @@
 import { startLog } from '#server/logging/startLog';
-import { exitWithError } from '#server/settings/exitWithError';
+import { exitWithError } from '#server/startup/exitWithError';
 import { openServices } from '#server/settings/services';
 import { serve } from '#server/http/serve';
 import { requireFreePort } from '#server/settings/requireFreePort';

@@ -1,5 +1,5 @@
 import { startLog } from './logging/startLog';
-import { exitWithError } from './settings/exitWithError';
+import { exitWithError } from './startup/exitWithError';
 import { isSupervisor, isReportingProcess, supervise } from './settings/processes';
 import { openServices } from './settings/services';
 import { serve } from './http/serve';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { exitWithError } from '#server/settings/exitWithError';
+import { exitWithError } from '#server/startup/exitWithError';
 import { readDocuments, readModels } from './contentFiles';
 import { PushLedger } from './PushLedger';
 import { pushDocuments } from './pushDocuments';

@@ -1,4 +1,4 @@
-import { SettingError } from '#server/settings/SettingError';
+import { SettingError } from '#server/startup/SettingError';
 
 /** Settings for pushing content. URLs default to those of Prismic. */
 export interface PushSettings {

@@ -461,7 +461,7 @@ export const features: Features = {
   'web server': {
     endToEnd: ['release', 'safeAreas', 'serverRendering', 'shell'],
     server: webServerTests,
-    paths: ['server/*.ts', 'server/http', 'server/logging', 'server/policy', 'server/settings'],
+    paths: ['server/*.ts', 'server/http', 'server/logging', 'server/policy', 'server/settings', 'server/startup'],
   },
   'web server: dictionaries': {
     endToEnd: ['returning'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inlineScriptsFolderName, type InlineScriptName } from '#hydration/buildOutput';
-import { SettingError } from '../settings/SettingError';
+import { SettingError } from '../startup/SettingError';
 import { policyHash } from './policyHash';
 
 interface InlineScript {

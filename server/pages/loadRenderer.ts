@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rendererFileName } from '#hydration/buildOutput';
 import type { Renderer } from '#hydration/Renderer';
-import { SettingError } from '../settings/SettingError';
+import { SettingError } from '../startup/SettingError';
 
 const members: Readonly<Record<keyof Renderer, 'function' | 'object'>> = {
   builtPages: 'object',

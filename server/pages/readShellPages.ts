@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageOf, languageTag, locales, localeOfPath, type Locale } from '#domain/language/Locale';
-import { SettingError } from '../settings/SettingError';
+import { SettingError } from '../startup/SettingError';
 import type { Pages } from './Pages';
 import { preparePage, type PreparedPage } from './PreparedPage';
 
@@ -36,7 +36,9 @@ export interface ShellPages extends Pages {
  */
 export const readShellPages = async (siteFolder: string, watchScripts = ''): Promise<ShellPages> => {
   const shell = await readFile(join(siteFolder, 'index.html'), 'utf8').catch(() => {
-    throw new SettingError(`There is no built site in ${siteFolder}. Build one with: npm run build`);
+    throw new SettingError(
+      `There is no built site in ${siteFolder}. Build it with \`npm run build\`, or set SITE_FOLDER to another folder.`,
+    );
   });
   const watched = (page: string): string => page.replace('</title>', () => `</title>${watchScripts}`);
   const prepare = (template: string, status: number) => {

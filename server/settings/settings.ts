@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { CountryHeader } from '../http/visitorCountry';
-import { SettingError } from './SettingError';
+import { SettingError } from '../startup/SettingError';
 
 const repository = resolve(import.meta.dirname, '../..');
 
