@@ -1,5 +1,6 @@
 import { buildTargets, type BuildTarget } from '../webpack.config';
 import { compile } from './build/compile';
+import { endWithParent } from './build/endWithParent';
 
 const isTarget = (name: string): name is BuildTarget => (buildTargets as readonly string[]).includes(name);
 
@@ -11,6 +12,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+endWithParent();
 try {
   // Built one after the other, because the demo can reuse most modules from the cache of the site's build.
   for (const target of buildTargets) {
