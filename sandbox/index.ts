@@ -17,12 +17,12 @@ import { pendingDeletionHook } from './my-data/pendingDeletion';
 import { Clock } from './platform/clock';
 import { checkDatabase } from './platform/checkDatabase';
 import { testCountryHeader, type CountryHeader } from './platform/countryHeader';
-import { openDatabase, type DatabaseOptions } from './platform/database';
+import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database';
 import { trackDatabaseUse } from './platform/databaseUse';
 import { handleError, refusal } from './platform/errors';
 import { forbidCaching, sendSandboxDate } from './platform/http';
 import { Mailbox } from './platform/mailbox';
-import { Outbox } from './platform/Outbox';
+import { Outbox, requireMailUrl } from './platform/Outbox';
 import { answerRepeatedRequests } from './platform/repeatedRequests';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
 import { discordClient } from './outside/discordCodes';
@@ -69,8 +69,10 @@ const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 
 const tokenSettings = { issuer: 'starport-sandbox', audience: 'starport' };
 
-export const createSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
-  const { db, close: closeDatabase } = await openDatabase(options);
+const openSandbox = async (
+  options: SandboxOptions,
+  { db, close: closeDatabase }: OpenDatabase,
+): Promise<RunningSandbox> => {
   const clock = new Clock();
   await seedCatalog(db);
   await seedServices({ db, clock }, !options.production);
@@ -174,4 +176,16 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     people: () => (options.production ? [] : seededPeople()),
     codes: () => (options.production ? [] : seedCodes),
   };
+};
+
+/** @throws SettingError that names an invalid setting */
+export const createSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
+  if (options.smtpUrl !== undefined) requireMailUrl(options.smtpUrl);
+  const database = await openDatabase(options);
+  try {
+    return await openSandbox(options, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 };

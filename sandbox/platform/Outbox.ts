@@ -3,6 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { sql, type Selectable } from 'kysely';
 import { isEmail } from '#domain/shared/patterns';
 import { emailKey } from '#domain/shared/spellings';
+import { SettingError } from '#server/startup/SettingError';
 import type { Clock } from './clock';
 import type { Database } from './database';
 import type { Tables } from './tables';
@@ -37,6 +38,14 @@ const closeTimeoutMs = 2_000;
 const maxConcurrent = 10;
 
 const sender = { name: 'Farstead', address: 'no-reply@farstead.test' };
+
+/** @throws SettingError without the URL, which may contain a password */
+export const requireMailUrl = (smtpUrl: string): void => {
+  const { protocol, hostname } = URL.canParse(smtpUrl) ? new URL(smtpUrl) : {};
+  if (!hostname || !/^smtps?:$/.test(protocol ?? '')) {
+    throw new SettingError('SMTP_URL must be a URL such as smtp://user:password@mail.example.com:587.');
+  }
+};
 
 interface Retry {
   readonly failures: number;

@@ -4,9 +4,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql, type Dialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import { log } from '#server/logging/log';
+import { SettingError } from '#server/startup/SettingError';
 import { checkSessionAtCommit } from '../session/openSession';
 import { createTables } from './createTables';
+import { DatabaseServer } from './databaseServer';
 import { recordDatabaseUse } from './databaseUse';
+import { inDataFolder } from './dataFolder';
 import { lockFolder } from './folderLock';
 import { defaultDatabaseLimits, serverDialect } from './serverDialect';
 import { tables, type Tables } from './tables';
@@ -37,7 +40,10 @@ const createEmbedded = async (folder: string): Promise<void> => {
     await rename(unfinished, folder);
   } catch (cause) {
     await rm(unfinished, { recursive: true, force: true });
-    throw new Error(`The database cannot be created in ${folder}. Is the disk full?`, { cause });
+    throw new SettingError(
+      `The database cannot be created in ${folder}. Is the disk full? Free some space, or set DATA_DIR to another folder.`,
+      { cause },
+    );
   }
 };
 
@@ -45,8 +51,8 @@ const openFolder = async (folder: string): Promise<PGlite> => {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length === 0) await createEmbedded(folder);
   return PGlite.create(folder).catch((cause: unknown) => {
-    throw new Error(
-      `The database in ${folder} cannot be opened. If the disk is full, free some space and start again. ` +
+    throw new SettingError(
+      `The database in ${folder} (DATA_DIR) cannot be opened. If the disk is full, free some space and start again. ` +
         'Otherwise, move this folder away: a new database is then created.',
       { cause },
     );
@@ -59,8 +65,10 @@ const embeddedDialect = async (dataDir: string): Promise<Dialect> =>
 /** Locks the folder of the embedded database. @returns a function that releases the lock */
 const lockData = async ({ dataDir, databaseUrl }: DatabaseOptions): Promise<() => Promise<void>> => {
   if (databaseUrl || dataDir === 'memory') return () => Promise.resolve();
-  await mkdir(folderOf(dataDir), { recursive: true });
-  return lockFolder(`${folderOf(dataDir)}.lock`);
+  return inDataFolder(dataDir, async () => {
+    await mkdir(folderOf(dataDir), { recursive: true });
+    return lockFolder(`${folderOf(dataDir)}.lock`);
+  });
 };
 
 /** Renames the folder of the embedded database, so that a new one can be created. */
@@ -75,10 +83,13 @@ const setAside = async (dataDir: string): Promise<void> => {
 
 /** Creating tables may wait for another process that creates them, so only the connection has a limit. */
 const createServerTables = async (databaseUrl: string): Promise<boolean> => {
+  const server = new DatabaseServer(databaseUrl);
   const { connectMs } = defaultDatabaseLimits;
   const db = new Kysely<Tables>({ dialect: serverDialect(databaseUrl, { connectMs }) });
   try {
     return await createTables(db);
+  } catch (error) {
+    throw server.explain(error);
   } finally {
     await db.destroy();
   }
@@ -88,7 +99,7 @@ const watched = (dialect: Dialect): Dialect => recordDatabaseUse(checkSessionAtC
 
 const openServer = async (databaseUrl: string): Promise<Database> => {
   if (!(await createServerTables(databaseUrl))) {
-    throw new Error(
+    throw new SettingError(
       'The database at DATABASE_URL has the tables of another revision. Create an empty database and set DATABASE_URL to it.',
     );
   }
@@ -115,7 +126,9 @@ export const openDatabase = async (options: DatabaseOptions): Promise<OpenDataba
   const release = await lockData(options);
   try {
     const { dataDir, databaseUrl } = options;
-    const db = await (databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir));
+    const db = await (databaseUrl
+      ? openServer(databaseUrl)
+      : inDataFolder(dataDir, () => openEmbedded(dataDir)));
     const close = async (): Promise<void> => {
       await db.destroy();
       await release();

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { SettingError } from '#server/startup/SettingError';
 import { claimLock, isRunning } from './processLock';
 
 /** A lock with the id of this process was left by another one: in a container, every process may have the id 1. */
@@ -13,7 +14,7 @@ const isOtherProcess = (processId: number): boolean => processId !== process.pid
 export const lockFolder = async (file: string): Promise<() => Promise<void>> => {
   const owner = await claimLock(file, isOtherProcess);
   if (owner !== undefined) {
-    throw new Error(
+    throw new SettingError(
       `The data folder is in use by process ${owner}. Stop it, set DATA_DIR to another folder, or remove ${file}.`,
     );
   }

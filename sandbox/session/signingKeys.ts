@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomBytes, webcrypto } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { X509CertificateGenerator, cryptoProvider } from '@peculiar/x509';
 import {
@@ -11,6 +11,8 @@ import {
   importX509,
   type CryptoKey,
 } from 'jose';
+import { SettingError } from '#server/startup/SettingError';
+import { inDataFolder } from '../platform/dataFolder';
 
 export interface SigningKeys {
   readonly privateKey: CryptoKey;
@@ -55,47 +57,58 @@ const generate = async (): Promise<StoredKeys> => {
   };
 };
 
-const readStored = async (file: string): Promise<StoredKeys | undefined> => {
+const readStored = async (file: string): Promise<string | undefined> => {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as StoredKeys;
+    return await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new Error(
-      `The keys in ${file} are incomplete. Remove this file: new keys are then created, and players sign in again.`,
-      { cause: error },
-    );
+    throw error;
   }
 };
 
 /** Writes a file under another name first, so that a full disk or a crash leaves no part of it. */
 const writeWhole = async (file: string, text: string): Promise<void> => {
   const unfinished = `${file}.unfinished`;
-  await writeFile(unfinished, text, { mode: 0o600, flush: true });
-  await rename(unfinished, file);
+  try {
+    await writeFile(unfinished, text, { mode: 0o600, flush: true });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 };
 
-const loadOrGenerate = async (dataDir: string): Promise<StoredKeys> => {
-  if (dataDir === 'memory') return generate();
+const importKeys = async ({ privateKey, certificate, refreshKey }: StoredKeys): Promise<SigningKeys> => {
+  const publicKey = await importX509(certificate, 'RS256', { extractable: true });
+  return {
+    privateKey: await importPKCS8(privateKey, 'RS256'),
+    publicKey,
+    certificate,
+    keyId: await calculateJwkThumbprint(await exportJWK(publicKey)),
+    refreshKey: Buffer.from(refreshKey, 'base64'),
+  };
+};
+
+const loadOrGenerate = async (dataDir: string): Promise<SigningKeys> => {
   const folder = join(dataDir, 'keys');
   const file = join(folder, 'session.json');
   const stored = await readStored(file);
-  if (stored) return stored;
-  const generated = await generate();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeWhole(file, JSON.stringify(generated, null, 2));
-  return generated;
+  if (stored === undefined) {
+    const generated = await generate();
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeWhole(file, JSON.stringify(generated, null, 2));
+    return importKeys(generated);
+  }
+  try {
+    return await importKeys(JSON.parse(stored) as StoredKeys);
+  } catch {
+    // Without the cause, which may contain a part of the keys.
+    throw new SettingError(
+      `The keys in ${file} (DATA_DIR) are incomplete. Remove this file: new keys are then created, and players sign in again.`,
+    );
+  }
 };
 
 /** Loads the keys of the data folder, which are created on the first start. With `memory`, each process has its own. */
-export const openSigningKeys = async (dataDir: string): Promise<SigningKeys> => {
-  const stored = await loadOrGenerate(dataDir);
-  const publicKey = await importX509(stored.certificate, 'RS256', { extractable: true });
-  return {
-    privateKey: await importPKCS8(stored.privateKey, 'RS256'),
-    publicKey,
-    certificate: stored.certificate,
-    keyId: await calculateJwkThumbprint(await exportJWK(publicKey)),
-    refreshKey: Buffer.from(stored.refreshKey, 'base64'),
-  };
-};
+export const openSigningKeys = async (dataDir: string): Promise<SigningKeys> =>
+  dataDir === 'memory' ? importKeys(await generate()) : inDataFolder(dataDir, () => loadOrGenerate(dataDir));

@@ -2,13 +2,17 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import { checkDatabase } from '#sandbox/platform/checkDatabase';
+import { openDatabase } from '#sandbox/platform/database';
 import { isUnavailable, isUnreachable, serverDialect } from '#sandbox/platform/serverDialect';
 import type { Tables } from '#sandbox/platform/tables';
+import { SettingError } from '#server/startup/SettingError';
 
 /** What the stub of a PostgreSQL server does with connections and statements. */
 type Behavior = 'accepts no connection' | 'hangs' | 'has a full disk' | 'works';
 
 let behavior: Behavior;
+/** Error code with which the stub rejects connections. */
+let rejection: string | undefined;
 let statements: string[];
 let server: Server;
 let sockets: Socket[];
@@ -28,7 +32,8 @@ const diskFull = message('E', 'C53100\0Mno space left on device\0\0');
 const respondTo = (socket: Socket, data: Buffer): void => {
   // The first message has no type.
   if (data[0] === 0) {
-    if (behavior !== 'accepts no connection') socket.write(isAuthenticated);
+    if (rejection !== undefined) socket.end(message('E', `C${rejection}\0Mno\0\0`));
+    else if (behavior !== 'accepts no connection') socket.write(isAuthenticated);
     return;
   }
   if (data.toString('latin1', 0, 1) !== 'Q') return;
@@ -40,7 +45,7 @@ const respondTo = (socket: Socket, data: Buffer): void => {
 };
 
 beforeEach(async () => {
-  [statements, sockets] = [[], []];
+  [statements, sockets, rejection] = [[], [], undefined];
   server = createServer((socket) => {
     sockets.push(socket);
     socket.on('error', () => socket.destroy());
@@ -104,4 +109,40 @@ it('counts as unavailable when the connection is lost', async () => {
 it('counts as available when a statement is wrong', () => {
   expect(isUnavailable(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false);
   expect(isUnavailable(Object.assign(new Error('no such file'), { code: 'FST_ERR_NOT_FOUND' }))).toBe(false);
+});
+
+const startFailure = (databaseUrl: string): Promise<unknown> =>
+  failureOf(openDatabase({ dataDir: 'memory', databaseUrl }));
+
+it.each([
+  ['a wrong password', '28P01', 'rejects the user "player". Correct the user and password in DATABASE_URL.'],
+  ['a missing database', '3D000', 'has no database "starport". Create it, or correct DATABASE_URL.'],
+  ['missing rights', '42501', 'The user "player" may not create tables in the database "starport".'],
+  ['too many connections', '53300', 'No PostgreSQL server is available at 127.0.0.1:'],
+])('a start with %s says what to correct, without the password', async (_failure, code, sentence) => {
+  rejection = code;
+  const { port } = server.address() as AddressInfo;
+  const error = await startFailure(`postgresql://player:secret@127.0.0.1:${port}/starport`);
+  expect(error).toBeInstanceOf(SettingError);
+  expect((error as Error).message).toContain(sentence);
+  expect((error as Error).message).not.toContain('secret');
+});
+
+it('a start with an unknown host says which one, without the password', async () => {
+  const error = await startFailure('postgresql://player:secret@not%20a%20host/starport');
+  expect(error).toEqual(
+    new SettingError('The host "not a host" of DATABASE_URL is unknown. Correct DATABASE_URL.'),
+  );
+});
+
+it.each([
+  'mysql://player:secret@127.0.0.1/starport',
+  'postgresql://player:12/secret@127.0.0.1/starport',
+  'postgresql://player:secret@127.0.0.1:port/starport',
+  'player:secret@127.0.0.1',
+])('a start with the invalid URL %s says how to write it, without the password', async (url) => {
+  const error = await startFailure(url);
+  expect(error).toBeInstanceOf(SettingError);
+  expect((error as Error).message).toMatch(/^DATABASE_URL must be a URL such as postgresql:/);
+  expect((error as Error).message).not.toContain('secret');
 });

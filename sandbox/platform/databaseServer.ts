@@ -1,0 +1,65 @@
+import pg from 'pg';
+import { SettingError } from '#server/startup/SettingError';
+import { isUnavailable, isUnreachable } from './serverDialect';
+
+/** Whether a character of the password, such as `/`, ends the part of the URL with the host. */
+const hasOpenPassword = (url: string): boolean => /^\w+:\/\/[^@/?#]*[/?#].*@/.test(url);
+
+/**
+ * Parses DATABASE_URL like the driver.
+ * @throws SettingError without the URL, which contains a password
+ */
+const databaseClient = (databaseUrl: string): pg.Client => {
+  const invalid = new SettingError(
+    'DATABASE_URL must be a URL such as postgresql://user:password@localhost:5432/starport. Encode special characters of the password: %40 is @.',
+  );
+  if (!/^(?:postgres(?:ql)?:|socket:|\/)/.test(databaseUrl) || hasOpenPassword(databaseUrl)) throw invalid;
+  try {
+    return new pg.Client({ connectionString: databaseUrl });
+  } catch {
+    throw invalid;
+  }
+};
+
+/** The PostgreSQL server of DATABASE_URL. */
+export class DatabaseServer {
+  private readonly client: pg.Client;
+
+  constructor(readonly url: string) {
+    this.client = databaseClient(url);
+  }
+
+  /** Explains why the database cannot be opened, without the password. Returns other errors unchanged. */
+  explain(error: unknown): unknown {
+    const sentence = this.sentenceFor(error as Error & { readonly code?: string });
+    return sentence === undefined ? error : new SettingError(sentence, { cause: error });
+  }
+
+  private sentenceFor(error: Error & { readonly code?: string }): string | undefined {
+    const { host, port, user = '', database = '' } = this.client;
+    const server = `The PostgreSQL server ${host}:${port}`;
+    switch (error.code) {
+      case 'ENOTFOUND':
+      case 'EAI_AGAIN':
+        return `The host "${host}" of DATABASE_URL is unknown. Correct DATABASE_URL.`;
+      case '28P01':
+      case '28000':
+        return `${server} rejects the user "${user}". Correct the user and password in DATABASE_URL.`;
+      case '3D000':
+        return `${server} has no database "${database}". Create it, or correct DATABASE_URL.`;
+      case '42501':
+        return `The user "${user}" may not create tables in the database "${database}". Grant that, or correct DATABASE_URL.`;
+      default:
+        if (error.message.startsWith('SASL')) {
+          return `${server} needs a password for the user "${user}". Add it to DATABASE_URL.`;
+        }
+        if (/\bSSL\b|certificate/i.test(error.message)) {
+          return `The connection to ${host}:${port} cannot be encrypted: ${error.message}. Correct sslmode in DATABASE_URL.`;
+        }
+        if (error.code === 'ENOENT' || isUnreachable(error) || isUnavailable(error)) {
+          return `No PostgreSQL server is available at ${host}:${port}. Start it, or correct DATABASE_URL.`;
+        }
+        return undefined;
+    }
+  }
+}
