@@ -19,6 +19,7 @@ import { readShellPages } from '../pages/readShellPages';
 import { ConfiguredPolicy } from '../policy/configuredPolicy';
 import { addWellKnownRoutes } from '../policy/wellKnown';
 import type { Settings } from '../settings/settings';
+import { listenError } from '../startup/listenError';
 
 export interface RunningServer {
   /** URL to open in a browser. */
@@ -116,7 +117,9 @@ export const serve = async (
   if (answers.articleCards) addArticleCards(app, answers.articleCards);
   addWellKnownRoutes(app, { contact: settings.securityContact, publicOrigin });
   app.addHook('onClose', () => configuredPolicy.stop());
-  await app.listen({ port: settings.port, host: settings.host });
+  await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
+    throw listenError(error, settings);
+  });
   await configuredPolicy.read();
   // Render the home pages at startup, because the first rendering in a process is the slowest.
   for (const locale of locales) void answers.pages.pageOf(homePath(locale));

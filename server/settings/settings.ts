@@ -1,6 +1,10 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import proxyAddress from '@fastify/proxy-addr';
 import type { CountryHeader } from '../http/visitorCountry';
+import { readEnvironment, type Environment } from '../startup/environment';
 import { SettingError } from '../startup/SettingError';
+import { choiceOf, hasRateLimits, isProduction, portOf } from '../startup/values';
 
 const repository = resolve(import.meta.dirname, '../..');
 
@@ -36,7 +40,31 @@ export interface Settings {
   readonly rateLimits: boolean;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Names of all environment variables of the web server. docs/operations.md describes them. */
+const variables = [
+  'API_ORIGIN',
+  'CONTENT_CHECK_SECONDS',
+  'CONTENT_ORIGIN',
+  'CONTENT_TOKEN',
+  'COUNTRY_HEADER',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'HOST',
+  'LOG',
+  'NODE_ENV',
+  'PAGE_CACHE_MB',
+  'PORT',
+  'PROCESSES',
+  'PUBLIC_ORIGIN',
+  'RATE_LIMITS',
+  'SECURITY_CONTACT',
+  'SITE',
+  'SITE_FOLDER',
+  'SMTP_URL',
+  'TRUST_PROXY',
+] as const;
+
+type ServerEnvironment = Environment<(typeof variables)[number]>;
 
 const originOf = (name: string, value: string): string => {
   if (!URL.canParse(value))
@@ -46,14 +74,6 @@ const originOf = (name: string, value: string): string => {
     throw new SettingError(`${name} must be an http or https origin without a path, not "${value}".`);
   }
   return origin;
-};
-
-const portOf = (value: string): number => {
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new SettingError(`PORT must be a number from 0 to 65535, not "${value}".`);
-  }
-  return port;
 };
 
 /** The sandbox supports one process only, which holds its database, faults and limits. */
@@ -94,6 +114,24 @@ const contactOf = (value: string): string => {
   return value;
 };
 
+const proxyNames: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+const trustProxyOf = (value: string): string => {
+  const proxies = value.split(',').map((part) => part.trim());
+  try {
+    // `compile` also accepts numbers as addresses.
+    const areProxies = proxies.every(
+      (proxy) => proxyNames.includes(proxy) || isIP(proxy.replace(/\/.*/, '')),
+    );
+    if (areProxies && proxyAddress.compile(proxies)) return value;
+  } catch {
+    // The length of a prefix is invalid.
+  }
+  throw new SettingError(
+    `TRUST_PROXY must be addresses, ranges such as 10.0.0.0/8 or names (${proxyNames.join(', ')}), not "${value}".`,
+  );
+};
+
 const countryHeaderOf = (value: string, trustsProxy: boolean): CountryHeader => {
   if (!trustsProxy)
     throw new SettingError('COUNTRY_HEADER needs TRUST_PROXY: only a proxy knows the country.');
@@ -102,13 +140,13 @@ const countryHeaderOf = (value: string, trustsProxy: boolean): CountryHeader => 
   return { name: value.toLowerCase() };
 };
 
-export const readSettings = (environment: Environment, flags: readonly string[] = []): Settings => {
-  const demo = environment.SITE === 'demo' || flags.includes('--demo');
-  const origin = (name: string): string | undefined => {
+const settingsOf = (environment: ServerEnvironment, flags: readonly string[]): Settings => {
+  const demo = choiceOf('SITE', environment.SITE, ['site', 'demo']) === 'demo' || flags.includes('--demo');
+  const origin = (name: 'API_ORIGIN' | 'PUBLIC_ORIGIN'): string | undefined => {
     const value = environment[name];
     return value ? originOf(name, value) : undefined;
   };
-  const production = environment.NODE_ENV === 'production';
+  const production = isProduction(environment.NODE_ENV);
   const publicOrigin = origin('PUBLIC_ORIGIN');
   if (production && publicOrigin === undefined) {
     throw new SettingError(
@@ -132,15 +170,21 @@ export const readSettings = (environment: Environment, flags: readonly string[] 
     securityContact: contactOf(environment.SECURITY_CONTACT || 'mailto:security@farstead.test'),
     contentCheckSeconds: secondsOf('CONTENT_CHECK_SECONDS', environment.CONTENT_CHECK_SECONDS || '3'),
     pageCacheMegabytes: megabytesOf('PAGE_CACHE_MB', environment.PAGE_CACHE_MB || '256'),
-    trustProxy: environment.TRUST_PROXY || false,
+    trustProxy: environment.TRUST_PROXY ? trustProxyOf(environment.TRUST_PROXY) : false,
     countryHeader: environment.COUNTRY_HEADER
       ? countryHeaderOf(environment.COUNTRY_HEADER, Boolean(environment.TRUST_PROXY))
       : undefined,
-    log: environment.LOG === '1',
+    log: choiceOf('LOG', environment.LOG, ['0', '1']) === '1',
     dataFolder: environment.DATA_DIR || resolve(repository, '.data'),
     databaseUrl: environment.DATABASE_URL || undefined,
     smtpUrl: environment.SMTP_URL || undefined,
     contentToken: environment.CONTENT_TOKEN || null,
-    rateLimits: environment.RATE_LIMITS !== 'off' || production,
+    rateLimits: hasRateLimits(environment.RATE_LIMITS) || production,
   };
 };
+
+/**
+ * Reads the settings of this process from its environment and arguments.
+ * @throws SettingError that names an invalid setting
+ */
+export const readSettings = (): Settings => settingsOf(readEnvironment(variables), process.argv.slice(2));

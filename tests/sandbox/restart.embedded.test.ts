@@ -1,8 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { createFolder } from '../run/testRun';
-import { embedded, type SandboxData } from '../run/databases';
+import { createData, embedded, type SandboxData } from '../run/databases';
 import { compileProgram } from '../run/compileProgram';
 import { startProgram, testSettings } from '../run/startProgram';
 import { Client } from './client';
@@ -83,4 +91,47 @@ it('a start with an incomplete database or incomplete keys says what to remove',
   await expect(startSandbox({}, data)).rejects.toThrow('Remove this file');
   rmSync(join(data.DATA_DIR, 'keys/session.json'));
   sandbox = await startSandbox({}, data);
+});
+
+/** Returns the output of a sandbox that fails to start, in lines. */
+const refusal = async (environment: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+  const failure = await startSandbox(environment, { DATABASE_URL: embedded, DATA_DIR: 'memory' }).then(
+    () => new Error('The sandbox has started.'),
+    (error: unknown) => error as Error,
+  );
+  const [summary, ...lines] = failure.message.trimEnd().split('\n');
+  expect(summary).toBe('The sandbox ended with 1:');
+  return lines;
+};
+
+it.each([
+  ['NODE_ENV', 'prod'],
+  ['LOG_LEVEL', 'all'],
+  ['PORT', 'eighty'],
+  ['DATA_DIR', 'package.json'],
+  ['DATA_DIR', 'package.json/data'],
+])('rejects %s=%j in one line that names the setting', async (name, value) => {
+  expect(await refusal({ [name]: value })).toEqual([expect.stringContaining(name)]);
+});
+
+it('rejects keys with an incomplete certificate, and releases the data folder', async () => {
+  const { DATA_DIR } = await createData(embedded);
+  const file = join(DATA_DIR, 'keys/session.json');
+  const keys = JSON.parse(readFileSync(join(data.DATA_DIR, 'keys/session.json'), 'utf8')) as {
+    readonly certificate: string;
+  };
+  mkdirSync(join(DATA_DIR, 'keys'));
+  writeFileSync(file, JSON.stringify({ ...keys, certificate: keys.certificate.slice(0, 200) }));
+  expect(await refusal({ DATA_DIR })).toEqual([
+    expect.stringContaining(`The keys in ${file} (DATA_DIR) are incomplete. Remove this file`),
+  ]);
+  expect(readdirSync(DATA_DIR).toSorted()).toEqual(['db', 'keys']);
+});
+
+it('leaves no part of keys that cannot be written', async () => {
+  const { DATA_DIR } = await createData(embedded);
+  mkdirSync(join(DATA_DIR, 'keys'));
+  symlinkSync('/dev/full', join(DATA_DIR, 'keys/session.json.unfinished'));
+  expect(await refusal({ DATA_DIR })).toEqual([expect.stringMatching(/DATA_DIR.*the disk is full/)]);
+  expect(readdirSync(join(DATA_DIR, 'keys'))).toEqual([]);
 });
