@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { StoreCheckouts } from '#application/commerce/StoreCheckouts';
-import { storeOrderRefusals } from '#domain/commerce/orderRefusals';
+import { storeCheckoutRefusals, storeOrderRefusals } from '#domain/commerce/orderRefusals';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import { combinationsOf } from '../support/combinationsOf';
 import { expectSameOutcomes } from '../support/expectSameOutcomes';
@@ -23,7 +23,7 @@ it('CK-03 starting an order in the store has the same outcome on the fake back e
     const page = await initialize(site);
     return page.ok ? { ok: true as const, value: undefined } : page;
   };
-  const { 'no-store-account': refusal } = storeOrderRefusals;
+  const { 'no-store-account': refusal } = storeCheckoutRefusals;
   return expectSameOutcomes({ 'no-store-account': refusal }, owners, startOn, startOn);
 });
 
@@ -57,6 +57,5 @@ it('CK-03 finishing an order in the store has the same outcome on the fake back 
       if (!isOwn) await signInAs(site, 'new');
       return site.application.get(StoreCheckouts).finalize(id);
     };
-  const { 'no-store-account': _, ...refusals } = storeOrderRefusals;
-  return expectSameOutcomes(refusals, states, finishOn, finishOn);
+  return expectSameOutcomes(storeOrderRefusals, states, finishOn, finishOn);
 });
