@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from './client';
+import { emailsTo } from './emails';
 import { claimsOf } from './forge';
 import { MailServer } from './MailServer';
 import { startSandbox, type StartedSandbox } from './startSandbox';
@@ -7,14 +8,6 @@ import { startSandbox, type StartedSandbox } from './startSandbox';
 let mailServer: MailServer;
 let sandbox: StartedSandbox;
 let client: Client;
-
-interface Email {
-  readonly id: number;
-  readonly language: string;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-}
 
 beforeAll(async () => {
   mailServer = await MailServer.start();
@@ -38,9 +31,6 @@ const resend = (email: string, token: string, query = '') =>
     headers: { 'x-csrf-token': token },
   });
 
-const emailsTo = async (email: string): Promise<Email[]> =>
-  (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Email[];
-
 it.each([
   ['en', '/activate/', 'Confirm your account'],
   ['fr', '/fr/activer/', 'Confirmez votre compte'],
@@ -48,7 +38,7 @@ it.each([
 ])('sends the email in %s with its link, as HTML and plain text', async (language, path, heading) => {
   const { email } = await client.createPlayer({ status: 'unconfirmed' });
   expect((await resend(email, await csrf(), `?lang=${language}`)).status).toBe(204);
-  const [message] = await emailsTo(email);
+  const [message] = await emailsTo(client, email);
   expect(message?.language).toBe(language);
   expect(message?.html).toContain(heading);
   expect(message?.html).toContain(`lang="${language}"`);
@@ -60,7 +50,7 @@ it.each([
 it('uses the player’s language when the request specifies none', async () => {
   const { email } = await client.createPlayer({ status: 'unconfirmed', language: 'de' });
   await resend(email, await csrf());
-  expect((await emailsTo(email))[0]?.language).toBe('de');
+  expect((await emailsTo(client, email))[0]?.language).toBe('de');
 });
 
 it('a display name cannot add markup to an email', async () => {
@@ -69,7 +59,7 @@ it('a display name cannot add markup to an email', async () => {
     { displayName: '<img src=x onerror=alert(1)>' },
   );
   await resend(email, await csrf());
-  const [message] = await emailsTo(email);
+  const [message] = await emailsTo(client, email);
   expect(message?.html).toContain('&lt;img src=x');
   expect(message?.html).not.toContain('<img');
 });
@@ -86,7 +76,7 @@ it.each(['nobody@farstead.test', 'new@farstead.test'])(
     const answer = await resend(email, await csrf(), '?lang=en');
     expect(answer.status).toBe(204);
     expect(answer.text).toBe('');
-    expect(await emailsTo(email)).toEqual([]);
+    expect(await emailsTo(client, email)).toEqual([]);
   },
 );
 
@@ -130,13 +120,13 @@ it('rejects the sixth email in ten minutes (code 31)', async () => {
   const answer = await resend(email, token);
   expect(answer.status).toBe(429);
   expect(answer.body).toMatchObject({ code: 31 });
-  expect(await emailsTo(email)).toHaveLength(5);
+  expect(await emailsTo(client, email)).toHaveLength(5);
 });
 
 it('the mailbox shows emails as pages without scripts', async () => {
   const { email } = await client.createPlayer({ status: 'unconfirmed' });
   await resend(email, await csrf(), '?lang=fr');
-  const [message] = await emailsTo(email);
+  const [message] = await emailsTo(client, email);
   const list = await client.get('/sandbox/mailbox');
   expect(list.text).toContain(`/sandbox/mailbox/${message?.id}`);
   const page = await client.get(`/sandbox/mailbox/${message?.id}`);
@@ -176,7 +166,7 @@ describe('a ghost requesting the email again', () => {
     const { email, orderId } = await ghost();
     await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });
     expect((await resend(email, await csrf(), `?lang=${language}`)).status).toBe(204);
-    const [message, receipt] = await emailsTo(email);
+    const [message, receipt] = await emailsTo(client, email);
     expect([message?.language, message?.subject]).toEqual([language, subject]);
     expect(message?.text).toMatch(new RegExp(`/${path}/[\\w-]{43}`));
     expect(message?.text).not.toContain(orderId);
@@ -188,7 +178,7 @@ describe('a ghost requesting the email again', () => {
     await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });
     await resend(email, await csrf(), '?lang=de');
     await resend(email, await csrf(), '?lang=en');
-    const keys = (await emailsTo(email)).map(
+    const keys = (await emailsTo(client, email)).map(
       ({ text }) => /\/(?:registrieren|inscription|signup)\/([\w-]{43})/.exec(text)?.[1],
     );
     expect(new Set(keys).size).toBe(3);
@@ -210,6 +200,6 @@ describe('a ghost requesting the email again', () => {
   it('TY-01 gets the same response for an unpaid order, but no email is sent', async () => {
     const { email } = await ghost();
     expect((await resend(email, await csrf())).status).toBe(204);
-    expect(await emailsTo(email)).toEqual([]);
+    expect(await emailsTo(client, email)).toEqual([]);
   });
 });

@@ -1,12 +1,6 @@
 import { Client } from './client';
+import { emailsTo, type Email } from './emails';
 import { resetSandbox } from './sharedSandboxes';
-
-interface Email {
-  readonly language: string;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-}
 
 let sandbox: string;
 let client: Client;
@@ -24,9 +18,6 @@ const signUp = async (email: string, query = '') => {
   });
 };
 
-const emailsTo = async (email: string): Promise<Email[]> =>
-  (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Email[];
-
 const linkIn = (message: Email | undefined): string =>
   (/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '').replace(sandbox, '');
 
@@ -43,7 +34,7 @@ it.each([
     const email = `reader-${language}@farstead.test`;
     const answer = await signUp(email, `?lang=${language}`);
     expect([answer.status, answer.text]).toEqual([204, '']);
-    const [message, ...others] = await emailsTo(email);
+    const [message, ...others] = await emailsTo(client, email);
     expect(others).toEqual([]);
     expect(message).toMatchObject({ language, html: expect.stringContaining(heading) as string });
     const requested = await client.get(linkIn(message));
@@ -63,10 +54,10 @@ it.each([
 it('NL-01 only the newest link works, and signing up again returns the same response', async () => {
   const email = 'Again@farstead.test';
   await signUp(email);
-  const [first] = await emailsTo(email);
+  const [first] = await emailsTo(client, email);
   await confirm(linkIn(first));
   expect((await signUp(email)).status).toBe(204);
-  const [second] = await emailsTo(email);
+  const [second] = await emailsTo(client, email);
   expect((await client.get(linkIn(first))).status).toBe(404);
   expect((await confirm(linkIn(first))).status).toBe(404);
   expect((await confirm(linkIn(second))).status).toBe(200);
@@ -75,7 +66,7 @@ it('NL-01 only the newest link works, and signing up again returns the same resp
 it('NL-01 a link is valid for two days, and a HEAD request does not confirm it', async () => {
   const email = 'late@farstead.test';
   await signUp(email, '?lang=de');
-  const link = linkIn((await emailsTo(email))[0]);
+  const link = linkIn((await emailsTo(client, email))[0]);
   expect((await client.call('HEAD', link)).status).toBe(404);
   await client.callControl('clock', { advanceSeconds: 2 * 86_400 + 1 });
   const page = await client.get(link);
@@ -104,7 +95,7 @@ it('NL-01 sends no email without a form token', async () => {
   const email = 'forged@farstead.test';
   const answer = await client.call('POST', '/api/newsletter', { body: { email } });
   expect([answer.status, answer.body]).toMatchObject([403, { code: 51 }]);
-  expect(await emailsTo(email)).toEqual([]);
+  expect(await emailsTo(client, email)).toEqual([]);
 });
 
 it('NL-01 rejects the sixth email in ten minutes (code 31, with the seconds to wait)', async () => {

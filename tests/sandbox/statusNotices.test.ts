@@ -1,11 +1,6 @@
 import { Client } from './client';
+import { emailsTo, type Email } from './emails';
 import { resetSandbox } from './sharedSandboxes';
-
-interface Email {
-  readonly language: string;
-  readonly subject: string;
-  readonly text: string;
-}
 
 let sandbox: string;
 let client: Client;
@@ -30,43 +25,42 @@ const request = async (email: string, lang = 'en') => {
   expect(answer.status).toBe(204);
 };
 
-const emailsTo = async (email: string): Promise<readonly Email[]> =>
-  (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Email[];
-
 const linkIn = (message: Email | undefined): string =>
   (/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '').replace(sandbox, '');
 
-const confirm = async (email: string) => client.call('POST', linkIn((await emailsTo(email))[0]));
+const confirm = async (email: string) => client.call('POST', linkIn((await emailsTo(client, email))[0]));
 
-const subjects = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject);
+const subjects = async (email: string) => (await emailsTo(client, email)).map(({ subject }) => subject);
 
 it('sends one email in the requested language when the game is up, and deletes the address', async () => {
   const email = 'waiting@farstead.test';
   await change(4);
   await request(email, 'de');
-  expect((await client.get(linkIn((await emailsTo(email))[0]))).text).toContain('<form method="post"');
+  expect((await client.get(linkIn((await emailsTo(client, email))[0]))).text).toContain(
+    '<form method="post"',
+  );
   const confirmed = await confirm(email);
   expect([confirmed.status, confirmed.text]).toEqual([
     200,
     expect.stringContaining('Wir sagen dir Bescheid'),
   ]);
   await change(3);
-  expect(await emailsTo(email)).toHaveLength(1);
+  expect(await emailsTo(client, email)).toHaveLength(1);
   await change(1);
   const up = ['Farstead ist wieder online', 'Sollen wir dir schreiben, wenn Farstead wieder läuft?'];
   expect((await subjects(email)).toSorted()).toEqual(up.toSorted());
   await change(4);
   await change(1);
-  expect(await emailsTo(email)).toHaveLength(2);
+  expect(await emailsTo(client, email)).toHaveLength(2);
 });
 
 it('sends nothing to an address that was not confirmed', async () => {
   const email = 'unconfirmed@farstead.test';
   await change(4);
   await request(email);
-  await client.get(linkIn((await emailsTo(email))[0]));
+  await client.get(linkIn((await emailsTo(client, email))[0]));
   await change(1);
-  expect(await emailsTo(email)).toHaveLength(1);
+  expect(await emailsTo(client, email)).toHaveLength(1);
 });
 
 it('says that the game is up already, and sends nothing later', async () => {
@@ -78,7 +72,7 @@ it('says that the game is up already, and sends nothing later', async () => {
   expect((await confirm(email)).status).toBe(404);
   await change(4);
   await change(1);
-  expect(await emailsTo(email)).toHaveLength(1);
+  expect(await emailsTo(client, email)).toHaveLength(1);
 });
 
 it('sends nothing while only another service is back', async () => {
@@ -88,17 +82,17 @@ it('sends nothing while only another service is back', async () => {
   await request(email);
   await confirm(email);
   await client.callControl('services', { name: 'Accounts', status: 1 });
-  expect(await emailsTo(email)).toHaveLength(1);
+  expect(await emailsTo(client, email)).toHaveLength(1);
 });
 
 it('accepts a link for two days, and only the newest one', async () => {
   const email = 'again@farstead.test';
   await change(4);
   await request(email);
-  const [first] = await emailsTo(email);
+  const [first] = await emailsTo(client, email);
   await request(email);
   expect((await client.call('POST', linkIn(first))).status).toBe(404);
-  const [newest] = (await emailsTo(email)).filter(({ text }) => text !== first?.text);
+  const [newest] = (await emailsTo(client, email)).filter(({ text }) => text !== first?.text);
   await client.callControl('clock', { advanceSeconds: 2 * 86_400 + 1 });
   expect((await client.call('POST', linkIn(newest))).status).toBe(404);
 });
