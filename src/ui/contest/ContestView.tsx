@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Plus } from 'lucide-react';
 import type { ContestPage } from '#domain/content/models/contestPage';
+import { FaqList } from '../content/FaqList';
 import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { Heading } from '../kit/layout/Heading';
-import { Icon } from '../kit/media/Icon';
 import { usePagePresenter, usePresenter } from '../usePresenter';
 import { FramedHero } from '../content/FramedHero';
 import { ContestPresenter } from './ContestPresenter';
@@ -87,16 +86,6 @@ const Questions = ({ title, questions }: ContestPage['faq']) =>
   questions.length > 0 && (
     <section className="contest-part contest-part--two">
       {title && <Heading level={2}>{title}</Heading>}
-      <div className="contest-questions">
-        {questions.map(({ question, answer }, index) => (
-          <details key={index} className="contest-question">
-            <summary className="contest-question__face">
-              <span>{question}</span>
-              <Icon icon={Plus} />
-            </summary>
-            <RichText blocks={answer} />
-          </details>
-        ))}
-      </div>
+      <FaqList questions={questions} />
     </section>
   );
