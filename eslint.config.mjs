@@ -248,7 +248,7 @@ export default tseslint.config(
   },
   {
     // The console that is logged, and the errors of commands that do not start the log.
-    files: ['server/logging/startLog.ts', 'server/settings/exitWithError.ts'],
+    files: ['server/logging/startLog.ts', 'server/startup/exitWithError.ts'],
     rules: { 'no-console': 'off' },
   },
   // Rules are only disabled here, by file and with a reason, and never by inline comments.

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { log } from '../logging/log';
 import type { Settings } from '../settings/settings';
 
 interface Stored {
@@ -68,7 +69,7 @@ export class LastConfiguration {
       await rename(unfinished, this.file);
     } catch (error) {
       if (!this.hasWarned)
-        console.warn('The configuration could not be stored for a start without the API:', error);
+        log.warn({ err: error }, 'The configuration could not be stored for a start without the API');
       this.hasWarned = true;
     }
   }

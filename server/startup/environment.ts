@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { distance } from 'fastest-levenshtein';
+import { log } from '../logging/log';
 import { SettingError } from './SettingError';
 
 /** The environment variables of a program. It can read no others, so its list of names is complete. */
@@ -55,7 +56,7 @@ export const readEnvironment = <Name extends string>(names: readonly Name[]): En
   for (const { name, meant } of misspelled) {
     const question = `Unknown variable ${name}: did you mean ${meant}?`;
     if (meant === 'NODE_ENV') throw new SettingError(`${question} Rename or remove it, or set NODE_ENV too.`);
-    console.warn(question);
+    log.warn(question);
   }
   return Object.fromEntries(names.map((name) => [name, process.env[name]])) as Environment<Name>;
 };
