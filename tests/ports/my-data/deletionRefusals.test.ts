@@ -93,7 +93,7 @@ const calls = {
   startPayment: ({ application }) => application.get(UnpaidOrders).startPayment(randomUUID(), 'en'),
   renew: ({ application }) => application.get(Subscriptions).renew(),
   redeemUnknown: ({ application }) =>
-    application.get(CodeRedeemer).redeem('FARSTEAD0NOSUCHC' as RedemptionCode),
+    application.get(CodeRedeemer).redeem('FARSTEAD0000NONE' as RedemptionCode),
   convert: ({ application }, ownerId) =>
     application.get(Dacs).convert({ key: randomUUID(), ownerId, quantity: 1000 as Quantity }),
   convertMyDU: ({ application }) => application.get(MyDU).convert(),

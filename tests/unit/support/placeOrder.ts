@@ -3,6 +3,7 @@ import type { PlanSelection } from '#domain/commerce/PlanSelection';
 import { FakeGhostAccounts } from '#infrastructure/fake/commerce/FakeGhostAccounts';
 import { FakeSales } from '#infrastructure/fake/commerce/FakeSales';
 import { defaultLocale, languageOf } from '#domain/language/Locale';
+import { decodeFakeToken } from '#infrastructure/fake/backend/fakeTokens';
 import type { PersonKey } from '#infrastructure/fake/backend/people';
 import type { FakeSale } from '#infrastructure/fake/backend/sales';
 import type { Application } from './compose';
@@ -55,6 +56,7 @@ export const placeOrder = async (
   const wish = { key: `key-${by}-${plan}`, channel, productId, language: languageOf(defaultLocale) };
   const sale = application.get(FakeSales).start(buyer, wish);
   if (!sale.ok) throw new Error(`${plan} is not sold: ${JSON.stringify(sale.error)}`);
+  if (ghost?.ok) sale.value.ghostSerial = decodeFakeToken(ghost.value.token)?.serial;
   application.get(PurchaseStore).write({
     key: wish.key,
     selection: selectionOf(plan),
