@@ -42,7 +42,8 @@ export const testFailures = (
       const site = await open();
       if (!isAnonymous) await signInAs(site, 'new');
       await site.simulate(network);
-      expect(await outcomes(site)).toEqual(failedWith(error));
+      // Over HTTP, calls with a form token also report that nothing was sent.
+      expect(await outcomes(site)).toEqual(failedWith(expect.objectContaining(error)));
     },
   );
 };
