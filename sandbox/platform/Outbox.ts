@@ -39,7 +39,7 @@ const maxConcurrent = 10;
 
 const sender = { name: 'Farstead', address: 'no-reply@farstead.test' };
 
-/** @throws SettingError without the URL, which may contain a password */
+/** Checks SMTP_URL. @throws SettingError; its message omits the URL, which may contain a password */
 export const requireMailUrl = (smtpUrl: string): void => {
   const { protocol, hostname } = URL.canParse(smtpUrl) ? new URL(smtpUrl) : {};
   if (!hostname || !/^smtps?:$/.test(protocol ?? '')) {

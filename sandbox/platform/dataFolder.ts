@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Uses the data folder.
+ * Runs `use`, which reads or writes the data folder.
  * @throws SettingError if the folder cannot be created, read or written
  */
 export const inDataFolder = async <T>(dataDir: string, use: () => Promise<T>): Promise<T> => {

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { SettingError } from '#server/startup/SettingError';
 import { isUnavailable, isUnreachable } from './serverDialect';
 
-/** Whether a character of the password, such as `/`, ends the part of the URL with the host. */
+/** Whether the password contains a character, such as `/`, that must be encoded because it would end the host. */
 const hasOpenPassword = (url: string): boolean => /^\w+:\/\/[^@/?#]*[/?#].*@/.test(url);
 
 /**
  * Parses DATABASE_URL like the driver.
- * @throws SettingError without the URL, which contains a password
+ * @throws SettingError if the URL is invalid; its message omits the URL, which contains a password
  */
 const databaseClient = (databaseUrl: string): pg.Client => {
   const invalid = new SettingError(

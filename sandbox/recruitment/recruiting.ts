@@ -25,7 +25,7 @@ export const findRecruiter = async (db: Db, playerId: string): Promise<Player | 
   return link && findPlayer(db, link.recruiter_id);
 };
 
-/** Returns the id of the player who recruits with a code, which is an id or a display name. */
+/** Returns the id of the recruiter with this code, which is an id or a display name; undefined if there is none. */
 export const findRecruiterByCode = async (db: Db, code: string): Promise<string | undefined> => {
   const recruiter = isUuid(code) ? await findPlayer(db, code) : await findPlayerByDisplayName(db, code);
   return canRecruit(recruiter?.status) ? recruiter?.id : undefined;

@@ -8,7 +8,7 @@ export interface PlayerFieldAnswers {
   readonly name: string;
 }
 
-/** Adds a read-only text to the details of the player, which is empty until something sets it. */
+/** Adds a read-only text field to the player's details. The field is empty until something sets it. */
 export const addPlayerField = (changes: Changes, answers: PlayerFieldAnswers): void => {
   const name = camel(answers.name);
   const column = kebab(name).replaceAll('-', '_');

@@ -7,7 +7,7 @@ import { pathOf } from './pathOf';
 export const logError = (err: unknown, request: Pick<FastifyRequest, 'log'>, reply: object): void =>
   request.log.error({ err, req: request, res: reply });
 
-/** Names the reference like the pages do. */
+/** Returns a line with the reference that error pages also show, or an empty text if the id has none. */
 const referenceLine = ({ id }: FastifyRequest): string => {
   const reference = requestReference(id);
   return reference === undefined ? '' : `Reference: ${reference}\n`;

@@ -4,7 +4,7 @@ import { redactText } from '#domain/navigation/redactText';
 import { redactSecrets } from '#domain/navigation/shareablePath';
 import { isError, loggedError } from './loggedError';
 
-/** Without a message, pino would log that of the error, with the values that `loggedError` removes. */
+/** Sets the message, because pino would log the error's own message with the values that `loggedError` removes. */
 function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [subject, message, ...values] = args as readonly [unknown, string?, ...unknown[]];
   const fields = isError(subject) ? { err: subject } : subject;

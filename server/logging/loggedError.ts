@@ -23,7 +23,7 @@ const messageOf = ({ message, code }: { readonly message: string; readonly code?
 
 const isFrame = (line: string): boolean => /^ +at /.test(line);
 
-/** Minified classes have only a name, other classes often have only a constructor. */
+/** Minified error classes set only `name`; other classes often have only the name of their constructor. */
 const typeOf = ({ name, constructor }: Error): string => (name === 'Error' ? constructor.name : name);
 
 const maxCauses = 5;

@@ -20,7 +20,7 @@ const writeReadably = async (): Promise<void> => {
 };
 
 /**
- * Logs what packages and the renderer write to the console, warnings of Node, and the error that ends the process. On a
+ * Logs console output of packages and the renderer, Node's warnings, and the error that ends the process. On a
  * terminal, writes readable text instead of JSON.
  */
 export const startLog = async (): Promise<void> => {

@@ -69,7 +69,7 @@ export class LastConfiguration {
       await rename(unfinished, this.file);
     } catch (error) {
       if (!this.hasWarned)
-        log.warn({ err: error }, 'The configuration could not be stored for a start without the API');
+        log.warn({ err: error }, 'The configuration could not be stored for restarts while the API is down');
       this.hasWarned = true;
     }
   }

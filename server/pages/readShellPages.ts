@@ -13,7 +13,7 @@ const inLocale = (shell: string, locale: Locale): string =>
       language === languageOf(locale) ? text : '',
     );
 
-/** Without scripts, says that the page did not load. A public page would not need them. */
+/** Shows the failure notice to visitors without JavaScript, because public pages normally work without it. */
 const withFailure = (shell: string): string => {
   const [notice = ''] = /<section class="shell-notice shell-notice--failed".*?<\/section>/s.exec(shell) ?? [];
   const visible = notice.replace(' role="alert" hidden', '');

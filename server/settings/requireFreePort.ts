@@ -16,7 +16,7 @@ const isMissing = (error: unknown): boolean =>
 
 /**
  * Checks the port before anything else starts, on every address of the host, because `localhost` has two.
- * @throws SettingError if something listens on it, or the host is not this machine
+ * @throws SettingError if the port is in use, or the host is not an address of this machine
  */
 export const requireFreePort = async (settings: Pick<Settings, 'port' | 'host'>): Promise<void> => {
   const { port, host } = settings;

@@ -34,7 +34,7 @@ export const misspelledVariables = (
   environment: AllVariables,
   names: readonly string[],
 ): readonly MisspelledVariable[] => {
-  // If a variable is set, a similar one belongs to another program. On Windows, names are equal in any case.
+  // If a variable is set, a similar one belongs to another program. On Windows, names are case-insensitive.
   const missing = names.filter((name) => !environment[name]);
   return Object.keys(environment)
     .filter((name) => environment[name] && !names.includes(name))
@@ -51,7 +51,7 @@ export const misspelledVariables = (
  * @throws SettingError
  */
 export const readEnvironment = <Name extends string>(names: readonly Name[]): Environment<Name> => {
-  // Other processes of a cluster have the same environment.
+  // Workers have the same environment, so only the primary process warns.
   const misspelled = cluster.isPrimary ? misspelledVariables(process.env, names) : [];
   for (const { name, meant } of misspelled) {
     const question = `Unknown variable ${name}: did you mean ${meant}?`;

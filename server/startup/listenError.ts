@@ -1,6 +1,6 @@
 import { SettingError } from './SettingError';
 
-/** Explains why a program cannot listen. Returns errors that no setting causes unchanged. */
+/** Returns a SettingError that explains why a program cannot listen. Returns other errors unchanged. */
 export const listenError = (
   error: unknown,
   { port, host }: { readonly port: number; readonly host: string },

@@ -1,6 +1,6 @@
 import { SettingError } from './SettingError';
 
-/** Returns the value if it is one of `choices`, and the first choice if there is none. */
+/** Returns the value, or the first choice if it is unset. @throws SettingError if it is not one of `choices` */
 export const choiceOf = <Choice extends string>(
   name: string,
   value: string | undefined,
@@ -12,7 +12,7 @@ export const choiceOf = <Choice extends string>(
   throw new SettingError(`${name} must be ${others} or ${choices.at(-1) ?? ''}, not "${value ?? ''}".`);
 };
 
-/** Any other value, such as `prod`, would mean that public sample accounts exist. */
+/** @throws SettingError for other values, such as `prod`, because they would enable the public sample accounts */
 export const isProduction = (value: string | undefined): boolean =>
   choiceOf('NODE_ENV', value, ['development', 'test', 'production']) === 'production';
 

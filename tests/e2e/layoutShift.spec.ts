@@ -45,7 +45,7 @@ const layoutShiftOf = async (context: BrowserContext, path: string, width: numbe
 
 const steadyPages = ['home', 'buy', 'media', 'news'] as const;
 
-/** Returns the highest allowed shift for each page: on steady pages none, on all others what counts as good. */
+/** Returns the maximum layout shift of each page: none on steady pages, and 0.1, the limit of a good CLS, on others. */
 const limitsIn = (locale: Locale): ReadonlyMap<string, number> => {
   const others = isExhaustive ? pathsIn(locale).filter(({ as }) => as === undefined) : [];
   return new Map([

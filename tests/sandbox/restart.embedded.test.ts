@@ -128,7 +128,7 @@ it('rejects keys with an incomplete certificate, and releases the data folder', 
   expect(readdirSync(DATA_DIR).toSorted()).toEqual(['db', 'keys']);
 });
 
-it('leaves no part of keys that cannot be written', async () => {
+it('removes the partial file if the keys cannot be written', async () => {
   const { DATA_DIR } = await createData(embedded);
   mkdirSync(join(DATA_DIR, 'keys'));
   symlinkSync('/dev/full', join(DATA_DIR, 'keys/session.json.unfinished'));

@@ -81,7 +81,7 @@ const reportViolation = ({ origin }: RunningWebServer): Promise<CallResponse> =>
     body: JSON.stringify({ 'csp-report': { 'violated-directive': 'img-src' } }),
   });
 
-it('writes no successful request and nothing but the URL', async () => {
+it('logs no successful requests and prints only the URL', async () => {
   expect((await call(webServer.origin, '/')).status).toBe(200);
   expect((await call(webServer.origin, '/nowhere.png')).status).toBe(404);
   expect(await webServer.outputWith('')).toBe(`site listening on ${webServer.origin}\n`);
@@ -106,7 +106,7 @@ it('writes one JSON object per warning and error to stderr', async () => {
   expect(await webServer.outputWith('')).toMatch(/^site listening on \S+\n\{/);
 });
 
-it('logs of an error only its type, message, stack, code and cause', async () => {
+it('logs only the type, message, stack, code and cause of an error', async () => {
   await openPreview(webServer, 'failing');
   const output = await webServer.outputWith('The preview failed');
   const { err } = linesOf(webServer.errorOutput()).find(({ msg }) => msg.startsWith('The preview')) ?? {};
@@ -136,7 +136,7 @@ it('logs a failed request with the reference that its response names', async () 
   });
 });
 
-it('names no reference in an error of the client', async () => {
+it('adds no reference to a client error', async () => {
   const { status, text } = await call(webServer.origin, '/policy-reports', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -181,14 +181,14 @@ it.each([
   ['22P02', 'invalid input syntax for type uuid: "a "secret"\nid"', 'invalid input syntax for type uuid: …'],
   ['22P02', 'ungültige Eingabesyntax für Typ uuid: »secret«', 'ungültige Eingabesyntax für Typ uuid: …'],
   ['22003', 'value "secret" is out of range for type integer', 'value …'],
-])('logs an error %s of the database without values of rows', (code, message, logged = message) => {
+])('logs the database error %s without row values', (code, message, logged = message) => {
   const name = 'error';
   const error = Object.assign(new Error(message), { name, code, detail: 'secret', params: ['secret'] });
   expect(loggedError(error)).toMatchObject({ type: 'error', code, message: logged });
   expect(JSON.stringify(loggedError(error))).not.toContain('secret');
 });
 
-it('ends a chain of causes that never ends', () => {
+it('limits the length of a cyclic chain of causes', () => {
   const error = new Error('It fails');
   error.cause = error;
   expect(JSON.stringify(loggedError(error)).match(/"message"/g)).toHaveLength(6);

@@ -49,7 +49,7 @@ it.each([
   ['/fr', 'La page ne s’est pas chargée entièrement.', 'Recharger la page'],
   ['/de', 'Die Seite wurde nicht vollständig geladen.', 'Seite neu laden'],
 ])(
-  'SH-01 the unavailable page %s offers a reload without scripts, and else is the empty page',
+  'SH-01 the unavailable page %s offers a reload without JavaScript, and otherwise is the empty shell',
   async (path, text, link) => {
     const { status, bodies } = (await readRealShell()).unavailableOf(path);
     expect(status).toBe(503);

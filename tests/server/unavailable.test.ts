@@ -19,10 +19,10 @@ describe('a web server', () => {
   const get = (path: string): Promise<CallResponse> =>
     call(site.webServer.origin, path, { headers: { accept: 'text/html' } });
 
-  /** One page per way to find it: listed, in the content's list of paths, and looked up. */
+  /** Pages from each source of paths: the page list, the content's list of paths, and a lookup. */
   const publicPages = ['/', '/fr', '/legal/eula', '/news/old'];
 
-  it('returns 503 for public pages while the API is down, and the pages to the first requests after', async () => {
+  it('returns 503 for public pages while the API is down, and serves the first requests afterwards', async () => {
     for (const path of publicPages) {
       const { status, headers, text } = await get(path);
       expect([path, status, headers.etag]).toEqual([path, 503, undefined]);

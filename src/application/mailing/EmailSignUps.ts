@@ -3,7 +3,7 @@ import type { CallFailure } from '#domain/shared/CallFailure';
 import type { Result } from '#domain/shared/Result';
 
 /**
- * What an email address can be signed up for without an account: the newsletter, the notice that the game is up again
+ * Emails that visitors can sign up for without an account: the newsletter, the notice that the game is up again
  * (optional feature of the back end, `status-notices`), or the waiting list of the shop.
  */
 export type EmailTopic = 'newsletter' | 'status-notice' | 'waiting-list';

@@ -7,6 +7,6 @@ export const emailKeySeconds = {
   'stop-reset': resetWaitSeconds,
   'email-change': 172_800,
   'email-undo': 604_800,
-  /** A hundred years: as long as the account exists, its link responds the same when it is opened again. */
+  /** A hundred years, so that the link gives the same response for as long as the account exists. */
   deletion: 3_155_760_000,
 } as const;

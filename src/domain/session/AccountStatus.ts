@@ -4,6 +4,6 @@
  */
 export type AccountStatus = 'active' | 'unconfirmed' | 'suspended' | 'ghost' | 'erased';
 
-/** Whether other players find an account and can give it something. With a pending deletion, it would lose that. */
+/** Whether other players can find an account and send it items. A pending deletion would delete those. */
 export const canReceive = (status: AccountStatus, isDeletionPending: boolean): boolean =>
   status === 'active' && !isDeletionPending;

@@ -63,7 +63,7 @@ const conversionsOn = (controls: CouponControls) => async (site: Site) => {
   );
 };
 
-/** Signs in the owner of coupons. */
+/** Creates a player for each kind of recipient, and signs in the owner of the coupons. */
 const createRecipients = async (site: Site) => {
   const leaving = await signInAs(site, 'veteran');
   await site.application.get(AccountDeletions).request(leaving.password, 'en');

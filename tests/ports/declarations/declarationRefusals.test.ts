@@ -23,7 +23,7 @@ const states = combinationsOf<State>({
 });
 
 it('WD-01 finding a declaration or an order has the same outcome on the fake back end and the sandbox', () => {
-  /** The player has declared something about an order, and so has somebody else with another email. */
+  /** The player and a sender with another email have each sent a declaration about the order. */
   const findOn = async (site: Site) => {
     const { email } = await signInAs(site, 'payer');
     const declarations = site.application.get(Declarations);

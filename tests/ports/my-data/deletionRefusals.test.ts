@@ -102,7 +102,7 @@ const calls = {
     const { code } = await site.createCode('fresh');
     return site.application.get(CodeRedeemer).redeem(code as RedemptionCode);
   },
-  // These give nothing.
+  // A pending deletion does not refuse these, because the player receives nothing.
   drop: ({ application }) => application.get(UnpaidOrders).drop(randomUUID()),
   cancel: ({ application }) => application.get(Subscriptions).cancel(),
   transfer: ({ application }, ownerId) =>

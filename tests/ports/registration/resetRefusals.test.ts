@@ -8,7 +8,7 @@ import { signInToSandbox } from '../support/signInToSandbox';
 
 interface State {
   readonly call: 'confirm' | 'startWait';
-  /** `decomposed` has twelve characters, which are six in the form that is stored. */
+  /** `decomposed` has twelve characters, which become six when they are normalized. */
   readonly password: 'strong' | 'short' | 'decomposed';
   readonly isKeyValid: boolean;
   readonly isTwoFactorOn: boolean;

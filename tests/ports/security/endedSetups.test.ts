@@ -138,6 +138,6 @@ it('PF-02 undoing a change of the email ends the same setups on the fake back en
       };
     },
   );
-  // Each kind, and nothing.
+  // One outcome for each kind, and one if nothing ended.
   expect(outcomes.size).toBe(endedKinds.length);
 });

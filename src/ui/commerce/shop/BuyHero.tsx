@@ -22,7 +22,7 @@ export const BuyHero = observer(function BuyHero({ buy }: { readonly buy: BuyPre
             cover
             file={pictureFile(picture.url)}
             alt={picture.alt}
-            // Below the dark layer on phones, half of the resolution looks the same.
+            // On phones, half the resolution is enough, because a dark layer covers the picture.
             sizes="(min-width: 60rem) 64vw, 50vw"
           />
         </div>

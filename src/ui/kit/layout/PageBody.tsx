@@ -8,7 +8,7 @@ interface PageBodyProps {
   readonly children: ReactNode;
 }
 
-/** The only column of a page. */
+/** Content column of a page with a single column. */
 export const PageBody = ({ gap, children }: PageBodyProps) => (
   <div className={`k-page-body k-stack k-stack--${gap}`}>{children}</div>
 );

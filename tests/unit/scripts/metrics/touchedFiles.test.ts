@@ -26,7 +26,7 @@ it('every addition has a limit', () => {
   expect(touched.map(({ name }) => name)).toEqual(Object.keys(limits));
 });
 
-it.each(touched)('$name are not more than its limit', ({ name, files, inSource }) => {
+it.each(touched)('$name stay within their limit', ({ name, files, inSource }) => {
   expect(files).toBeLessThanOrEqual(limits[name]?.files ?? 0);
   expect(inSource).toBeLessThanOrEqual(limits[name]?.inSource ?? Infinity);
 });
