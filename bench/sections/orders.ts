@@ -81,10 +81,10 @@ const pay = async (origin: string, accessToken: string): Promise<boolean> => {
 const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   // The connections share the iterator: each takes the next item.
   const left = items[Symbol.iterator]();
-  const takeOnAndOn = async (): Promise<void> => {
+  const processItems = async (): Promise<void> => {
     for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value);
   };
-  await Promise.all(Array.from({ length: connections }, takeOnAndOn));
+  await Promise.all(Array.from({ length: connections }, processItems));
 };
 
 interface LoadFigures {

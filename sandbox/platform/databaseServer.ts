@@ -3,7 +3,7 @@ import { SettingError } from '#server/startup/SettingError';
 import { isUnavailable, isUnreachable } from './serverDialect';
 
 /** Whether the password contains a character, such as `/`, that must be encoded because it would end the host. */
-const hasOpenPassword = (url: string): boolean => /^\w+:\/\/[^@/?#]*[/?#].*@/.test(url);
+const hasUnencodedPassword = (url: string): boolean => /^\w+:\/\/[^@/?#]*[/?#].*@/.test(url);
 
 /**
  * Parses DATABASE_URL like the driver.
@@ -13,7 +13,8 @@ const databaseClient = (databaseUrl: string): pg.Client => {
   const invalid = new SettingError(
     'DATABASE_URL must be a URL such as postgresql://user:password@localhost:5432/starport. Encode special characters of the password: %40 is @.',
   );
-  if (!/^(?:postgres(?:ql)?:|socket:|\/)/.test(databaseUrl) || hasOpenPassword(databaseUrl)) throw invalid;
+  if (!/^(?:postgres(?:ql)?:|socket:|\/)/.test(databaseUrl) || hasUnencodedPassword(databaseUrl))
+    throw invalid;
   try {
     return new pg.Client({ connectionString: databaseUrl });
   } catch {
@@ -31,11 +32,11 @@ export class DatabaseServer {
 
   /** Explains why the database cannot be opened, without the password. Returns other errors unchanged. */
   explain(error: unknown): unknown {
-    const sentence = this.sentenceFor(error as Error & { readonly code?: string });
+    const sentence = this.messageFor(error as Error & { readonly code?: string });
     return sentence === undefined ? error : new SettingError(sentence, { cause: error });
   }
 
-  private sentenceFor(error: Error & { readonly code?: string }): string | undefined {
+  private messageFor(error: Error & { readonly code?: string }): string | undefined {
     const { host, port, user = '', database = '' } = this.client;
     const server = `The PostgreSQL server ${host}:${port}`;
     switch (error.code) {

@@ -16,7 +16,7 @@ const call = {
   requirement: 'PD-02',
 } as const;
 
-const callOfPort = { ...call, port: 'Newsletter', method: 'pause' } as const;
+const callInExistingPort = { ...call, port: 'Newsletter', method: 'pause' } as const;
 
 const form = { name: 'RequestCall', namespace: 'products' } as const;
 
@@ -30,9 +30,10 @@ const page = {
 
 const additions: Readonly<Record<string, (changes: Changes) => void>> = {
   'a content page': (changes) => addPage(changes, page),
-  'a call in an existing port': (changes) => addCall(changes, { ...callOfPort, http: 'POST' }),
+  'a call in an existing port': (changes) => addCall(changes, { ...callInExistingPort, http: 'POST' }),
   'a port with its call': (changes) => addCall(changes, { ...call, http: 'POST' }),
-  'a form with its call in an existing port': (changes) => addForm(changes, { ...callOfPort, ...form }),
+  'a form with its call in an existing port': (changes) =>
+    addForm(changes, { ...callInExistingPort, ...form }),
   'a form with its port and call': (changes) => addForm(changes, { ...call, ...form }),
   'a read-only field of the player': (changes) => addPlayerField(changes, { name: 'homeSystem' }),
 };

@@ -6,7 +6,7 @@ import { logError } from './sendError';
 const checkTimeoutMs = 3_000;
 
 /** Header of a 503 while the services fail, in seconds. */
-export const retryLater = { 'retry-after': '5' };
+export const retryAfterHeader = { 'retry-after': '5' };
 
 const timeoutAfter = async (milliseconds: number, signal: AbortSignal): Promise<never> => {
   await wait(milliseconds, undefined, { signal });
@@ -39,7 +39,7 @@ export const addHealthChecks = (
       return { status: 'ready', ...state() };
     } catch (error) {
       logError(error, request, reply.code(503));
-      return reply.headers(retryLater).send({ status: 'unavailable', ...state() });
+      return reply.headers(retryAfterHeader).send({ status: 'unavailable', ...state() });
     } finally {
       done.abort();
     }

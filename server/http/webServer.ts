@@ -19,7 +19,7 @@ import { addCookieRenewal } from './cookieRenewal';
 import { addFormRoutes } from '../forms/formRoutes';
 import { fileDeltas } from '../dictionaries/fileDeltas';
 import { addPageDictionaries } from '../dictionaries/addPageDictionaries';
-import { addHealthChecks, retryLater } from './health';
+import { addHealthChecks, retryAfterHeader } from './health';
 import type { CrawlerFile, CrawlerFiles } from '../crawlers/crawlerFiles';
 import type { Pages } from '../pages/Pages';
 import { addPolicyReports } from '../policy/policyReports';
@@ -97,7 +97,7 @@ const sendPage = async (
   if (isSimulator) reply.removeHeader('x-frame-options');
   reply.headers(security.forPage(page.styleHashes, isSimulator ? simulatorFrameAncestors : undefined));
   const isUnavailable = page.status === 503;
-  if (isUnavailable) reply.headers(retryLater);
+  if (isUnavailable) reply.headers(retryAfterHeader);
   const dictionary = pages.dictionaries?.forLocale(localeOfPath(path));
   return sendPrepared(page, request, reply, {
     isPrivate: previewing || isSecret || isUnavailable,

@@ -20,10 +20,10 @@ const minLetters = 6;
 /** Names that are longer than this and have several words may differ in two characters, others in one. */
 const longName = 8;
 
-const withoutSeparators = (name: string): string => name.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
+const removeSeparators = (name: string): string => name.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
 
 const isMisspelling = (name: string, known: string): boolean => {
-  if (withoutSeparators(name) === withoutSeparators(known)) return true;
+  if (removeSeparators(name) === removeSeparators(known)) return true;
   const maxDistance = known.length > longName && known.includes('_') ? 2 : 1;
   const letters = name.replaceAll(/[^a-z]/gi, '').length;
   return letters >= minLetters && distance(name.toUpperCase(), known) <= maxDistance;

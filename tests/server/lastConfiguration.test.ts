@@ -11,7 +11,7 @@ import { call } from './support/call';
 import { startWebServerFor } from './support/renderedSite';
 import { makeSiteFolder } from './support/siteFolder';
 import { startBackEnd, StubContent, stubRenderer } from './support/stubRenderer';
-import { startForwarder } from './support/upstream';
+import { startForwardingProxy } from './support/upstream';
 
 /** Milliseconds; longer than a service takes on a busy machine. */
 const timeoutMs = 30_000;
@@ -90,7 +90,7 @@ it('warns once about a folder that is not writable', async () => {
 });
 
 it('LA-03 renders pages from the last configuration after a restart while the API is down', async () => {
-  const backEnd = await startForwarder(await resetSandbox());
+  const backEnd = await startForwardingProxy(await resetSandbox());
   const { origin } = backEnd;
   const watchAfterStart = async (): Promise<ContentWatch> => {
     const lastConfiguration = await read(origin);

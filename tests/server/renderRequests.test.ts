@@ -2,7 +2,7 @@ import { ContentWatch } from '#server/pages/ContentWatch';
 import { LastConfiguration } from '#server/pages/LastConfiguration';
 import { renderer } from '../../src/main.server';
 import { resetSandbox } from '../sandbox/sharedSandboxes';
-import { startForwarder, type Upstream } from './support/upstream';
+import { startForwardingProxy, type Upstream } from './support/upstream';
 
 /** Milliseconds; longer than a service takes on a busy machine. */
 const timeoutMs = 30_000;
@@ -10,7 +10,7 @@ const timeoutMs = 30_000;
 let backEnd: Upstream;
 
 beforeAll(async () => {
-  backEnd = await startForwarder(await resetSandbox());
+  backEnd = await startForwardingProxy(await resetSandbox());
 });
 
 afterAll(() => backEnd.close());

@@ -48,7 +48,7 @@ export interface Setup {
   readonly kind: EndedSetup['kind'];
   readonly name?: string | undefined;
   /** When it was made; null or undefined if the account does not have it. */
-  readonly madeAt: Date | null | undefined;
+  readonly createdAt: Date | null | undefined;
   readonly end: () => unknown;
 }
 
@@ -56,9 +56,9 @@ const secondFactorKinds: readonly EndedSetup['kind'][] = ['two-factor', 'recover
 
 /** Returns which setups recovery ends. Two-factor ends together with its recovery codes. */
 export const setupsToEnd = (setups: readonly Setup[], start: RecoveryStart): readonly Setup[] => {
-  const suspect = setups.filter(({ kind, madeAt }) => {
+  const suspect = setups.filter(({ kind, createdAt }) => {
     const since = secondFactorKinds.includes(kind) ? start.secondFactorSince : start.since;
-    return madeAt && since && madeAt >= since;
+    return createdAt && since && createdAt >= since;
   });
   const endsTwoFactor = suspect.some(({ kind }) => kind === 'two-factor');
   return suspect.filter(({ kind }) => !endsTwoFactor || kind !== 'recovery-codes');

@@ -50,7 +50,7 @@ export const isOutcomeUnknown = (problem: RequestProblem | undefined): boolean =
   (problem.mayHaveRunBefore === true || (!problem.hadNoEffect && isUnanswered(problem)));
 
 /** Marks the failure of a step before the request, such as renewing the tokens: the request was not processed. */
-export const failureBefore = <F extends CallFailure>(failure: F): F =>
+export const asUnsentFailure = <F extends CallFailure>(failure: F): F =>
   isUnanswered(failure) ? { ...failure, hadNoEffect: true } : failure;
 
 const isUnanswered = ({ kind, status = 0 }: RequestProblem): boolean =>

@@ -36,7 +36,7 @@ export class CancelKeyPresenter implements DisposablePresenter {
       if (keys?.ok) this.keysChanged.emit(keys.value);
       return outcome;
     });
-    this.sending.resetLater();
+    this.sending.resetSuccessLater();
     this.closeDialog();
   }
 

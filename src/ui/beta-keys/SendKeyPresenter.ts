@@ -52,6 +52,6 @@ export class SendKeyPresenter implements DisposablePresenter {
     if (sent?.ok) this.form.clear();
     else if (isEmailProblem(sent?.error)) this.form.showProblems({ recipient: sent.error.kind });
     else if (isGiftNoteProblem(sent?.error)) this.form.showProblems({ note: sent.error.kind });
-    this.sending.resetLater();
+    this.sending.resetSuccessLater();
   }
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { StepUp } from '#application/devices/StepUp';
 import { Session } from '#application/session/Session';
 import { CodeLoader } from '#application/shared/CodeLoader';
-import { failureBefore, type CallFailure } from '#domain/shared/CallFailure';
+import { asUnsentFailure, type CallFailure } from '#domain/shared/CallFailure';
 import { fail, succeed, type Result } from '#domain/shared/Result';
 import { Translations } from '../content/Translations';
 import { makePresenterObservable, sharedPresenter } from '../presenter';
@@ -37,7 +37,7 @@ export class StepUpPresenter {
   async load(load: () => Promise<ComponentType>): Promise<void> {
     const loaded = await this.code.load(load);
     if (loaded.ok) this.Dialog = loaded.value;
-    else this.end(fail(failureBefore(loaded.error)));
+    else this.end(fail(asUnsentFailure(loaded.error)));
   }
 
   /** Completes reauthentication, so that the pending call continues. */

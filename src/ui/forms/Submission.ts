@@ -89,7 +89,7 @@ export class Submission<T, E> implements DisposablePresenter {
    * Shows a success for a limited time: resets it after a delay, unless another call is made before. A failure stays,
    * because it says what to do next.
    */
-  resetLater(): void {
+  resetSuccessLater(): void {
     if (this.isDone) this.timer.start(noticeMilliseconds, this.reset);
   }
 

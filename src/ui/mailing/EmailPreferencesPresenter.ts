@@ -65,7 +65,7 @@ export class EmailPreferencesPresenter implements PageLifecycle {
     // Choices made while the request was pending remain unsaved.
     this.saved.set(chosen);
     this.keepDraft();
-    this.saving.resetLater();
+    this.saving.resetSuccessLater();
   }
 
   private begin(preferences: EmailPreferences): void {

@@ -38,7 +38,7 @@ export class InviteFriendPresenter implements DisposablePresenter {
       const invited = await this.inviteFriend.execute(email);
       return invited.ok ? succeed(cleanEmail(email)) : invited;
     });
-    this.sending.resetLater();
+    this.sending.resetSuccessLater();
     if (sent?.ok) this.form.clear();
   }
 }

@@ -35,7 +35,7 @@ export class LinkRecruiterPresenter implements DisposablePresenter {
   async submit(): Promise<void> {
     if (!this.canSend) return;
     const sent = await this.sending.run(() => this.linkRecruiter.execute(this.form.values.link));
-    this.sending.resetLater();
+    this.sending.resetSuccessLater();
     if (!sent?.ok) return;
     this.form.clear();
     this.linked.emit();

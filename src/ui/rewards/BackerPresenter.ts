@@ -69,7 +69,7 @@ export class BackerPresenter implements PageLifecycle {
     if (!rewards?.supporterShirtAvailable) return;
     const chosen = await this.sending.run(() => this.chooseShirt.execute(rewards, Number(this.size)));
     if (!chosen) return;
-    this.sending.resetLater();
+    this.sending.resetSuccessLater();
     if (chosen.ok) this.reloadTimer.start(reloadMilliseconds, () => void this.reload());
   }
 

@@ -76,22 +76,22 @@ const lowestContrast = async (screenshot: Buffer, color: string, boxes: readonly
   return lowest;
 };
 
-interface Photograph {
+interface Capture {
   readonly boxes: readonly Box[];
   readonly screenshot: Buffer;
 }
 
 /** Takes a screenshot in which the lines of a text are where they are measured: a resized window moves them later. */
-const photographBehind = async (page: Page, lines: () => Promise<readonly Box[]>): Promise<Photograph> => {
+const captureBackground = async (page: Page, lines: () => Promise<readonly Box[]>): Promise<Capture> => {
   const boxes = await lines();
   const screenshot = await page.screenshot({ scale: 'css' });
-  return isDeepStrictEqual(await lines(), boxes) ? { boxes, screenshot } : photographBehind(page, lines);
+  return isDeepStrictEqual(await lines(), boxes) ? { boxes, screenshot } : captureBackground(page, lines);
 };
 
 const expectReadable = async (page: Page, text: Locator): Promise<void> => {
   await text.scrollIntoViewIfNeeded();
   const { color, isLarge } = await text.evaluate(hideText);
-  const { boxes, screenshot } = await photographBehind(page, () => text.evaluate(linesOf));
+  const { boxes, screenshot } = await captureBackground(page, () => text.evaluate(linesOf));
   await text.evaluate(showText);
   expect
     .soft(await lowestContrast(screenshot, color, boxes), await text.innerText())

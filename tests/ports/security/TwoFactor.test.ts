@@ -87,8 +87,8 @@ onBothAdapters('TwoFactor', (open) => {
     expect(await signIn(codes[0] ?? '')).toEqual({ ok: false, error: { kind: 'two-factor' } });
     const left = await recoveryCodes.countLeft();
     expect(left).toMatchObject({ ok: true, value: { left: 9 } });
-    const madeAt = left.ok ? left.value.createdAt?.getTime() : undefined;
-    expect(Math.abs((madeAt ?? 0) - site.now().getTime())).toBeLessThan(60_000);
+    const createdAt = left.ok ? left.value.createdAt?.getTime() : undefined;
+    expect(Math.abs((createdAt ?? 0) - site.now().getTime())).toBeLessThan(60_000);
   });
 
   it('new recovery codes replace the previous codes', async () => {

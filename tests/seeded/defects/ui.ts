@@ -595,7 +595,7 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'lost-upload-not-tried-again',
     file: 'src/ui/uploads/UploadQueuePresenter.ts',
-    find: '    if (isConnectionLoss(error)) this.retryLater();\n',
+    find: '    if (isConnectionLoss(error)) this.retryAfterHeader();\n',
     replace: '',
     why: 'an upload goes on when the network is back (UP-01)',
     tests: ['tests/unit/ui/uploads/UploadQueuePresenter.test.ts'],
@@ -627,7 +627,7 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'call-waits-for-missing-dialog',
     file: 'src/ui/devices/StepUpPresenter.ts',
-    find: '    else this.end(fail(failureBefore(loaded.error)));\n',
+    find: '    else this.end(fail(asUnsentFailure(loaded.error)));\n',
     replace: '',
     why: 'a call fails if the dialog that it waits for cannot be loaded',
     tests: ['tests/unit/ui/devices/ProofPresenter.test.ts', 'tests/unit/ui/devices/views.test.tsx'],

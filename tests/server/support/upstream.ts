@@ -34,7 +34,7 @@ export const startUpstream = async (answer: Answering): Promise<Upstream> => {
 };
 
 /** Starts a back end that forwards requests to `target`, and so counts them. */
-export const startForwarder = (target: string): Promise<Upstream> =>
+export const startForwardingProxy = (target: string): Promise<Upstream> =>
   startUpstream(async (request, response) => {
     const answer = await fetch(target + (request.url ?? ''));
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });

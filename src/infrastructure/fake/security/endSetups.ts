@@ -50,35 +50,35 @@ const setupsOf = (person: FakePerson, now: Date): readonly Setup[] => {
     ...passkeys.map((passkey): Setup => ({
       kind: 'passkey',
       name: passkey.name,
-      madeAt: dateOf(passkey.createdAt),
+      createdAt: dateOf(passkey.createdAt),
       end: () => passkeys.splice(passkeys.indexOf(passkey), 1),
     })),
     {
       kind: 'discord',
       name: discord,
-      madeAt: dateOf(person.discordLinkedAt),
+      createdAt: dateOf(person.discordLinkedAt),
       end: () => removeDiscord(person),
     },
     {
       kind: 'store',
       name: person.steamId,
-      madeAt: dateOf(person.storeLinkedAt),
+      createdAt: dateOf(person.storeLinkedAt),
       end: () => removeStore(person),
     },
-    { kind: 'two-factor', madeAt: dateOf(person.twoFactorSince), end: () => turnTwoFactorOff(person) },
+    { kind: 'two-factor', createdAt: dateOf(person.twoFactorSince), end: () => turnTwoFactorOff(person) },
     {
       kind: 'recovery-codes',
-      madeAt: dateOf(person.recoveryCodes?.createdAt),
+      createdAt: dateOf(person.recoveryCodes?.createdAt),
       end: () => delete person.recoveryCodes,
     },
     {
       kind: 'email-change',
       name: email,
-      madeAt: dateOf(email && person.pendingSince),
+      createdAt: dateOf(email && person.pendingSince),
       end: () => removePendingEmail(person),
     },
-    { kind: 'password-reset', madeAt: resetMadeAt, end: () => removeWaitingReset(person) },
-    { kind: 'deletion', madeAt: dateOf(person.deletion?.requestedAt), end: () => delete person.deletion },
+    { kind: 'password-reset', createdAt: resetMadeAt, end: () => removeWaitingReset(person) },
+    { kind: 'deletion', createdAt: dateOf(person.deletion?.requestedAt), end: () => delete person.deletion },
   ];
 };
 

@@ -3,7 +3,7 @@ import { StepUp } from '#application/devices/StepUp';
 import { RenewTokens } from '#application/session/RenewTokens';
 import { TokenStore } from '#application/session/TokenStore';
 import { stepUpRefusals } from '#domain/devices/deviceRefusals';
-import { failureBefore, type CallFailure } from '#domain/shared/CallFailure';
+import { asUnsentFailure, type CallFailure } from '#domain/shared/CallFailure';
 import { fail, type Result } from '#domain/shared/Result';
 import { ApiClient, type ApiResponse, type ApiRequest, type Refusal } from './ApiClient';
 import { bearer, withHeaders } from './call';
@@ -41,7 +41,7 @@ export class AuthorizedApi {
     if (answer.ok || answer.error.kind !== 'refused' || answer.error.status !== 401) return answer;
 
     const renewed = await this.renewTokens.execute(held.token);
-    if (!renewed.ok) return fail(failureBefore(renewed.error));
+    if (!renewed.ok) return fail(asUnsentFailure(renewed.error));
     return this.api.send(withHeaders(request, bearer(renewed.value.token)));
   }
 }

@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { ErrorReporter } from '#application/shared/ErrorReporter';
 import { FormTokens } from '#application/shared/FormTokens';
 import type { Buyer } from '#domain/commerce/Purchase';
-import { failureBefore, type CallFailure } from '#domain/shared/CallFailure';
+import { asUnsentFailure, type CallFailure } from '#domain/shared/CallFailure';
 import { fail, type Result } from '#domain/shared/Result';
 import { ApiClient, type ApiResponse, type ApiRequest, type Refusal } from './ApiClient';
 import { AuthorizedApi } from './AuthorizedApi';
@@ -53,7 +53,7 @@ export class CallSender {
 
   private async sendWithFormToken(request: ApiRequest): ApiResult {
     const token = await this.formTokens.issue();
-    if (!token.ok) return fail(failureBefore(token.error));
+    if (!token.ok) return fail(asUnsentFailure(token.error));
     return this.api.send(withHeaders(request, { 'X-CSRF-Token': token.value }));
   }
 }

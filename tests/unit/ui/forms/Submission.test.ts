@@ -121,13 +121,13 @@ it('resets the outcome but not a call in progress', async () => {
 it('resets a success after four seconds, unless another call is made before', async () => {
   const { submission, clock } = arrange();
   await submission.run(async () => succeed(1));
-  submission.resetLater();
+  submission.resetSuccessLater();
   clock.advance(3999);
   expect(submission.isDone).toBe(true);
   clock.advance(1);
   expect(submission.state).toEqual({ kind: 'idle' });
   await submission.run(async () => succeed(2));
-  submission.resetLater();
+  submission.resetSuccessLater();
   await submission.run(async () => fail('refused'));
   clock.advance(4000);
   expect(submission.problem).toBe('refused');
@@ -136,7 +136,7 @@ it('resets a success after four seconds, unless another call is made before', as
 it('keeps a failure until the next call, because it says what to do next', async () => {
   const { submission, clock } = arrange();
   await submission.run(async () => fail('refused'));
-  submission.resetLater();
+  submission.resetSuccessLater();
   clock.advance(3_600_000);
   expect(submission.problem).toBe('refused');
 });
@@ -144,7 +144,7 @@ it('keeps a failure until the next call, because it says what to do next', async
 it.each(['reset', 'dispose'] as const)('cancels the delayed reset with %s', async (end) => {
   const { submission, clock } = arrange();
   await submission.run(async () => succeed(1));
-  submission.resetLater();
+  submission.resetSuccessLater();
   submission[end]();
   const before = submission.state;
   clock.advance(4000);
