@@ -4,7 +4,6 @@ import { PlayerData } from '#application/my-data/PlayerData';
 import type { DataExport } from '#domain/my-data/DataExport';
 import type { CallFailure } from '#domain/shared/CallFailure';
 import { Submission } from '../forms/Submission';
-import { Loadable } from '../loading/Loadable';
 import { disposerOf, makePresenterObservable, presenter, type DisposablePresenter } from '../presenter';
 
 /** Shows all data stored about the player, or downloads it. */
@@ -15,8 +14,7 @@ export class DataExportPresenter implements DisposablePresenter {
   constructor(
     /** Prepares the download. The value of the submission is the file name. */
     readonly downloading: Submission<string, CallFailure>,
-    /** Empty until the player requests it. */
-    readonly report: Loadable<DataExport>,
+    readonly loading: Submission<DataExport, CallFailure>,
     private readonly downloadMyData: DownloadMyData,
     private readonly data: PlayerData,
     private readonly configuration: Configuration,
@@ -29,11 +27,16 @@ export class DataExportPresenter implements DisposablePresenter {
     return this.configuration.has('data-export');
   }
 
+  /** The loaded data; undefined until the player requests it. */
+  get loaded(): DataExport | undefined {
+    return this.loading.state.kind === 'done' ? this.loading.state.value : undefined;
+  }
+
   async download(): Promise<void> {
     await this.downloading.run(() => this.downloadMyData.execute());
   }
 
   async load(): Promise<void> {
-    await this.report.load(() => this.data.export());
+    await this.loading.run(() => this.data.export());
   }
 }

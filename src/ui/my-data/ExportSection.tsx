@@ -15,16 +15,16 @@ interface ExportSectionProps {
 }
 
 export const ExportSection = observer(function ExportSection({ dataExport }: ExportSectionProps) {
-  const { downloading, report } = dataExport;
+  const { downloading, loading, loaded } = dataExport;
   const t = useTexts('myData');
   const failureText = useFailureText();
 
   return (
     <>
       <SecuritySection title={t('export.title')} text={t('export.text')}>
-        {report.problem && (
+        {loading.problem && (
           <Notice tone="danger" title={t('export.showFailed')} announce>
-            {failureText(report.problem)}
+            {failureText(loading.problem)}
           </Notice>
         )}
         {downloading.problem && (
@@ -41,7 +41,7 @@ export const ExportSection = observer(function ExportSection({ dataExport }: Exp
         <Actions>
           <Button
             variant="primary"
-            busy={report.isLoading}
+            busy={loading.isSending}
             busyLabel={t('export.sending')}
             onClick={() => void dataExport.load()}
           >
@@ -56,7 +56,7 @@ export const ExportSection = observer(function ExportSection({ dataExport }: Exp
           </Button>
         </Actions>
       </SecuritySection>
-      {report.value && <DataReport key={report.value.exportedAt} data={report.value} />}
+      {loaded && <DataReport key={loaded.exportedAt} data={loaded} />}
     </>
   );
 });
