@@ -68,5 +68,7 @@ await startLog();
 try {
   await start();
 } catch (error) {
+  // The reason is logged at every level.
+  log.level = 'warn';
   exitWithError(error);
 }

@@ -17,8 +17,15 @@ const databaseClient = (databaseUrl: string): pg.Client => {
     throw invalid;
   try {
     return new pg.Client({ connectionString: databaseUrl });
-  } catch {
-    throw invalid;
+  } catch (cause) {
+    const { path } = cause as NodeJS.ErrnoException;
+    if (path === undefined) throw invalid;
+    throw new SettingError(
+      `The file ${path}, which DATABASE_URL names, cannot be read. Correct DATABASE_URL.`,
+      {
+        cause,
+      },
+    );
   }
 };
 
@@ -39,6 +46,9 @@ export class DatabaseServer {
   private messageFor(error: Error & { readonly code?: string }): string | undefined {
     const { host, port, user = '', database = '' } = this.client;
     const server = `The PostgreSQL server ${host}:${port}`;
+    if (/no encryption|SSL off/.test(error.message)) {
+      return `${server} may require an encrypted connection. Try sslmode=require in DATABASE_URL.`;
+    }
     switch (error.code) {
       case 'ENOTFOUND':
       case 'EAI_AGAIN':

@@ -16,7 +16,7 @@ const call = {
   requirement: 'PD-02',
 } as const;
 
-const callInExistingPort = { ...call, port: 'Newsletter', method: 'pause' } as const;
+const callInExistingPort = { ...call, port: 'MailingList', method: 'pause' } as const;
 
 const form = { name: 'RequestCall', namespace: 'products' } as const;
 

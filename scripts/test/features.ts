@@ -241,8 +241,8 @@ export const features: Features = {
   },
   mailing: {
     texts: ['mailingNewsletter', 'mailingPreferences'],
-    endToEnd: ['mailing.newsletter', 'mailing.preferences'],
-    sandbox: ['newsletter', 'preferences', 'unsubscribe'],
+    endToEnd: ['mailing.newsletter', 'mailing.preferences', 'serverStatus', 'commerce.shop'],
+    sandbox: ['newsletter', 'preferences', 'statusNotices', 'unsubscribe'],
     paths: ['src/samples/mailing.ts'],
   },
   media: {
@@ -461,7 +461,14 @@ export const features: Features = {
   'web server': {
     endToEnd: ['release', 'safeAreas', 'serverRendering', 'shell'],
     server: webServerTests,
-    paths: ['server/*.ts', 'server/http', 'server/logging', 'server/policy', 'server/settings', 'server/startup'],
+    paths: [
+      'server/*.ts',
+      'server/http',
+      'server/logging',
+      'server/policy',
+      'server/settings',
+      'server/startup',
+    ],
   },
   'web server: dictionaries': {
     endToEnd: ['returning'],

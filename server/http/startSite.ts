@@ -28,13 +28,15 @@ export const startSite = async (
   { build, pages }: StartOptions = {},
 ): Promise<StartedSite> => {
   if (cluster.isPrimary) await requireFreePort(settings);
-  const [{ services, sandbox }] = await Promise.all([openServices(settings), build?.()]);
+  const opening = openServices(settings);
   try {
+    const [{ services, sandbox }] = await Promise.all([opening, build?.()]);
     const { url, close } = await serve(settings, services, pages);
     shutDownGracefully(close);
     return { url, sandbox };
   } catch (error) {
-    await sandbox?.close();
+    const opened = await opening.catch(() => undefined);
+    await opened?.sandbox?.close();
     throw error;
   }
 };

@@ -7,6 +7,8 @@ import { isError, loggedError } from './loggedError';
 /** Sets the message, because pino would log the error's own message with the values that `loggedError` removes. */
 function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [subject, message, ...values] = args as readonly [unknown, string?, ...unknown[]];
+  // The proxy then logs the same error with its request.
+  if (message === 'response errored') return;
   const fields = isError(subject) ? { err: subject } : subject;
   if (typeof fields !== 'object' || fields === null || !('err' in fields)) return method.apply(this, args);
   method.call(this, fields, message ?? loggedError(fields.err).message, ...values);
@@ -43,7 +45,7 @@ export const log: Logger = pino(
       err: loggedError,
       msg: redactText,
       // The proxy logs the URL of a forwarded call in this property.
-      source: redactSecrets,
+      source: (url: string) => redactText(redactSecrets(url)),
     },
     hooks: { logMethod },
   },

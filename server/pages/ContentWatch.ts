@@ -29,6 +29,8 @@ export class ContentWatch {
   current: PublishedState | undefined;
   /** Whether the last request failed. */
   isFailing = false;
+  /** Whether the last request for the configuration failed. */
+  isApiFailing = false;
   private failures = 0;
   private nextRequestAt = 0;
   private request: Promise<void> | undefined;
@@ -75,7 +77,9 @@ export class ContentWatch {
 
   private async state(): Promise<PublishedState> {
     const origin = this.options.apiOrigin();
+    this.isApiFailing = true;
     const configuration = await textOf(new URL('/configuration', origin));
+    this.isApiFailing = false;
     const { contentEndpoint, contentAccessToken } = JSON.parse(configuration) as Record<string, unknown>;
     if (typeof contentEndpoint !== 'string') throw new Error('/configuration names no content service');
     void this.options.lastConfiguration.update(configuration);

@@ -30,12 +30,16 @@ const readStored = async (file: string): Promise<Stored> => {
  */
 export class LastConfiguration {
   private hasWarned = false;
+  /** What the file contains, or what is being written to it. */
+  private stored: string | undefined;
 
   private constructor(
     private readonly file: string | undefined,
     private readonly apiOrigin: string,
     private latest: string | undefined,
-  ) {}
+  ) {
+    this.stored = latest;
+  }
 
   /** Reads the stored copy. Ignores a copy of another API, and a file that cannot be read. */
   static async read({
@@ -57,9 +61,9 @@ export class LastConfiguration {
 
   /** Writes the file only if the configuration has changed. Never rejects. */
   async update(configuration: string): Promise<void> {
-    if (configuration === this.latest) return;
     this.latest = configuration;
-    if (this.file === undefined) return;
+    if (this.file === undefined || configuration === this.stored) return;
+    this.stored = configuration;
     const stored: Stored = { apiOrigin: this.apiOrigin, configuration };
     // Another process may be writing the same file.
     const unfinished = `${this.file}.${process.pid}`;
@@ -68,6 +72,8 @@ export class LastConfiguration {
       await writeFile(unfinished, JSON.stringify(stored));
       await rename(unfinished, this.file);
     } catch (error) {
+      // Written again with the next response.
+      this.stored = undefined;
       if (!this.hasWarned)
         log.warn({ err: error }, 'The configuration could not be stored for restarts while the API is down');
       this.hasWarned = true;

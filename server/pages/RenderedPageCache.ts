@@ -194,11 +194,14 @@ export class RenderedPageCache<Answer> {
     });
     const renderedAt = performance.now();
     const retryAfter = renderedAt + retryDelayMs;
-    const isNewer = made?.liveVersion !== undefined && made.liveVersion !== before?.liveVersion;
+    // While the API is down, live data is not newer, and would come with bundled texts.
+    const isNewer =
+      !watch.isApiFailing && made?.liveVersion !== undefined && made.liveVersion !== before?.liveVersion;
     if (before?.answer !== undefined && made?.ref === undefined && !isNewer) {
       return { ...before, retryAfter, hasFailed: true };
     }
-    const configuration = known ?? watch.current?.configuration;
+    // The one that was rendered: another one may have arrived meanwhile.
+    const configuration = published?.configuration ?? known ?? watch.current?.configuration;
     const { answer, ref, liveVersion } = made ?? {};
     return { answer, ref, liveVersion, configuration, wasFailing: watch.isFailing, renderedAt, retryAfter };
   }

@@ -95,6 +95,9 @@ const timeoutMs = 2_000;
 const minRetryDelayMs = 1_000;
 const maxRetryDelayMs = 15_000;
 
+const hasContentService = (configuration: unknown): boolean =>
+  typeof (configuration as { readonly contentEndpoint?: unknown } | null)?.contentEndpoint === 'string';
+
 /** Tracks the remote configuration, which names the analytics tag, the error-reporting DSN and the payment widget. */
 export class ConfiguredPolicy {
   private origins = none;
@@ -142,7 +145,8 @@ export class ConfiguredPolicy {
 
   private apply(configuration: unknown): void {
     this.origins = configuredOriginsOf(configuration);
-    this.isConfigured = true;
+    // Without a content service, no page can be rendered.
+    this.isConfigured ||= hasContentService(configuration);
   }
 
   /** @throws while there is no configuration yet */

@@ -67,11 +67,12 @@ const variables = [
 type ServerEnvironment = Environment<(typeof variables)[number]>;
 
 const originOf = (name: string, value: string): string => {
+  const shown = value.replace(/\/\/.*@/s, '//');
   if (!URL.canParse(value))
-    throw new SettingError(`${name} must be an origin such as https://example.com, not "${value}".`);
+    throw new SettingError(`${name} must be an origin such as https://example.com, not "${shown}".`);
   const { protocol, origin, pathname } = new URL(value);
   if (!/^https?:$/.test(protocol) || pathname !== '/') {
-    throw new SettingError(`${name} must be an http or https origin without a path, not "${value}".`);
+    throw new SettingError(`${name} must be an http or https origin without a path, not "${shown}".`);
   }
   return origin;
 };

@@ -44,14 +44,20 @@ const generated: readonly (readonly [generator: string, answers: Readonly<Record
   // Two calls in an existing port. It has neither a type nor a route of this kind.
   [
     'call',
-    { ...call, feature: 'mailing', port: 'Newsletter', method: 'findTopics', path: '/api/newsletter/topics' },
+    {
+      ...call,
+      feature: 'mailing',
+      port: 'MailingList',
+      method: 'findTopics',
+      path: '/api/newsletter/topics',
+    },
   ],
   [
     'call',
     {
       ...call,
       feature: 'mailing',
-      port: 'Newsletter',
+      port: 'MailingList',
       method: 'pause',
       http: 'POST',
       path: '/api/newsletter/pause',
@@ -123,12 +129,12 @@ it('the tests of all forms and pages cover the generated ones', async () => {
 
 it('generated calls fulfill their contracts against the fake and the sandbox', async () => {
   // Pact writes the file only when all of its tests pass.
-  const pacts = ['callRequests', 'outages', 'newsletter', 'players', 'expiredBearers'];
+  const pacts = ['callRequests', 'outages', 'mailingList', 'players', 'expiredBearers'];
   scratch.removeOthers('contracts', /\.pact\.test\.ts$/, pacts);
   const results = [
     await suites('contracts/jest.config.cjs'),
-    await suites('tests/ports/jest.config.cjs', 'CallRequests', 'Outages', 'Newsletter', 'session/Players'),
-    await suites(unit, 'failureModes', '-t', 'CallRequests|Outages|Newsletter'),
+    await suites('tests/ports/jest.config.cjs', 'CallRequests', 'Outages', 'MailingList', 'session/Players'),
+    await suites(unit, 'failureModes', '-t', 'CallRequests|Outages|MailingList'),
   ];
   expect(results).toEqual(['', '', '']);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import english from '#content/en-us/landing_page/home.json';
 import type { PublishedState } from '#hydration/Renderer';
+import { log } from '#server/logging/log';
 import { ContentWatch } from '#server/pages/ContentWatch';
 import { LastConfiguration } from '#server/pages/LastConfiguration';
 import { renderer } from '../../src/main.server';
@@ -81,12 +82,21 @@ it.each([
 });
 
 it('warns once about a folder that is not writable', async () => {
-  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  const warn = jest.spyOn(log, 'warn').mockReturnValue();
   await writeFile(dataFolder, 'a file');
   const last = await store('{"a":1}');
   await last.update('{"a":2}');
   expect(last.current).toBe('{"a":2}');
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+it('writes the configuration with the next response after a failed write', async () => {
+  jest.spyOn(log, 'warn').mockReturnValue();
+  await writeFile(dataFolder, 'a file');
+  const last = await store('{"a":1}');
+  await rm(dataFolder);
+  await last.update('{"a":1}');
+  expect((await read()).current).toBe('{"a":1}');
 });
 
 it('LA-03 renders pages from the last configuration after a restart while the API is down', async () => {

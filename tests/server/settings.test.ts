@@ -39,6 +39,7 @@ it.each([
   ['SECURITY_CONTACT', 'security@farstead.test'],
   ['SECURITY_CONTACT', 'http://farstead.test'],
   ['SECURITY_CONTACT', 'mailto:a@b\nBcc: c@d'],
+  ['API_ORIGIN', 'https://site:secret@api.farstead.test/v1'],
   ['SMTP_URL', 'user:secret@mail.farstead.test:25'],
   ['DATABASE_URL', 'postgresql://user:secret@127.0.0.1:1/starport'],
 ])('rejects %s=%j in one line that names the setting', async (name, value) => {
@@ -60,7 +61,7 @@ it('rejects a port on which something listens, and logs the cause only with LOG=
     expect.stringContaining('set PORT to another port'),
   ]);
   const withCause = await refusal({ PORT: String(port), LOG: '1' });
-  expect(withCause.join('\n')).toMatch(/^Another program .*\nError: listen EADDRINUSE/);
+  expect(withCause.join('\n')).toMatch(/^Another program .*\n\{.*"msg":"listen EADDRINUSE/);
   other.close();
 });
 

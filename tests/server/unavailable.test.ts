@@ -1,3 +1,4 @@
+import type { LiveData } from '#hydration/Renderer';
 import type { ContentWatch } from '#server/pages/ContentWatch';
 import { RenderedPageCache } from '#server/pages/RenderedPageCache';
 import { call, type CallResponse } from './support/call';
@@ -71,9 +72,14 @@ describe('a web server', () => {
 describe('the cache of rendered pages', () => {
   const watch = { current: undefined, isFailing: true, refresh: () => undefined, latest: () => undefined };
 
-  const createCache = (retryDelayMs: number): RenderedPageCache<string> =>
+  const createCache = (
+    retryDelayMs: number,
+    watched: object = watch,
+    liveData?: () => LiveData,
+  ): RenderedPageCache<string> =>
     new RenderedPageCache({
-      watch: watch as unknown as ContentWatch,
+      ...(liveData && { liveData }),
+      watch: watched as ContentWatch,
       retryDelayMs,
       requestTimeoutMs: 10_000,
     });
@@ -104,5 +110,30 @@ describe('the cache of rendered pages', () => {
     const cache = createCache(60_000);
     await cache.get('/', renderNothing);
     expect(await cache.get('/', renderPage)).toBeUndefined();
+  });
+
+  it('renders again what was rendered from an older configuration than the one that arrived meanwhile', async () => {
+    const stored = { configuration: 'stored' };
+    const received = { ref: 'first', configuration: 'received' };
+    const starting = { ...watch, isFailing: false, current: undefined as unknown, latest: () => stored };
+    const cache = createCache(0, starting);
+    await cache.get('/', () => {
+      starting.current = received;
+      return renderPage();
+    });
+    Object.assign(starting, { latest: () => received });
+    expect(await cache.getCurrent('/', () => Promise.resolve({ answer: 'new', ref: 'first' }))).toBe('new');
+  });
+
+  it('keeps a published page while the API is down, although its live data is old', async () => {
+    const published = { ref: 'first', configuration: '{}' };
+    const failing = { ...watch, isApiFailing: true, current: published, latest: () => published };
+    const liveData = () => ({ isCurrent: () => false }) as unknown as LiveData;
+    const cache = createCache(0, failing, liveData);
+    await cache.get('/', () => Promise.resolve({ answer: 'published', ref: 'first', liveVersion: '1' }));
+    const bundled = () => Promise.resolve({ answer: 'bundled', ref: undefined, liveVersion: '2' });
+    expect(await cache.getCurrent('/', bundled)).toBe('published');
+    failing.isApiFailing = false;
+    expect(await cache.getCurrent('/', bundled)).toBe('bundled');
   });
 });

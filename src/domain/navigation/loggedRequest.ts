@@ -1,4 +1,5 @@
 import { requestReference } from '../shared/requestReference';
+import { redactText } from './redactText';
 import { redactSecrets } from './shareablePath';
 
 interface ReceivedRequest {
@@ -7,9 +8,9 @@ interface ReceivedRequest {
   readonly url: string;
 }
 
-/** Returns the parts of a request that are logged, without secrets such as keys in paths and codes in queries. */
+/** Returns the parts of a request that are logged, without keys and email addresses in paths, and without queries. */
 export const loggedRequest = ({ id, method, url }: ReceivedRequest) => ({
   reference: requestReference(id),
   method,
-  path: redactSecrets(url),
+  path: redactText(redactSecrets(url)),
 });

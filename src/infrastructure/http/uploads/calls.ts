@@ -51,7 +51,6 @@ const fileRejection = ({ status, code }: Refusal) => {
   return kind && { kind };
 };
 
-/** Refusals of a file keep their code, for which the error catalog has a text. */
 export const uploadPicture = call({
   method: 'POST',
   path,

@@ -1,4 +1,9 @@
-import { invitationRefusal, isRecruitable, recruiterRefusal } from '#domain/recruitment/recruitmentRefusals';
+import {
+  canRecruit,
+  invitationRefusal,
+  isRecruitable,
+  recruiterRefusal,
+} from '#domain/recruitment/recruitmentRefusals';
 
 const possible = {
   playerId: 'player',
@@ -33,4 +38,15 @@ it.each([
   ['a@b.test,c@d.test', 'malformed-email'],
 ])('RC-01 the refusal for an invitation to %s is %s', (email, refused) => {
   expect(invitationRefusal(email, 'player@farstead.test')).toBe(refused);
+});
+
+it.each([
+  ['active', true],
+  ['unconfirmed', false],
+  ['suspended', false],
+  ['ghost', false],
+  ['erased', false],
+  [undefined, false],
+] as const)('RC-01 an account with the status %s can recruit players: %s', (status, isAllowed) => {
+  expect(canRecruit(status)).toBe(isAllowed);
 });
