@@ -77,8 +77,10 @@ export class ContentWatch {
 
   private async state(): Promise<PublishedState> {
     const origin = this.options.apiOrigin();
-    this.isApiFailing = true;
-    const configuration = await textOf(new URL('/configuration', origin));
+    const configuration = await textOf(new URL('/configuration', origin)).catch((error: unknown) => {
+      this.isApiFailing = true;
+      throw error;
+    });
     this.isApiFailing = false;
     const { contentEndpoint, contentAccessToken } = JSON.parse(configuration) as Record<string, unknown>;
     if (typeof contentEndpoint !== 'string') throw new Error('/configuration names no content service');
