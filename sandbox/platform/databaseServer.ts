@@ -39,8 +39,8 @@ export class DatabaseServer {
 
   /** Explains why the database cannot be opened, without the password. Returns other errors unchanged. */
   explain(error: unknown): unknown {
-    const sentence = this.messageFor(error as Error & { readonly code?: string });
-    return sentence === undefined ? error : new SettingError(sentence, { cause: error });
+    const message = this.messageFor(error as Error & { readonly code?: string });
+    return message === undefined ? error : new SettingError(message, { cause: error });
   }
 
   private messageFor(error: Error & { readonly code?: string }): string | undefined {

@@ -82,7 +82,7 @@ const setupsOf = async (
   const codes = await codesLeftOf(transaction, id);
   const change = await pendingChangeOf(transaction, player, sandbox.clock.now());
   const discord = discordLabel({ name: name ?? '', discriminator: discriminator ?? '' });
-  const resetMadeAt = resetDueAt && addSeconds(resetDueAt, -resetWaitSeconds);
+  const resetRequestedAt = resetDueAt && addSeconds(resetDueAt, -resetWaitSeconds);
   return [
     ...passkeys.map((passkey): Setup => ({
       kind: 'passkey',
@@ -111,7 +111,7 @@ const setupsOf = async (
       createdAt: change?.requestedAt,
       end: () => removePendingEmail(transaction, id),
     },
-    { kind: 'password-reset', createdAt: resetMadeAt, end: () => update(noWaitingReset) },
+    { kind: 'password-reset', createdAt: resetRequestedAt, end: () => update(noWaitingReset) },
     { kind: 'deletion', createdAt: player.deletion_requested_at, end: () => update(noDeletion) },
   ];
 };

@@ -15,9 +15,9 @@ const timeoutAfter = async (milliseconds: number, signal: AbortSignal): Promise<
 
 /**
  * Adds `/health` and `/ready`. `/health` returns 200 as long as the process is alive, because a restart would not help
- * if the services fail. `/ready` then returns 503.
+ * if the services fail. `/ready` returns 503 while `check` rejects or takes too long.
  *
- * @param check rejects if the services are unavailable
+ * @param check rejects if the process should not receive requests
  */
 export const addHealthChecks = (
   app: FastifyInstance,

@@ -7,7 +7,7 @@ import { isError, loggedError } from './loggedError';
 /** Sets the message, because pino would log the error's own message with the values that `loggedError` removes. */
 function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [subject, message, ...values] = args as readonly [unknown, string?, ...unknown[]];
-  // The proxy then logs the same error with its request.
+  // Message of @fastify/reply-from. `onError` of the proxy then logs the same error with its request.
   if (message === 'response errored') return;
   const fields = isError(subject) ? { err: subject } : subject;
   if (typeof fields !== 'object' || fields === null || !('err' in fields)) return method.apply(this, args);

@@ -63,8 +63,8 @@ const maximumQueued = 200;
 /**
  * Caches one entry per key. After the content or the live data changes, serves the old entry while rendering a new one,
  * unless its live data has changed and it was rendered more than a minute ago.
- * Each key is rendered only once at a time. An entry that was rendered from bundled content never replaces one that was
- * rendered from published content.
+ * Each key is rendered only once at a time. An entry that was rendered from bundled content replaces one that was
+ * rendered from published content only if it shows newer live data.
  */
 export class RenderedPageCache<Answer> {
   private readonly entries: LRUCache<string, CacheEntry<Answer>, Produce<Answer>>;

@@ -149,9 +149,10 @@ export class ConfiguredPolicy {
     this.isConfigured ||= hasContentService(configuration);
   }
 
-  /** @throws while there is no configuration yet */
+  /** @throws while there is no configuration with a content service yet */
   async requireConfiguration(): Promise<void> {
-    if (this.apiOrigin && !this.isConfigured) throw new Error('The configuration has not been read yet.');
+    if (this.apiOrigin && !this.isConfigured)
+      throw new Error('No configuration with a content service has been read yet.');
   }
 
   stop(): void {

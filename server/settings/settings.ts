@@ -67,7 +67,8 @@ const variables = [
 type ServerEnvironment = Environment<(typeof variables)[number]>;
 
 const originOf = (name: string, value: string): string => {
-  const shown = value.replace(/\/\/.*@/s, '//');
+  // Without the user name and password, also if the scheme is missing.
+  const shown = value.replace(/^(\w+:\/\/)?.*@/s, '$1');
   if (!URL.canParse(value))
     throw new SettingError(`${name} must be an origin such as https://example.com, not "${shown}".`);
   const { protocol, origin, pathname } = new URL(value);

@@ -135,6 +135,13 @@ it('a start with an unknown host says which one, without the password', async ()
   );
 });
 
+it('a start with a missing certificate names its file, without the password', async () => {
+  const error = await startFailure('postgresql://player:secret@127.0.0.1/starport?sslrootcert=/none/ca.pem');
+  expect(error).toBeInstanceOf(SettingError);
+  expect((error as Error).message).toMatch(/^The file \/none\/ca\.pem, which DATABASE_URL names,/);
+  expect((error as Error).message).not.toContain('secret');
+});
+
 it.each([
   'mysql://player:secret@127.0.0.1/starport',
   'postgresql://player:12/secret@127.0.0.1/starport',

@@ -40,6 +40,7 @@ it.each([
   ['SECURITY_CONTACT', 'http://farstead.test'],
   ['SECURITY_CONTACT', 'mailto:a@b\nBcc: c@d'],
   ['API_ORIGIN', 'https://site:secret@api.farstead.test/v1'],
+  ['API_ORIGIN', 'site:secret@api.farstead.test'],
   ['SMTP_URL', 'user:secret@mail.farstead.test:25'],
   ['DATABASE_URL', 'postgresql://user:secret@127.0.0.1:1/starport'],
 ])('rejects %s=%j in one line that names the setting', async (name, value) => {

@@ -2,12 +2,12 @@ import { Configuration } from '#application/configuration/Configuration';
 import { SignUpForEmails, type SignUpProblem } from '#application/mailing/SignUpForEmails';
 import { Drafts } from '#application/session/Drafts';
 import { Submission } from '../forms/Submission';
-import { EmailSignUpPresenter } from '../mailing/EmailSignUpPresenter';
+import { EmailSignUpForm } from '../mailing/EmailSignUpForm';
 import { presenter } from '../presenter';
 
 /** Requests an email when the game is up again. */
 @presenter
-export class StatusNoticePresenter extends EmailSignUpPresenter {
+export class StatusNoticePresenter extends EmailSignUpForm {
   constructor(
     sending: Submission<void, SignUpProblem>,
     signUp: SignUpForEmails,

@@ -199,7 +199,7 @@ export class UploadQueuePresenter {
       return this.replace(id, { kind: 'waiting' });
     }
     this.replace(id, { kind: 'failed', problem: error });
-    if (isConnectionLoss(error)) this.retryAfterHeader();
+    if (isConnectionLoss(error)) this.retryLater();
     if (isPermanentRefusal(error)) this.fillFreeSlot();
   }
 
@@ -216,7 +216,7 @@ export class UploadQueuePresenter {
     this.retryLost();
   }
 
-  private retryAfterHeader(): void {
+  private retryLater(): void {
     this.retryTimer.start(this.retryMilliseconds, this.retryLost);
     this.retryMilliseconds = Math.min(this.retryMilliseconds * 2, maxRetryDelayMs);
   }

@@ -15,7 +15,7 @@ const withoutMark = (outcome: unknown): unknown => {
   const { error } = (outcome ?? {}) as { readonly error?: { readonly hadNoEffect?: true } };
   if (!error) return outcome;
   const { hadNoEffect: _, ...rest } = error;
-  return { ok: false, error: rest };
+  return { ...(outcome as object), error: rest };
 };
 
 /**

@@ -595,7 +595,7 @@ export const uiDefects: readonly Defect[] = [
   {
     id: 'lost-upload-not-tried-again',
     file: 'src/ui/uploads/UploadQueuePresenter.ts',
-    find: '    if (isConnectionLoss(error)) this.retryAfterHeader();\n',
+    find: '    if (isConnectionLoss(error)) this.retryLater();\n',
     replace: '',
     why: 'an upload goes on when the network is back (UP-01)',
     tests: ['tests/unit/ui/uploads/UploadQueuePresenter.test.ts'],

@@ -44,7 +44,7 @@ export const endSetups = (person: FakePerson, start: RecoveryStart, now: Date): 
 const setupsOf = (person: FakePerson, now: Date): readonly Setup[] => {
   const { discordName, discordDiscriminator: discriminator, passkeys = [] } = person;
   const email = pendingEmailOf(person, now);
-  const resetMadeAt = dateOf(person.passwordResetDueAt, resetWaitSeconds);
+  const resetRequestedAt = dateOf(person.passwordResetDueAt, resetWaitSeconds);
   const discord = discordLabel({ name: discordName, discriminator });
   return [
     ...passkeys.map((passkey): Setup => ({
@@ -77,7 +77,7 @@ const setupsOf = (person: FakePerson, now: Date): readonly Setup[] => {
       createdAt: dateOf(email && person.pendingSince),
       end: () => removePendingEmail(person),
     },
-    { kind: 'password-reset', createdAt: resetMadeAt, end: () => removeWaitingReset(person) },
+    { kind: 'password-reset', createdAt: resetRequestedAt, end: () => removeWaitingReset(person) },
     { kind: 'deletion', createdAt: dateOf(person.deletion?.requestedAt), end: () => delete person.deletion },
   ];
 };

@@ -4,9 +4,9 @@ import { StatusNoticePresenter } from '#ui/server-status/StatusNoticePresenter';
 import { compose } from '../../support/compose';
 
 it.each([
-  ['newsletter', NewsletterPresenter],
-  ['status-notice', StatusNoticePresenter],
-] as const)('NL-01 the form for the %s signs up for these emails', async (topic, Presenter) => {
+  ['NL-01 the form for the newsletter', 'newsletter', NewsletterPresenter],
+  ['the form for the status notice', 'status-notice', StatusNoticePresenter],
+] as const)('%s signs up for these emails', async (_form, topic, Presenter) => {
   const signUp = jest.spyOn(FakeEmailSignUps.prototype, 'signUp');
   const presenter = (await compose()).get<NewsletterPresenter | StatusNoticePresenter>(Presenter);
   presenter.change('reader@farstead.test');

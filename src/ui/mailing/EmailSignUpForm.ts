@@ -9,7 +9,7 @@ import { disposerOf, type DisposablePresenter } from '../presenter';
  * Signs up for emails. The outcome stays until the form is used again. The entered email is stored as a draft until
  * the sign-up succeeds.
  */
-export abstract class EmailSignUpPresenter implements DisposablePresenter {
+export abstract class EmailSignUpForm implements DisposablePresenter {
   readonly form: Form<{ email: string }>;
   readonly dispose = disposerOf(this);
 
