@@ -1,15 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { isAlive } from '../isAlive';
 
 it('ends a build when the process that started it is killed', async () => {
   const parent = spawn(process.execPath, ['--import', 'tsx', `${__dirname}/killedBuild.ts`], {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { runStage } from '#scripts/test/runStage';
+import { isAlive } from '../isAlive';
 
 const node = (code: string): readonly string[] => [process.execPath, '-e', code];
 
@@ -23,15 +24,6 @@ it('counts at least one failure for a command that exits with an error', async (
     failed: 1,
   });
 });
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 it('stops all processes that a stage started when the run is interrupted', async () => {
   const run = spawn(process.execPath, ['--import', 'tsx', `${__dirname}/interruptedRun.ts`], {
