@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomBytes, webcrypto } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { X509CertificateGenerator, cryptoProvider } from '@peculiar/x509';
 import {
@@ -12,6 +12,7 @@ import {
   type CryptoKey,
 } from 'jose';
 import { SettingError } from '#server/startup/SettingError';
+import { writeWhole } from '#server/startup/writeWhole';
 import { inDataFolder } from '../platform/dataFolder';
 
 export interface SigningKeys {
@@ -62,18 +63,6 @@ const readStored = async (file: string): Promise<string | undefined> => {
     return await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-};
-
-/** Writes a file under another name first, so that a full disk or a crash leaves no part of it. */
-const writeWhole = async (file: string, text: string): Promise<void> => {
-  const unfinished = `${file}.unfinished`;
-  try {
-    await writeFile(unfinished, text, { mode: 0o600, flush: true });
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
     throw error;
   }
 };

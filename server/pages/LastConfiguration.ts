@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { log } from '../logging/log';
 import type { Settings } from '../settings/settings';
+import { writeWhole } from '../startup/writeWhole';
 
 interface Stored {
   readonly apiOrigin: string;
@@ -65,12 +66,9 @@ export class LastConfiguration {
     if (this.file === undefined || configuration === this.stored) return;
     this.stored = configuration;
     const stored: Stored = { apiOrigin: this.apiOrigin, configuration };
-    // Another process may be writing the same file.
-    const unfinished = `${this.file}.${process.pid}`;
     try {
       await mkdir(dirname(this.file), { recursive: true });
-      await writeFile(unfinished, JSON.stringify(stored));
-      await rename(unfinished, this.file);
+      await writeWhole(this.file, JSON.stringify(stored), `${this.file}.${process.pid}`);
     } catch (error) {
       // Written again with the next response.
       this.stored = undefined;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import english from '#content/en-us/landing_page/home.json';
@@ -97,6 +97,13 @@ it('writes the configuration with the next response after a failed write', async
   await rm(dataFolder);
   await last.update('{"a":1}');
   expect((await read()).current).toBe('{"a":1}');
+});
+
+it('removes the partial file if the configuration cannot be stored', async () => {
+  jest.spyOn(log, 'warn').mockReturnValue();
+  await mkdir(join(file, 'in-the-way'), { recursive: true });
+  await store('{"a":1}');
+  expect(await readdir(dataFolder)).toEqual(['configuration.json']);
 });
 
 it('LA-03 renders pages from the last configuration after a restart while the API is down', async () => {
